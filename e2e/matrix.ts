@@ -1,6 +1,6 @@
 /**
- * Spec files that only `test --all` runs, by the reason why an ordinary change does not need them. An individual test
- * in another file has the tag `@all` instead. All other tests run with every `test`.
+ * Spec files that only `test --all` runs, grouped by the reason why an ordinary change does not need them. An
+ * individual test in another file has the tag `@all` instead. All other tests run with every `test`.
  */
 export const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'every page in both directions and all widths, and pictures of them': [

@@ -9,17 +9,17 @@ const LENGTH_MS = 6000;
 
 const times = Array.from({ length: LENGTH_MS / STEP_MS }, (_step, index) => (index + 1) * STEP_MS);
 
-/** Arranges the filmstrips of several sides below each other in one picture. */
+/** Arranges the filmstrips of several variants below each other in one picture. */
 export async function drawFilmstrip(
   browser: Browser,
   films: Readonly<Record<string, Film>>,
   file: string,
 ): Promise<void> {
-  const rows = Object.entries(films).map(([side, { frames }]) => {
+  const rows = Object.entries(films).map(([variant, { frames }]) => {
     const cells = times
       .map((time) => frameAt(frames, time))
       .map((frame) => (frame ? `<td><img src="data:image/jpeg;base64,${frame.picture}"></td>` : '<td></td>'));
-    return `<tr><th>${side}</th>${cells.join('')}</tr>`;
+    return `<tr><th>${variant}</th>${cells.join('')}</tr>`;
   });
   const heads = times.map((time) => `<th>${time / 1000} s</th>`).join('');
   const style =

@@ -14,7 +14,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** The server's simulated time for every page, the same for all sides. */
+/** The server's simulated time for every page, the same for all variants. */
 const THINKING_MS = 150;
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:javascript|json|xml))/;

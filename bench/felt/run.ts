@@ -13,8 +13,15 @@ import type { BenchRow } from '../kit/row.ts';
 import { drawFilmstrip } from './drawFilmstrip.ts';
 import { type Figures, measureLoad, measureTaps, reasonOf, type Visit } from './measureLoad.ts';
 import { measureMemory, measureVisit } from './measureVisit.ts';
-import { type Plan, type Protocol, readArguments, type ShopPage, type Side, type Work } from './model/readArguments.ts';
-import { middleOfSide, type Sample, writeReport } from './model/report.ts';
+import {
+  type Plan,
+  type Protocol,
+  readArguments,
+  type ShopPage,
+  type Variant,
+  type Work,
+} from './model/readArguments.ts';
+import { middleOfVariant, type Sample, writeReport } from './model/report.ts';
 import { rotate } from './model/statistics.ts';
 import { openProxy, WITHOUT } from './openProxy.ts';
 import { launchBrowser } from './phone.ts';
@@ -30,17 +37,17 @@ const MEASURES: Readonly<Partial<Record<Work, (visit: Visit) => Promise<Figures>
   lighthouse: ({ address }) => runLighthouse(address),
 };
 
-function addressOf(origin: string, { path }: ShopPage, { name, query }: Side): string {
+function addressOf(origin: string, { path }: ShopPage, { name, query }: Variant): string {
   const address = new URL(path, origin);
   address.search = [query, name === 'without' ? WITHOUT : ''].filter((part) => part !== '').join('&');
   return address.href;
 }
 
-/** The measurements of a side; a side without working widgets has no taps. */
-const worksOf = ({ name }: Side, { works }: Plan): readonly Work[] =>
+/** The measurements of a variant; a variant without working widgets has no taps. */
+const worksOf = ({ name }: Variant, { works }: Plan): readonly Work[] =>
   works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
 
-/** All figures of one side in one round; failures are reported and omitted. */
+/** All figures of one variant in one round; failures are reported and omitted. */
 async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const work of works) {
@@ -59,13 +66,13 @@ async function measureShop(browser: Browser, origin: string, protocol: string, p
   for (const page of plan.pages)
     for (const cache of plan.caches)
       for (let round = -1; round < plan.rounds; round += 1)
-        for (const side of rotate(plan.sides, Math.max(0, round))) {
-          const visit = { browser, address: addressOf(origin, page, side), cpu: plan.cpu, cache };
-          const works = round < 0 ? (['load'] as const) : worksOf(side, plan);
+        for (const variant of rotate(plan.variants, Math.max(0, round))) {
+          const visit = { browser, address: addressOf(origin, page, variant), cpu: plan.cpu, cache };
+          const works = round < 0 ? (['load'] as const) : worksOf(variant, plan);
           const figures = await measureSide(visit, works);
           if (round < 0) continue;
-          samples.push({ page: page.name, protocol, cache, side: side.name, figures });
-          console.log(`${page.name} ${protocol} ${cache} ${round + 1}/${plan.rounds} ${side.name}`, figures);
+          samples.push({ page: page.name, protocol, cache, variant: variant.name, figures });
+          console.log(`${page.name} ${protocol} ${cache} ${round + 1}/${plan.rounds} ${variant.name}`, figures);
         }
   return samples;
 }
@@ -79,10 +86,10 @@ async function recordFilms(
   const folder = resolve(REPOSITORY, plan.out);
   for (const page of plan.pages) {
     const films: Record<string, Film> = {};
-    for (const side of plan.sides)
-      films[side.name] = await recordFilm({
+    for (const variant of plan.variants)
+      films[variant.name] = await recordFilm({
         browser,
-        address: addressOf(origin, page, side),
+        address: addressOf(origin, page, variant),
         cpu: plan.cpu,
         cache: 'cold',
       });
@@ -99,10 +106,10 @@ async function withShop(upstream: string, protocol: Protocol, work: (origin: str
 }
 
 function toRows(samples: readonly Sample[]): readonly BenchRow[] {
-  const [ours = '', peer = ''] = [...new Set(samples.map(({ side }) => side))];
+  const [ours = '', peer = ''] = [...new Set(samples.map(({ variant }) => variant))];
   const names = [...new Set(samples.flatMap(({ figures }) => Object.keys(figures)))];
   return names.map((name) => {
-    const [own, other] = [middleOfSide(samples, ours, name), middleOfSide(samples, peer, name)];
+    const [own, other] = [middleOfVariant(samples, ours, name), middleOfVariant(samples, peer, name)];
     return {
       case: `${name}: ${ours} and ${peer || 'none'}`,
       unit: '',

@@ -8,7 +8,7 @@ import { type Film, type Frame, SCREEN } from './recordFilm.ts';
 /** Frames are distinguished to a tenth of a second. */
 const STEP_MS = 100;
 
-/** So much one side's pictures may weigh, so that the demo's recording stays below 250 kB. */
+/** So much one variant's pictures may weigh, so that the demo's recording stays below 250 kB. */
 const MOST_BYTES = 120_000;
 
 /** What is known of a recording besides its films. */
@@ -91,7 +91,7 @@ async function drawSheet({
 }
 
 /**
- * Writes films as the demo's page `/compare/` shows them: `film.json`, and of each side its distinct frames below each other in one
+ * Writes films as the demo's page `/compare/` shows them: `film.json`, and of each variant its distinct frames below each other in one
  * picture.
  */
 export async function writeFilms(
@@ -102,15 +102,15 @@ export async function writeFilms(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage();
-  const sides: Record<string, Omit<Film, 'frames'> & Pick<Sheet, 'begins'>> = {};
-  for (const [side, { frames, firstPaint, load, usable }] of Object.entries(films)) {
+  const variants: Record<string, Omit<Film, 'frames'> & Pick<Sheet, 'begins'>> = {};
+  for (const [variant, { frames, firstPaint, load, usable }] of Object.entries(films)) {
     const sheet = { frames: framesBySteps(frames, STEP_MS), limit: MOST_BYTES, ...SCREEN };
     const { begins, picture } = await page.evaluate(drawSheet, sheet);
-    writeFileSync(resolve(folder, `${side}.webp`), Buffer.from(picture, 'base64'));
-    sides[side] = { begins, firstPaint, load, usable };
+    writeFileSync(resolve(folder, `${variant}.webp`), Buffer.from(picture, 'base64'));
+    variants[variant] = { begins, firstPaint, load, usable };
   }
   await page.close();
   const connection = { delayMs: SLOW_4G.latency, megabits: (SLOW_4G.downloadThroughput * 8) / 1e6 };
-  const film = { ...facts, connection, ...SCREEN, sides };
+  const film = { ...facts, connection, ...SCREEN, variants };
   writeFileSync(resolve(folder, 'film.json'), `${JSON.stringify(film, null, 2)}\n`);
 }

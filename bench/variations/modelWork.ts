@@ -23,7 +23,7 @@ export function measureOurs(catalogue: Catalogue): () => number {
   };
 }
 
-/** The same by WooCommerce's way: for each select all variations are walked and the values collected. */
+/** The same by WooCommerce's way: for each select, all variations are visited and the values collected. */
 export function measureNaive(catalogue: Catalogue): () => number {
   const { names, variations } = catalogue;
   const choices = createChoices(catalogue, CHANGES);

@@ -13,7 +13,7 @@ export interface PageFrame {
   readonly bodyClass: string;
   /** The shop accepts quote requests: products have a button for it. */
   readonly sellsByQuote?: boolean;
-  /** Further head markup. */
+  /** Additional markup in the head. */
   head?(context: PageContext): string;
   /** Settings globals that every page prints. */
   settings(page: DemoPage, context: PageContext): readonly SettingsGlobal[];

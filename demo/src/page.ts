@@ -17,7 +17,7 @@ export interface PageContext {
   /** Every page of the shop, in the order of the registry. */
   readonly pages: readonly DemoPage[];
   readonly texts: ShellTexts;
-  /** Preselected `attribute_*` values from a posted form, else from the URL. */
+  /** Preselected `attribute_*` values from a posted form, or else from the URL. */
   readonly asked: URLSearchParams;
   /** Message of the shop after a posted form. */
   readonly notice?: Notice;
@@ -52,9 +52,9 @@ export interface DemoPage {
   bodyClass?(context: PageContext): string;
   /** Settings globals printed before the loader. */
   settings?(context: PageContext): readonly SettingsGlobal[];
-  /** Further head markup. A script or style in it gets the nonce of a strict page. */
+  /** Additional markup in the head. A script or style in it gets the nonce of a strict page. */
   head?(context: PageContext): string;
-  /** Further markup at the end of the body; scripts in it are dropped by `?js=off`. */
+  /** Additional markup at the end of the body; scripts in it are dropped by `?js=off`. */
   foot?(context: PageContext): string;
   /** `none` on a page without a loader tag. */
   readonly loader?: 'none';

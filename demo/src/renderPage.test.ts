@@ -25,7 +25,7 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page)
     expect((await render(page)).html).toBe((await render(page)).html);
   });
 
-  it('has an Arabic right-to-left version without an English title', async () => {
+  it('has an Arabic RTL version without an English title', async () => {
     const { html } = await render(page, '?dir=rtl');
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(html).toContain(`<title>${page.title.ar}`);
@@ -99,7 +99,7 @@ describe('the page frame', () => {
     expect(html).not.toContain('/dist/gallery.min.css');
   });
 
-  it('links the look’s style sheet last, and only where the shop uses it', async () => {
+  it('links the look’s style sheet last, and only if the shop uses it', async () => {
     const read = async (query: string) => {
       const url = new URL(`http://shop.test/product/ceramic-mug/${query}`);
       const html = await renderPage({

@@ -11,7 +11,7 @@ export interface ShopServer extends RunningServer {
 
 /** Options for starting a shop; without a port the system picks a free one. */
 export interface ShopServerOptions {
-  /** Folder of the built bundles; defaults to `HADAYA_DIST`, else `dist`. */
+  /** Folder of the built bundles; by default `HADAYA_DIST`, or else `dist`. */
   readonly distFolder?: string;
   readonly port?: number;
   /** The pages at the root: the lab's or the shop's. */

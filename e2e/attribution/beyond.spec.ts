@@ -1,4 +1,4 @@
-/** Features beyond the replaced scripts: channels, history, debug. */
+/** Features that the replaced scripts lack: channels, history, debug. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';

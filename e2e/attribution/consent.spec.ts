@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('with tracking off from the start, 16 inputs are blank and no cookie is set', async ({ page, context }) => {
+test('with tracking off from the start, all 16 inputs are blank and no cookie is set', async ({ page, context }) => {
   await serveShop({ context }, { params: { ...PARAMS, allowTracking: false } });
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
   expect(Object.values(await readForm(page)).join()).toBe(','.repeat(15));
@@ -86,7 +86,7 @@ test('a consent type defined before the bundle is applied once', async ({ page, 
   expect(await readPages(page)).toBe('1');
 });
 
-test('consent source "client" follows the consent API whatever a cached page prints', async ({
+test('consent source "client" follows the consent API, whatever a cached page prints', async ({
   page,
   context,
   guest,

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 test('the demo page shows the visitor’s source and the effect of consent', async ({ page }) => {
   const value = (name: string) => page.locator(`input[name="${name}"]`);
   const arrive = (at: number) => page.getByRole('link', { name: arrivals[at]?.label.ar ?? '' }).click();
-  // Stored values are the same in both languages; the page's texts are Arabic here.
+  // Stored values are the same in both languages; on this page, the texts are Arabic.
   await page.goto('/attribution/?dir=rtl');
   await expect(value('current')).toHaveValue('typein · (direct)');
   await arrive(0);

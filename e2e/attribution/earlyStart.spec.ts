@@ -1,4 +1,4 @@
-/** The file runs while the page is still being parsed: settings are in the footer, forms come later. */
+/** The file runs while the page is still being parsed: the settings are in the footer, and forms come later. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';

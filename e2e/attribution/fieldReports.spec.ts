@@ -50,7 +50,7 @@ for (const app of ['com.google.android.googlequicksearchbox/https/www.google.com
     });
   });
 
-test('visits from assistants and mail apps are assigned to their channels', async ({ page, context }) => {
+test('visits from assistants and email apps are assigned to their channels', async ({ page, context }) => {
   await serveShop({ context });
   const channel = () => page.evaluate(async () => (await Object(window).hadaya.attribution.channel()).current);
   for (const name of ['perplexity', 'copilot.com', 'ChatGPT']) {
@@ -63,7 +63,7 @@ test('visits from assistants and mail apps are assigned to their channels', asyn
   expect(await channel()).toBe('Email');
 });
 
-test('a consent tool that unblocks the bundle after the click keeps the landing source', async ({ page, context }) => {
+test('keeps the landing source when a consent tool unblocks the bundle after the click', async ({ page, context }) => {
   await serveShop({ context }, { params: consent, scripts: '<button id="accept">Accept</button>' });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {

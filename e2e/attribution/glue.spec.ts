@@ -52,11 +52,11 @@ test.describe('checkout scenarios of the original scripts', () => {
     allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: '*' }] },
   });
 
-  /** Versions of WooCommerce, each with the same scenarios: `glue-9.0-9.8-03` is one of 9.0 to 9.8. */
+  /** Versions of WooCommerce that share the same scenarios: `glue-9.0-9.8-03` is a scenario of 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
   /**
-   * Everything on which the page and the expected result depend: our file does not depend on the WooCommerce version
-   * that printed it.
+   * Everything on which the page and the expected result depend. Our file does not depend on the WooCommerce version
+   * that printed the page.
    */
   const pageOf = ({
     url,
@@ -74,7 +74,7 @@ test.describe('checkout scenarios of the original scripts', () => {
     const consent = [rest.consentIntegration, rest.hasConsent];
     return JSON.stringify([url, referrer, html, params, fields, wpData, storeMethods, consent, states]);
   };
-  // A page that two versions print identically is opened once; in Node all are replayed.
+  // A page that two versions print identically is opened once; in Node, all versions are replayed.
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {
@@ -102,7 +102,7 @@ test.describe('checkout scenarios of the original scripts', () => {
             from.log += found.log.length;
             from.warn += found.warn.length;
           }
-          // Everything exists before the page's own scripts can check for it, and nothing follows.
+          // Everything exists before the page's own scripts can check for it, and nothing is added later.
           const { inputs, posted, cookies } = expected(scenario.load);
           expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -112,7 +112,7 @@ test.describe('checkout scenarios of the original scripts', () => {
     });
   }
 
-  test('all scenarios give the same result in Node', () => {
+  test('all scenarios have the same result in Node', () => {
     const code = readFileSync(resolve(DIST_FOLDER, 'attribution.min.js'), 'utf8');
     expect(vectors.cases.flatMap((scenario) => replayGlue(scenario, vectors, code))).toEqual([]);
     expect(vectors.cases.length).toBe(vectors.counts.scenarios);

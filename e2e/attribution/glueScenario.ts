@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly allow: unknown;
 }
 
-/** A state with the corrections that the contract makes, and the action before it. */
+/** A state, the action before it, and the corrections that the contract makes. */
 export type Measured = Snapshot & { readonly fixed?: Partial<Snapshot>; readonly action?: readonly unknown[] };
 
 /** One checkout scenario. */
@@ -30,7 +30,7 @@ export interface GlueScenario {
   readonly after: readonly Measured[];
 }
 
-/** The file of checkout scenarios. */
+/** The contents of the file with checkout scenarios. */
 export interface GlueVectors {
   readonly userAgent: string;
   readonly defaultFields: object;
@@ -38,7 +38,7 @@ export interface GlueVectors {
   readonly cases: readonly GlueScenario[];
 }
 
-/** Globals of the page that the runner works with. */
+/** Globals of the page that the runner uses. */
 export interface GluePage {
   readonly __log: unknown[][];
   readonly __warned: string[];

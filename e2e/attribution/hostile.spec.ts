@@ -40,7 +40,7 @@ test('blocked storage changes nothing', async ({ page, context, faults }) => {
   expect((await readForm(page))[field('utm_source')]).toBe('a');
 });
 
-test('an order has its source whatever window.hadaya contains', async ({ page, context }) => {
+test('an order has its source, whatever window.hadaya contains', async ({ page, context }) => {
   const tag = '<script type="module" src="/dist/attribution.min.js"></script>';
   const again = '<script type="module" src="/dist/attribution.min.js?again"></script>';
   let before = '';
@@ -133,7 +133,7 @@ test('a very long campaign is truncated to the budget', async ({ page, context }
   expect((await page.evaluate(() => document.cookie)).length).toBeLessThanOrEqual(3800);
 });
 
-test('on a public suffix the cookies are set on the host', async ({ page, context }) => {
+test('on a public suffix, the cookies are set on the host', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto('https://www.github.io/?utm_source=a');
   await page.goto('https://www.github.io/b');

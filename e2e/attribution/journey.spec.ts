@@ -50,7 +50,7 @@ const UNUSUAL = {
   'an e-mail address in the link': { query: 'utm_source=a&utm_term=a%40b.om' },
   'a campaign longer than the cookies': { query: `utm_source=a&utm_content=${'x'.repeat(4000)}` },
   'a referral after a session': { query: '', referer: 'https://partner.example/' },
-  'the way back from a payment page': { query: '', referer: 'https://www.paypal.com/' },
+  'a return from a payment page': { query: '', referer: 'https://www.paypal.com/' },
 };
 
 test('records unusual visits synchronously and fetches nothing', async ({ page, context, guest }) => {

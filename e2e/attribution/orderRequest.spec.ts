@@ -1,5 +1,5 @@
 /**
- * Attribution in the order request itself: from the block checkout, and from express payments wherever their buttons
+ * Attribution in the order request itself, from the block checkout and from express payments, wherever their buttons
  * are.
  */
 import type { BrowserContext, Page } from '@playwright/test';

@@ -18,7 +18,7 @@ class StillDate extends Date {
   }
 }
 
-/** A happy-dom page at the scenario's URL with browser-like cookies, a fixed clock and its own console. */
+/** A happy-dom page at the scenario's URL, with browser-like cookies, a fixed clock and its own console. */
 function openPage({ url, referrer, html }: GlueScenario, userAgent: string) {
   const page = new Window({ url, settings: { navigator: { userAgent } } });
   const { document } = page;

@@ -9,7 +9,7 @@ import { documentOf } from '../kit/servePage.ts';
 /** Address of the bundle on every page of the site. */
 const BUNDLE = '/dist/attribution.min.js';
 
-/** WooCommerce's settings as it prints them. */
+/** The settings that WooCommerce prints. */
 export const PARAMS = {
   lifetime: 1e-5,
   session: 30,

@@ -50,7 +50,7 @@ test('shows no hours while agents are available and re-checks a reopened panel',
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('an away agent shows the return time in the list and the panel and stays reachable', async ({
+test('an agent who is away shows the return time in list and panel and stays reachable', async ({
   page,
   servePage,
   snap,
@@ -67,7 +67,7 @@ test('an away agent shows the return time in the list and the panel and stays re
   await snap('contact-agents-away');
 });
 
-test('away: hide removes away agents but keeps the last one', async ({ page, servePage }) => {
+test('away: hide removes agents who are away, but not the last one', async ({ page, servePage }) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours({ away: 'hide' }) });
   await openTeam(page);

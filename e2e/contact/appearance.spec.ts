@@ -21,7 +21,7 @@ test('applies the owner’s positions, sizes and spacing in pixels on a physical
   await expect.poll(async () => (await top(1)) - (await top(0))).toBe(78);
 });
 
-test('fourteen channels fit into a phone’s window, also in a horizontal list', async ({ page, servePage, snap }) => {
+test('fourteen channels fit into a phone’s window, even in a horizontal list', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const many = Array.from({ length: 14 }, (_, index) =>
     contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/' }),
@@ -43,7 +43,7 @@ test('fourteen channels fit into a phone’s window, also in a horizontal list',
     for (const item of await links.all()) await expect(item).toBeInViewport({ ratio: 0.99 });
     await snap(id === '0' ? 'contact-many' : 'contact-horizontal');
   }
-  // The label of the hovered button is above it and not over the first channel.
+  // The label of the hovered button is above the button and not over the first channel.
   const [raised, height] = await page
     .locator('#chaty-widget-_1 .chaty-cta-close')
     .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);
@@ -58,8 +58,8 @@ test('every effect runs for at most five seconds and not under reduced motion', 
     settings: { attention_effect: effect },
     channels,
   }));
-  // Some animations end before the last one is rendered, so the page records from the start what has moved and for how
-  // long.
+  // Some animations end before the last one is rendered, so the page records from the start which elements have moved
+  // and for how long.
   await page.addInitScript(() => {
     const ends: Record<string, number> = {};
     Object.defineProperty(window, '__ends', { value: ends });

@@ -49,8 +49,8 @@ test.describe('with animations', () => {
         if (container?.checkVisibility()) positions.add(Math.round(container.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // Elements present at the start of a frame are painted with it; a message is handled afterwards. The launcher grows while it
-      // appears, its container does not move.
+      // Elements present at the start of a frame are painted with it; a message is handled afterwards. The launcher
+      // grows while it appears, but its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         container = root?.querySelector('.chaty-channels');
@@ -171,7 +171,7 @@ test('a panel and the chat view open above the bar and inside the window', async
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-ajax-contact-form').waitFor();
   await inside('.chaty-contact-form-box');
-  // With the on-screen keyboard open the panel sits on the keyboard.
+  // With the on-screen keyboard open, the panel is right above the keyboard.
   await page.locator('body > #chaty-widget-0').evaluate((host) => host.toggleAttribute('data-keyboard', true));
   const bottom = async () => {
     const box = await page.locator('.chaty-contact-form-box').boundingBox();

@@ -1,4 +1,4 @@
-/** A channel's icon: the owner's own, else the type's; never a blank circle. */
+/** A channel's icon: the owner's own, or else the type's; never a blank circle. */
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -9,11 +9,11 @@ const TYPES =
     ' ',
   );
 
-/** A disc with a letter, as our server printed it; the letter is not rendered. */
+/** A disc with a letter, as our server prints it; the letter is not rendered. */
 const LETTER =
   '<svg width="39" height="39" viewBox="0 0 39 39"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="#49E670"/><text x="19.5" y="26" fill="#fff">W</text></svg>';
 
-/** Legibility of an icon: its contrast and its share of the circle's width. */
+/** Legibility of an icon: its contrast, and its share of the circle's width. */
 const readIcon = (icon: Locator) =>
   icon.evaluate((svg) => {
     const luminance = (colour: string) => {
@@ -52,7 +52,7 @@ test.describe('channel icons', () => {
     ['the owner’s colour is light', { svg_icon: '', icon_color: '#fff7c0' }],
     ['the owner’s colour is dark', { svg_icon: '', icon_color: '#12343B' }],
   ] as const)
-    test(`every channel type has a legible icon where ${how}`, async ({ page, servePage, snap }) => {
+    test(`every channel type has a legible icon if ${how}`, async ({ page, servePage, snap }) => {
       const channels = TYPES.map((type) => bare(type, more));
       await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
       const icons = page.locator('.chaty-channel-list .chaty-svg svg');

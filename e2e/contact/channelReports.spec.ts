@@ -3,7 +3,7 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-test('mail, phone and chat app links open no empty tab whatever target the server prints', async ({
+test('email, phone and chat app links open no empty tab, whatever target the server prints', async ({
   page,
   servePage,
 }) => {
@@ -29,7 +29,7 @@ test('mail, phone and chat app links open no empty tab whatever target the serve
   ]);
 });
 
-test('numbers in the widget’s text read left to right on a right-to-left page', async ({ page, servePage }) => {
+test('numbers in the widget’s text keep their order on an RTL page', async ({ page, servePage }) => {
   const number = '+968 9000 0001';
   const agent = { value: '+968 9000 0001', agent_title: number };
   const team = { is_agent: '1', is_agent_desktop: '1', agent_data: [agent], header_text: number };

@@ -85,7 +85,7 @@ for (const isolation of ['shadow', 'none'] as const)
     await expect(link(page, 'Chatway')).toBeHidden();
     await page.keyboard.press('Escape');
     await asHost('chatway--active');
-    // Like the live chat: through the replaced plugin's class names in the page.
+    // As the live chat does it: through the replaced plugin's class names in the page.
     await expect(async () => {
       await page.evaluate(() => {
         for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {

@@ -115,7 +115,7 @@ test.describe('click events', () => {
     await expect(page.locator('img')).toHaveCount(0);
   });
 
-  test('with allowClickEvent the page’s policy decides', async ({ page, servePage }) => {
+  test('with allowClickEvent, the page’s policy decides', async ({ page, servePage }) => {
     await spy(page);
     await openContact(page, servePage, {
       options: { allowClickEvent: true },

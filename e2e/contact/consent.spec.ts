@@ -8,7 +8,7 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ELSEWHERE = ['www.cloudflare.com', 'fonts.googleapis.com', 'www.google.com'];
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
-/** A consent banner with the visitor's choice; `late`: its script loads after its settings. */
+/** A consent banner with the visitor's choice; `late` means that its script loads after its settings. */
 const banner = (agreed: readonly string[], late = false) =>
   `<script>window.consent_api = {consent_type: 'optin'}; window.__agreed = ${JSON.stringify(agreed)};
 ${late ? 'window.__arrive = () => ' : ''}(window.wp_has_consent = (category) => window.__agreed.includes(category));</script>`;
@@ -21,7 +21,7 @@ const agree = (page: Page, category: string) =>
 
 const asked = (requests: readonly string[]) => requests.filter((url) => ELSEWHERE.includes(new URL(url).hostname));
 
-/** No request was sent and nothing was stored; the form shows that its check is pending. */
+/** Asserts that no request was sent and nothing was stored, and that the form shows its pending check. */
 async function expectNobodyAsked(page: Page, requests: readonly string[]): Promise<void> {
   expect(asked(requests)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

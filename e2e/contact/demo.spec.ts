@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { askForQuote } from './kit/demoForm.ts';
 
-/** Changes by the page's own script: the URL follows the panel, which confirms each change; the bar is shown. */
+/**
+ * Changes by the page's own script: the URL follows the panel, the panel confirms each change, and the bar is shown.
+ */
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
 

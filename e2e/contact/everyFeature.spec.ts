@@ -65,7 +65,7 @@ const panel = (page: Page, id = '0') => page.locator(`.chaty-outer-forms.chaty-f
 const launcher = (page: Page) => page.locator('#chaty-widget-0 .chaty-cta-main .open-chaty');
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`).first();
 
-/** Runs after each step, like a translator. */
+/** Called after each step, to act like a translator. */
 type Between = () => Promise<void>;
 
 async function openPanel(page: Page, slug: string, between: Between): Promise<void> {
@@ -136,7 +136,7 @@ async function openChatView(page: Page, between: Between): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Opens every part and uses its content, unless only its position differs. */
+/** Opens every part and, unless only positions are compared, uses its content. */
 async function useEverything(page: Page, isUsed: boolean, between: Between): Promise<void> {
   await between();
   await openPanel(page, 'Whatsapp', between);

@@ -1,4 +1,7 @@
-/** Sixty payloads in every string of the settings and responses: none runs, becomes an element or sends a request. */
+/**
+ * Sixty payloads in every string of the settings and responses. None of them runs, becomes an element or sends a
+ * request.
+ */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -48,7 +51,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy of the value with other strings at some paths. */
+/** A copy of the value with different strings at some paths. */
 function change(value: unknown, paths: readonly Path[], textOf: (index: number) => string): unknown {
   const copy: unknown = structuredClone(value);
   for (const [index, path] of paths.entries()) {
@@ -90,7 +93,7 @@ const redraw = (page: Page, next: unknown, frames = 3) =>
     { given: next, slugs: SLUGS, most: frames },
   );
 
-/** Fills and sends the form once for each response and returns the responses that ran or became elements. */
+/** Fills in and sends the form once for each response, and returns the responses that ran or became elements. */
 const sendAll = (page: Page, bodies: readonly string[]) =>
   page.evaluate(
     async ({ answers, strange }) => {
@@ -122,11 +125,12 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
     { answers: bodies, strange: STRANGE },
   );
 
-// A payload in the wrong setting is reported to the owner; it is also a valid relative URL of a picture.
+// A payload in the wrong setting is reported to the owner. It is a valid relative URL of a picture as well.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
 /**
- * Strings that may change while everything stays rendered; strings that decide which parts are rendered are excluded.
+ * Strings that can change while everything stays rendered; strings that determine which parts are rendered are
+ * excluded.
  */
 const isText = (path: Path) =>
   !/^(?:channel|channel_type|is_|has_|ajax_url|field|field_dropdown|type|id|widget_icon$)/.test(String(path.at(-1)));
@@ -143,7 +147,7 @@ const NO_HARM = { ran: false, elements: [] };
 /** Distance between two strings that are changed together. */
 const APART = 30;
 
-// Every string meets every payload, half of them in a shadow tree and half in the page's own.
+// Every payload is tried in every string, half of them in a shadow tree and half in the page's own tree.
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
@@ -156,7 +160,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     expect(PAYLOADS).toHaveLength(60);
     await openContact(page, servePage, { options: { isolation }, widgets: [{ settings, channels }] });
     expect(await redraw(page, plain, 300)).toBe(SLUGS.length);
-    // All payloads at once, at other strings in each round.
+    // All payloads at once, in different strings in each round.
     const texts = leavesOf(plain).filter(isText);
     for (const round of rounds) {
       const payloadOf = (index: number) => PAYLOADS[(index + round) % PAYLOADS.length] ?? '';
@@ -165,8 +169,8 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     }
     expect(guest.requests.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
 
-    // Every string, including those that decide what is rendered: the strings that change in one render are far apart,
-    // in separate records.
+    // Every string, including those that determine what is rendered. The strings that change in one render are far
+    // apart, in separate records.
     const leaves = leavesOf(plain);
     expect(leaves.length).toBeGreaterThan(200);
     for (const round of rounds.filter((one) => one < APART)) {

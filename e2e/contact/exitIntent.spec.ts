@@ -9,7 +9,7 @@ test.use({ userAgent: AGENTS.android, allow: { pageState: ['history'] } });
 const BODY = `<p><a href="#end">To the end</a> <a href="#end">The end again</a></p><div style="height: 3000px"></div><p id="end">The end</p>`;
 const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
 
-/** Opens another page first, so that leaving can be observed. */
+/** Opens another page first, so that the test can observe the visitor leaving. */
 async function openBehindAnother(
   page: Page,
   servePage: Parameters<typeof openContact>[1],
@@ -27,7 +27,7 @@ async function openBehindAnother(
 test('an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
-  // The code has loaded once a gesture adds the entry for Back.
+  // Once a gesture adds the entry for Back, the code has loaded.
   await expect(async () => {
     await page.locator('h1').click();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
@@ -57,7 +57,7 @@ test('a widget shown by another trigger leaves no history entry', async ({ page,
   await expect(widget(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/#end$/);
-  // Our own entry is skipped without the visitor's help.
+  // Our own entry is skipped without any action by the visitor.
   await expect.poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'hadayaExit'))).toBe(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Before');

@@ -26,7 +26,7 @@ const PARTS = [
   ['the agents', 'Custom_Link', '.chaty-agent-body'],
 ] as const;
 
-/** The files of the three. */
+/** The files of the three parts. */
 const FILES = [/contact-widget-formPanel/, /contact-widget-qrPanel/, /contact-widget-agentPanel/];
 
 const openPanel = async (page: Page, slug: string) => {

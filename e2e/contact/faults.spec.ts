@@ -37,7 +37,7 @@ test('the page’s broad style sheets do not reach into the widget', async ({ pa
   await faults.hostileCss();
   const button = page.locator('.open-chaty');
   await expect(button).toBeVisible();
-  // This is the layout width: visually, the element still grows while it appears.
+  // This is the width in the layout; visually, the element still grows while it appears.
   await expect(button).toHaveJSProperty('offsetWidth', 54);
   await button.click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();

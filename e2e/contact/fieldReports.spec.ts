@@ -135,7 +135,7 @@ test.describe('the emoji picker', () => {
     await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
   };
 
-  test('inserts emojis at the caret, also after a search and several in a row', async ({ page, servePage }) => {
+  test('inserts emojis at the caret, even after a search and several in a row', async ({ page, servePage }) => {
     const picker = await open(page, servePage);
     const input = page.locator('.chaty-whatsapp-input');
     await expect(picker.locator('input')).toBeFocused();

@@ -4,12 +4,12 @@ import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
 test.describe('fields', () => {
-  test('the right arrow completes common mail domains, and hints disappear with their number', async ({
+  test('the right arrow completes common email domains, and hints disappear with their number', async ({
     page,
     servePage,
   }) => {
     await openForm(page, servePage, shortForm());
-    // A hint disappears with the number it refers to.
+    // A hint disappears with the number to which it refers.
     const phone = page.getByLabel('Phone');
     const hint = page.locator('.chaty-field-hint').filter({ hasText: /\w/ });
     await phone.fill('a1');

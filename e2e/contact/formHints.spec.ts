@@ -7,7 +7,7 @@ import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('hints', () => {
-  test('accepts a number from the shop’s country and questions an incomplete one, also right to left', async ({
+  test('accepts a number from the shop’s country and questions an incomplete one, in RTL too', async ({
     page,
     servePage,
     snap,

@@ -17,7 +17,7 @@ const link = (page: Page) => page.locator('#Whatsapp-0-channel a');
 const readMessage = async (page: Page) =>
   new URL((await link(page).getAttribute('href')) ?? '').searchParams.get('text');
 
-/** Changes the page's content without an event, like shop scripts. */
+/** Changes the page's content without an event, as shop scripts do. */
 const changeSilently = (page: Page, quantity = 50) =>
   page.evaluate((amount) => {
     window.__hadayaGuest?.asHost(() => {

@@ -4,7 +4,7 @@ import { openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send } from './kit/formPage.ts';
 
-/** Page objects that are read-only or not objects; core's tests cover the others. */
+/** Page globals that are read-only or not objects; core's tests cover other values. */
 const HOSTILE = {
   'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   null: 'window.hadaya = null',
@@ -35,7 +35,7 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** The page's own functions, each of which fails in its own way. */
+/** The page's own functions, each of which fails in a different way. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };

@@ -135,7 +135,7 @@ test.describe('opening and closing the list', () => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
-    // The first click requests the list's file, so that file misses the second click.
+    // The first click requests the list's file, which therefore misses the second click.
     const release = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();

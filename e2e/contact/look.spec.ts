@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const SIZE = 54;
-/** The owner's 25 px and the channel's margin of four on either side. */
+/** The owner's 25 px, and the channel's margin of 4 px on either side. */
 const SIDE = 25 + 4;
 const PITCH = SIZE + 8;
 

@@ -50,7 +50,7 @@ test('a page link opens a channel by its settings name', async ({ page, servePag
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 
-test('a menu link opens a channel by its hash, also when pressed again', async ({ page, servePage }) => {
+test('a menu link opens a channel by its hash, even when pressed again', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -69,7 +69,7 @@ test('a menu link opens a channel by its hash, also when pressed again', async (
   await expect(field).toBeVisible();
 });
 
-/** A page with a widget of these channels and links of its own. */
+/** A page with a widget with these channels, and with its own links. */
 async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
   const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };
@@ -124,7 +124,7 @@ test('a link to a channel missing on this page follows its own URL', async ({ pa
   await expect(page.getByRole('heading', { name: 'There' })).toBeVisible();
 });
 
-test('a widget without a launcher appears only while a page link opens its form', async ({ page, servePage }) => {
+test('a widget without a launcher is only on the page while its form is open', async ({ page, servePage }) => {
   const formOf = (title: string) => ({ type: 'form', form: { title, fields: [{ type: 'name', label: title }] } });
   const widgets = [
     { channels: [WHATSAPP, formOf('Ask us')] },
@@ -201,7 +201,7 @@ test('our widgets replace the plugin’s, whose settings object is not read', as
   expect(filesOf(asked)).not.toContain('contact-widget-readChaty');
 });
 
-test('an empty list keeps the replaced plugin’s settings in force', async ({ page, servePage }) => {
+test('the replaced plugin’s settings apply when our list of widgets is empty', async ({ page, servePage }) => {
   const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '+96890000002' })] }]);
   await page.goto(serveWidgets(servePage, [], { chaty }));
   await expect(page.locator('.Phone-channel-link a')).toHaveAttribute('href', 'tel:+96890000002');

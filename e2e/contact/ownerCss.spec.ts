@@ -38,13 +38,13 @@ const isFree = (page: Page) =>
     return found === null || found.closest('[data-hadaya-root]') === null;
   });
 
-/** After two frames all requests of style sheets have been sent. */
+/** After two frames, all requests from style sheets have been sent. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-// A widget hidden or moved by the owner's style sheet passes no accessibility rule.
+// A widget that the owner's style sheet hides or moves would fail accessibility rules.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size'],
@@ -87,7 +87,7 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    // In the page itself, only the outer frame is a different node.
+    // When rendered into the page itself, only the outer frame is a different node.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`it cannot cover the page with the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });

@@ -1,4 +1,4 @@
-/** Owners' numbers, names and URLs as pasted, in another server's settings: the target of a visitor's click. */
+/** Numbers, names and URLs as owners paste them, in another server's settings, and the targets of a visitor's click. */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';

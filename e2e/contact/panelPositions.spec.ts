@@ -11,12 +11,12 @@ const openByPage = (page: Page, slug: string) =>
 // The QR panel's picture is missing.
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-/** The panel is inside the visible area, and all of its controls can be scrolled into view. */
+/** Asserts that the panel is inside the visible area and that all of its controls can be scrolled into view. */
 async function expectInside(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
       panel(page).evaluate((node) => {
-        // This is the layout position: visually, the panel still rises while it appears.
+        // This is the position in the layout; visually, the panel still rises while it appears.
         const moved = new DOMMatrix(getComputedStyle(node).transform).f;
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const sides = { left: left >= 0, right: right <= innerWidth, scrolls: node.scrollWidth > node.clientWidth };

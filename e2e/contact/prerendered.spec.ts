@@ -1,4 +1,4 @@
-/** The parts that are prerendered out of sight before a tap, and the visitors for whom nothing is. */
+/** The parts that are prerendered hidden before a tap, and the visitors for whom nothing is prerendered. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -15,7 +15,7 @@ const countFiles = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
   );
 
-/** Performs an action and waits until the list's files have run, not only been fetched, and idle time has passed. */
+/** Performs an action and waits until the list's files have not only been fetched but run, and idle time has passed. */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>

@@ -1,4 +1,4 @@
-/** The page's cost before the launcher is used, and what loads then. */
+/** The page's cost before the launcher is used, and the files that load when it is. */
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
@@ -23,7 +23,7 @@ test('the launcher renders by itself, and panel files load only on interaction',
   await rest(page);
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(guest.requests.filter((address) => DRAWS.test(address)).length).toBeGreaterThan(0);
-  // Files that were fetched ahead but not run; each was fetched once.
+  // Files that were prefetched but not run; each was fetched once.
   const files = asked.filter((address) => ASKED_FOR.test(address));
   expect(files).toEqual([...new Set(files)]);
 });

@@ -1,4 +1,4 @@
-/** Bugs in the replaced script, each reproduced, and what ours does instead. */
+/** Bugs in the replaced script, each reproduced, and our script's behaviour instead. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,4 @@
-/** A visitor returning by Back finds a closed, working widget that counts nothing twice. */
+/** A visitor who returns with Back finds a closed, working widget that counts nothing twice. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';

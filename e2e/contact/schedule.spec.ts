@@ -38,7 +38,7 @@ test('the schedule uses the site’s clock, and the diagnosis explains it', asyn
   await snap('contact-debug');
 });
 
-test('when hours only set the status, the widget stays and shows the return time', async ({ page, servePage }) => {
+test('the widget stays and shows the return time when hours only set the status', async ({ page, servePage }) => {
   const triggers = {
     has_day_hours_scheduling_rules: 1,
     day_time_diff: '+4',

@@ -9,7 +9,7 @@ const TALL = `<div style="height: 4000px">Gifts</div>`;
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-/** The lines that the page writes for its owner without a warning. */
+/** The lines that the page logs for its owner that are not warnings. */
 function readNotes(page: Page): readonly string[] {
   const notes: string[] = [];
   page.on('console', (message) => message.type() === 'log' && notes.push(message.text()));

@@ -1,4 +1,4 @@
-/** Third-party libraries inside the built files, with valid and invalid input: a build may break them. */
+/** Third-party libraries inside the built files, with valid and invalid input, because a build may break them. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -165,7 +165,7 @@ test('lean-qr: the rendered code decodes to the chat URL', async ({ page, serveP
     const canvas = new OffscreenCanvas(side, side).getContext('2d');
     canvas?.drawImage(image, 0, 0, side, side);
     const { data } = canvas?.getImageData(0, 0, side, side) ?? { data: [] };
-    // As text, because transferring a list of as many numbers takes half a minute.
+    // As text, because transferring so many numbers as a list takes half a minute.
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(''), size: side };
   });
   const address = jsQR(Uint8ClampedArray.from(Buffer.from(pixels, 'latin1')), size, size)?.data ?? '';

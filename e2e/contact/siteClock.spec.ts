@@ -11,7 +11,7 @@ const KEY = 'hadaya-site-clock';
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Shown for the hour around now, by the server's clock. */
+/** Shown for the hour around now, according to the server's clock. */
 const thisHour = (more: Record<string, unknown> = {}) => ({
   has_date_scheduling_rules: 1,
   time_diff: 'UTC',
@@ -30,7 +30,7 @@ const heads = (page: Page) => {
   return found;
 };
 
-test.describe('a visitor’s clock that is off by days', () => {
+test.describe('a visitor’s clock that is wrong by days', () => {
   test.use({ userAgent: AGENTS.desktop });
   const both: ContactPageSetup = { widgets: [{ channels }, timed()], more: { data_analytics_settings: 'on' } };
 
@@ -51,7 +51,7 @@ test.describe('a visitor’s clock that is off by days', () => {
     const fields = [formChannel().contact_fields].flat().slice(0, 4);
     await openForm(page, servePage, formChannel({ contact_fields: fields }));
     await fillShort(page);
-    // The form waits for human timing, which a stopped clock never reaches.
+    // The form waits for a human typing time, which a stopped clock never reaches.
     await page.clock.setFixedTime(Date.now() - DAY_MS);
     await send(page);
     await expect.poll(async () => Number(await offset(page)) / DAY_MS).toBeCloseTo(1, 2);

@@ -39,7 +39,7 @@ for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],
 ] as const)
-  test(`a visitor from ${name} sees the widget for that source, also on the next page`, async ({ page, servePage }) => {
+  test(`a visitor from ${name} sees the widget for that source, even on the next page`, async ({ page, servePage }) => {
     await land(page, servePage, landing);
     expect(await shown(page)).toEqual([source]);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -68,7 +68,7 @@ test('a page without a stored source uses order attribution', async ({ page, ser
   expect(await shown(page)).toEqual(['ads']);
 });
 
-test('without storage each page uses its own source, and an unknown source hides nothing', async ({
+test('without storage, each page uses its own source, and an unknown source hides nothing', async ({
   page,
   servePage,
   faults,

@@ -1,4 +1,7 @@
-/** Translators of the page's HTML reach the widget's texts before and after rendering; the owner's own translations take precedence. */
+/**
+ * Translators of the page's HTML can translate the widget's texts before and after rendering; the owner's own
+ * translations take precedence.
+ */
 import type { Page } from '@playwright/test';
 import { documentOf, type ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -37,7 +40,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.locator('.field-name')).toBeVisible();
 }
 
-/** Like a browser's translation: wraps every known text, now and when added; shadow roots are ignored. */
+/** Acts like a browser's translation: wraps every known text, now and when text is added, and ignores shadow roots. */
 async function translateInBrowser(page: Page, strings: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
   await page.evaluate(
     ([known, language]) => {

@@ -94,7 +94,10 @@ test.describe('triggers', () => {
     await page.clock.resume();
   });
 
-  test('a visitor who saw the widget a day ago does not wait, after three days does', async ({ page, servePage }) => {
+  test('a visitor who saw the widget a day ago does not wait, but one after three days does', async ({
+    page,
+    servePage,
+  }) => {
     await haveVisited(page, '0', ['v-widget'], 1);
     await haveVisited(page, '_1', ['v-widget'], 3);
     const triggers = { has_time_delay: 1, time_delay: 30 };

@@ -87,7 +87,7 @@ test.describe('WhatsApp popup', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('opens the app, with the picker above the field, right to left', async ({ page, servePage, snap }) => {
+    test('opens the app, with the picker above the field, in RTL', async ({ page, servePage, snap }) => {
       await openContact(page, servePage, { widgets: withPopup(), dir: 'rtl' });
       await openPanel(page, 'Whatsapp');
       const form = page.locator('form.whatsapp-chaty-form-0');
@@ -115,7 +115,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('.chaty-popup-whatsapp-form')).toHaveCount(0);
   });
 
-  test('without a close button a closed panel returns to the open list', async ({ page, servePage }) => {
+  test('a closed panel returns to the open list when it has no close button', async ({ page, servePage }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
     await page.locator('#Whatsapp-0-channel a').press('Enter');

@@ -76,7 +76,7 @@ test('a pause button stops the pictures, hover does not, and content stays click
   await expect.poll(() => behind(page)).not.toBe(held);
 });
 
-test('without a loop the last picture stays', async ({ page, servePage }) => {
+test('the last picture stays when there is no loop', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, loop: undefined }))));
   await waitForContent(page);
@@ -90,7 +90,7 @@ test('without a loop the last picture stays', async ({ page, servePage }) => {
   await expect(page.getByRole('button', { name: 'Start background pictures' })).toBeAttached();
 });
 
-test('under reduced motion the first picture stays without a pause button', async ({ page, servePage }) => {
+test('under reduced motion, the first picture stays without a pause button', async ({ page, servePage }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, ken_burns: 'yes' }))));
@@ -125,7 +125,7 @@ test('rejects non-web URLs, and a single picture does not change', async ({ page
   expect(await page.locator(`${ROOT}__slide__image`).getAttribute('style')).toBeNull();
 });
 
-test('renders nothing where the builder runs its own script', async ({ page, servePage, guest }) => {
+test('renders nothing if the builder runs its own script', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['elementorFrontend'] });
   const own = '<script>window.elementorFrontend = {};</script>';
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK), { head: own })));

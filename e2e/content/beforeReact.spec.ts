@@ -1,4 +1,4 @@
-/** When React loads on a page of sliders, tabs and a menu, and what works before. */
+/** When React loads on a page with sliders, tabs and a menu, and what works before that. */
 import { holdBack } from '../kit/holdBack.ts';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, test } from '../kit/test.ts';

@@ -7,7 +7,7 @@ import { button, dialog, group, openOn, prepareLightbox, waitForLightbox } from 
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, ready } from './sliderPage.ts';
 
-/** When the builder's script loads: entirely before us, its parts after us, entirely after us. */
+/** When the builder's script loads: entirely before ours, in parts after ours, or entirely after ours. */
 type Order = 'early' | 'parts' | 'late';
 
 const WATCHED_MS = 22_000;

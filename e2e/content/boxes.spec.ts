@@ -3,7 +3,10 @@ import { contentDocument } from './contentDocument.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
-/** Containers of themes and builders around a widget: container style, column style, and the column's width in 600 px. */
+/**
+ * Containers of themes and builders around a widget: container style, column style, and the column's width within 600
+ * px.
+ */
 const BOXES = [
   ['block', '', '', 600],
   ['flex row', 'display:flex', '', 600],
@@ -68,7 +71,7 @@ test('image carousels keep their column’s width in every container while the e
   await expect.poll(widths).toEqual(BOXES.map(([name]) => [name, narrow[name] ?? 320, narrow[name] ?? 320]));
   await resize(1280);
   await expect.poll(widths).toEqual(expected);
-  // Each picture can be pinch-zoomed: a child cannot allow what an ancestor forbids.
+  // Each picture can be pinch-zoomed, so no ancestor forbids it: a child could not allow it again.
   const touch = page.locator('.swiper, .swiper-wrapper, .swiper-slide');
   const allowed = await touch.evaluateAll((nodes) => [
     ...new Set(nodes.map((node) => getComputedStyle(node).touchAction)),

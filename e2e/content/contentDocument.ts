@@ -1,4 +1,4 @@
-/** Content of a test page besides the widget. */
+/** Content of a test page, apart from the widget. */
 export interface ContentPageOptions {
   readonly head?: string;
   readonly dir?: 'ltr' | 'rtl';

@@ -10,7 +10,9 @@ function counter(attributes: string, text = '0'): string {
   );
 }
 const NUMBER = '.elementor-counter-number';
-/** The page itself notes each number that it shows, and when: because the clock is installed, it misses no frame. */
+/**
+ * The page itself records each number that it shows and the time; because the clock is installed, it misses no frame.
+ */
 const NOTING = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
 {
@@ -45,7 +47,7 @@ test('a counter from 0 to 250 starts when visible, and its accessible name is 25
     return [noted.at(0)[1], noted.at(-1)[1]];
   });
   expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(1200);
-  // When it comes into view again, it stays unchanged.
+  // When the counter comes into view again, it does not change.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   await number.scrollIntoViewIfNeeded();

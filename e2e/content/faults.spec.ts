@@ -98,7 +98,7 @@ test.describe('touch and pen', () => {
     await expect(page.locator('.e-n-tab-title').nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.locator('.hadaya-slider-pause').tap();
     await expect(page.locator('.hadaya-slider-pause')).toHaveAttribute('data-autoplay', 'stopped');
-    // After a touch no pointer remains that would pause the slides.
+    // After a touch, no pointer remains that would pause the slides.
     await page.locator('.hadaya-slider-pause').tap();
     const before = await page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
     await expect(page.locator('.swiper-pagination-bullet-active')).not.toHaveAttribute(
@@ -139,7 +139,7 @@ test('opening the lightbox twenty-five times leaks no listener', async ({ page, 
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('a.g').first().press('Enter');
   };
-  // After each closing, the library tidies up with timers of several seconds.
+  // After each closing, the library's clean-up timers run for several seconds.
   const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
   // For ten seconds after load, timers look for a late copy of jQuery.

@@ -40,7 +40,11 @@ for (const [kind, markup, title] of [
   });
 }
 
-test('a hash of a tab or an item opens it on page load and by link', async ({ page, servePage, guest }) => {
+test('a tab’s or item’s hash opens it on page load and when a link to it is clicked', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['scroll', 'history', 'address'] });
   const bodies = [
     [tabsMarkup(), 'elementor-tab-title-722', '#elementor-tab-content-722'],
@@ -82,7 +86,7 @@ test('a title that links to the page or its top opens its item without scrolling
   }
 });
 
-test('pictures of every format open in the lightbox, also without an extension on request', async ({
+test('pictures of every format open in the lightbox, even without an extension on request', async ({
   page,
   servePage,
 }) => {

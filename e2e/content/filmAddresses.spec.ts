@@ -1,4 +1,7 @@
-/** Video URLs as pasted by owners, wherever videos play: the video widget, the lightbox, a gallery. Unplayable ones become links. */
+/**
+ * Video URLs as owners paste them, wherever videos play: the video widget, the lightbox, a gallery. Unplayable URLs
+ * become links.
+ */
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { withVideo } from '../gallery/kit/players.ts';
@@ -9,7 +12,7 @@ import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
-/** Pasted URLs and the start of their player URL. */
+/** Pasted URLs, and the start of the resulting player's URL. */
 const FILMS = [
   ['youtube.com/watch?v=abcDEF12345', `${YOUTUBE}abcDEF12345?`],
   ['https://www.youtube.com/playlist?list=PL123', `${YOUTUBE}videoseries?list=PL123&`],
@@ -74,7 +77,7 @@ test('the lightbox plays pasted URLs from an overlay and from a link', async ({ 
     const all = [...FILMS, ...OTHERS].map(([address]) => markup(address)).join('\n');
     await page.goto(servePage('/c/', contentDocument(all)));
     const close = async () => {
-      // The player has focus, and keys inside it go to another site.
+      // The player has focus, and key presses inside it go to another site.
       await dialog(page).locator('.close').press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     };

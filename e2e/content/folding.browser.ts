@@ -3,7 +3,7 @@ import { CLOSED, contentDocument } from './contentDocument.ts';
 import { openContent } from './contentShop.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
-/** The parts of an accordion that tests look at. */
+/** The parts of an accordion that tests use. */
 const partsOf = (shop: Shop) => {
   const panel = (index: number) => shop.findAll('.elementor-tab-content')[index];
   return {
@@ -27,7 +27,7 @@ test('an accordion opens its first item at the start and one item at a time, in 
     expect(height(index)()).toBe(0);
   }
   expect(title(0)()).not.toHaveAttribute('aria-selected');
-  // The title is a heading with a button in it, one level below the heading before.
+  // The title is a heading that contains a button, one level below the previous heading.
   const headings = shop.findAll('h2, [role="heading"][aria-level="2"]').map((heading) => heading.textContent.trim());
   expect(headings).toEqual([
     expect.stringMatching(/One$/),

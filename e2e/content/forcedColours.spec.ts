@@ -15,10 +15,11 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('in forced colours the current dot differs from the others and the page', async ({ page, servePage, snap }) => {
+test('in forced colours, the current dot differs from the others and the page', async ({ page, servePage, snap }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
   await ready(page);
-  // Read at one moment: the slider keeps moving, and a dot in transition has an intermediate colour.
+  // All values are read at the same moment, because the slider keeps moving and a dot in transition has an intermediate
+  // colour.
   const seen = await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const styleOf = (selector: string) => {
@@ -42,7 +43,7 @@ test('in forced colours the current dot differs from the others and the page', a
   await snap('content-forced-slider');
 });
 
-test('in forced colours every control shows its focus', async ({ page, servePage, snap }) => {
+test('in forced colours, every control shows its focus', async ({ page, servePage, snap }) => {
   const body = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup() + FILM;
   await page.goto(servePage('/c/', contentDocument(body + carouselMarkup(quick))));
   await waitForContent(page);

@@ -10,7 +10,7 @@ const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the f
 /** The hero's slides zoom in while shown, one after the other. */
 const HERO = { restless: '.elementor-ken-burns' };
 
-/** Scrolls down the page, so that everything has once been near the viewport. */
+/** Scrolls down the page, so that every part has been near the viewport. */
 async function walk(page: Page): Promise<void> {
   for (let y = 0; y < 5000; y += 600) {
     await page.mouse.wheel(0, 600);
@@ -22,7 +22,7 @@ async function walk(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Pairwise: each direction at one width.
+// Pairwise: each direction at only one width.
 for (const [name, width, query] of [
   ['desktop', 1280, ''],
   ['phone-ar', 390, '?dir=rtl'],

@@ -48,7 +48,7 @@ test.describe('beside the builder', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('in the editor the builder’s scripts run the widgets', async ({ page, servePage, guest }) => {
+  test('in the editor, the builder’s scripts run the widgets', async ({ page, servePage, guest }) => {
     // The server's unprocessed output has arrows without a name.
     await guest.allow({ axe: ['aria-command-name'] });
     const config = { environmentMode: { edit: true } };
@@ -80,7 +80,7 @@ test('an edited page without the builder’s scripts shows everything and animat
   await expect(page.locator('.hadaya-slider-pause')).toHaveCount(0);
 });
 
-test('static exports and elements with a delayed start are left alone', async ({ page, servePage }) => {
+test('leaves static exports and elements with a delayed start unchanged', async ({ page, servePage }) => {
   const delayed = `<div data-delay-child-handlers="true">${foldMarkup('accordion')}</div>`;
   await page.goto(servePage('/c/', contentDocument(delayed)));
   await waitForContent(page);

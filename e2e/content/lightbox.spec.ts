@@ -51,7 +51,7 @@ test('opted-out links, downloads and documents stay links', async ({ page, serve
   }
 });
 
-test('without the site-wide key only opted-in links open', async ({ page, servePage }) => {
+test('only opted-in links open without the site-wide key', async ({ page, servePage }) => {
   await notePrevented(page);
   const body = `${link('id="plain"')}${link('id="asked" data-elementor-open-lightbox="yes"')}`;
   await open(page, servePage('/c/', contentDocument(body, { config: { kit: {} } })), '#plain');

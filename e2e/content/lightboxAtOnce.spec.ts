@@ -1,4 +1,4 @@
-/** A press on a picture link is answered in the next frame, even before the lightbox has loaded. */
+/** The page responds to a press on a picture link in the next frame, even before the lightbox has loaded. */
 import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';

@@ -47,7 +47,7 @@ test('a click on the backdrop closes the lightbox, on picture, caption or after 
   await page.mouse.down();
   await page.mouse.move(left - 40, y, { steps: 5 });
   await page.mouse.up();
-  // The picture springs back to where it was.
+  // The picture springs back to its position.
   await expect.poll(async () => Math.round((await image.boundingBox())?.x ?? 0)).toBe(Math.round(left));
   await stays();
   expect(left).toBeGreaterThan(100);
@@ -90,7 +90,8 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    // If it is closed in another way, its entry is removed: Back works as before, and entries never add up.
+    // If the dialog is closed in another way, its history entry is removed, so Back works as before and entries do not
+    // accumulate.
     for (let turn = 0; turn < 2; turn += 1) {
       await openOn(page, 'a.g');
       await expect(dialog(page)).toBeVisible();

@@ -46,11 +46,11 @@ test('controls hide after 3500 ms and return on mouse movement', async ({ page, 
     const { activeElement } = document.querySelector('.elementor-lightbox')?.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   });
-  // From here on the test controls the time.
+  // From here on, the test controls the time.
   await pauseClock(page);
   await page.mouse.move(190, 290);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
-  // When the controls reappear the browser reports the mouse once more.
+  // When the controls reappear, the browser reports the mouse position again.
   await waitForFrames(page);
   await page.clock.runFor(2800);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
@@ -201,7 +201,7 @@ test('one click loads the video player, which autoplays only when set', async ({
     await expect(dialog(page).locator('.hadaya-video-play')).toHaveCount(0);
     const src = new URL((await player.getAttribute('src')) ?? '');
     expect(src.searchParams.get('autoplay')).toBe(plays);
-    // The player takes focus when it loads, and keys inside it go to another site.
+    // The player takes focus when it loads, and key presses inside it go to another site.
     await button(page, 'Close').press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }

@@ -20,14 +20,14 @@ export const group = (count: number) =>
       `<a class="g" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1" data-elementor-lightbox-title="Title ${index + 1}" data-e-action-hash="${pictureHash(index + 1, 'g1')}" href="/p${index + 1}.jpg">Picture ${index + 1}</a>`,
   ).join('\n');
 
-/** Setup of every lightbox test: pictures, and a page check without the open dialog. */
+/** Setup of every lightbox test: pictures, and a check of the page without the open dialog. */
 export function prepareLightbox(): void {
   test.beforeEach(async ({ page, guest }) => {
     await guest.allow({ axe: ['target-size'] });
     await page.context().route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
   });
 
-  // The page is checked without the open lightbox, which locks its scroll.
+  // The page is checked without the open lightbox, because that locks the page's scrolling.
   test.afterEach(async ({ page }) => {
     // A first Escape may only close the share menu, and a focused player would swallow it.
     await expect(async () => {

@@ -23,7 +23,7 @@ test.describe('the nested accordion', () => {
     await expectAccessible(page);
   });
 
-  test('with multiple the others stay open, and durations in seconds are read', async ({ page, servePage }) => {
+  test('with `multiple`, the others stay open, and durations are read in seconds', async ({ page, servePage }) => {
     const settings = {
       ...ONE,
       max_items_expended: 'multiple',

@@ -12,7 +12,7 @@ const open = async (page: Page, address: string) => {
   await expect(page.locator('.elementor-main-swiper.swiper-initialized')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeAttached();
 };
-/** Numbers of the slides in a row that are completely visible. */
+/** The numbers of the slides in a row that are completely visible. */
 const seen = (page: Page, row: string) =>
   page.locator(row).evaluate((root) => {
     const box = root.getBoundingClientRect();
@@ -129,11 +129,7 @@ test.describe('the slideshow skin', () => {
     }
   });
 
-  test('right to left the first thumbnail is on the right, and arrow keys follow', async ({
-    page,
-    servePage,
-    snap,
-  }) => {
+  test('in RTL, the first thumbnail is on the right, and arrow keys follow', async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const address = servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir: 'rtl' }));
     await openPainted(page, address);

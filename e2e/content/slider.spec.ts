@@ -28,7 +28,7 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // The mouse loads the library: its loop moves slides and scrolls back, of which browsers report only the first.
+    // The mouse loads the library: its loop moves slides and scrolls back, and browsers report only the move.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -38,7 +38,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('without the autoplay key it never moves and has no pause button', async ({ page, servePage }) => {
+  test('never moves and has no pause button without the autoplay key', async ({ page, servePage }) => {
     await page.clock.install();
     const { autoplay: _, ...still } = quick;
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(still))));
@@ -49,7 +49,7 @@ new MutationObserver(() => {
     await expect(page.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('by default shows 3, 2 and 1 slides at 1300, 900 and 500 px', async ({ page, servePage }) => {
+  test('shows 3, 2 and 1 slides at 1300, 900 and 500 px by default', async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const head = `<style>${'.elementor-element'.repeat(3)} .swiper-pagination-bullet:not(.swiper-pagination-bullet-active){background:red}</style>`;
     await openPainted(page, servePage('/c/', contentDocument(carouselMarkup({ navigation: 'both' }), { head })));
@@ -173,7 +173,7 @@ new MutationObserver(() => {
       .toBe('0ms');
   });
 
-  test('in a fade only the current slide can be clicked and focused', { tag: '@all' }, async ({ page, servePage }) => {
+  test('in a fade, only the current slide can be clicked and focused', { tag: '@all' }, async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined, effect: 'fade', speed: 0 }))),
     );
@@ -186,7 +186,7 @@ new MutationObserver(() => {
     await expect.poll(hit).toBe('2 of 5');
   });
 
-  test('right to left, ArrowRight on an arrow selects the previous slide', async ({ page, servePage }) => {
+  test('in RTL, ArrowRight on an arrow selects the previous slide', async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined }, 5, 'rtl'), { dir: 'rtl' })),
     );

@@ -20,7 +20,7 @@ export const inView = (page: Page) =>
       return box && right > box.left + 1 && left < box.right - 1;
     }).length;
   });
-/** Row 1 of the contract with short times. */
+/** Row 1 of the contract, with short times. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
 /** axe cannot decide whether dots that are not tabbable are targets. */
 export const DOTS = {

@@ -41,7 +41,7 @@ const halfWay = (page: Page, name: string) =>
     return { moves: moves.length, positions };
   });
 
-/** Draws a finger across the slides, a frame for each of its steps. */
+/** Moves a finger across the slides, one step per frame. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await page.locator('.swiper-wrapper').boundingBox();
   if (!box) throw new Error('The test needs slides');
@@ -190,7 +190,7 @@ test('the library takes over without a visible move when the mouse comes near, a
   servePage,
   guest,
 }) => {
-  // A press may open the large picture, and this page has none that could be requested.
+  // A press may open the large picture, but this page has none that could be requested.
   await guest.allow({ console: [/Failed to load resource.*404/] });
   const asked = watchLibrary(page);
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

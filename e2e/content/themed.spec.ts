@@ -20,7 +20,7 @@ for (const sheets of SHEETS) {
     await page.goto(`${PATH}&sheets=${sheets}`);
     await waitForContent(page);
     await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();
-    await test.step('arrows have the builder’s size and no theme button styles, also on hover', async () => {
+    await test.step('arrows have the builder’s size and no theme button styles, even on hover', async () => {
       const hero = page.locator('.gifts-hero');
       const arrow = hero.locator('.elementor-swiper-button-prev');
       await expect.poll(() => arrow.boundingBox()).toMatchObject({ width: 25, height: 25 });
@@ -37,7 +37,7 @@ for (const sheets of SHEETS) {
       expect(await styleOf(page, '.gifts-hero .hadaya-slider-arrow', ['background-color'])).toEqual([bare[0]]);
       await snap(`gifts-plain-${sheets}`);
     });
-    await test.step('the pause button is a small circle, also on hover', async () => {
+    await test.step('the pause button is a small circle, even on hover', async () => {
       const pause = page.locator('.hadaya-slider-pause').first();
       await expect.poll(() => pause.boundingBox()).toMatchObject({ width: 28, height: 28 });
       await pause.hover();
@@ -68,7 +68,7 @@ for (const sheets of SHEETS) {
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
       await expect.poll(() => icon.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
-      // Both are read synchronously, because content above may still move them.
+      // Both positions are read synchronously, because content above may still move the elements.
       const isInMiddle = () =>
         page.evaluate(() => {
           const middle = (selector: string) => {

@@ -48,7 +48,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // The video code loads when one comes into view; an earlier click is queued.
+    // The video code loads when a video comes into view; an earlier click is queued.
     await act(page);
     release();
     await expect(player(page)).toHaveCount(1);
@@ -137,7 +137,7 @@ test('an unlisted Vimeo video keeps its key, autoplay and start time', async ({ 
   );
 });
 
-test('without consent it shows an explanation and a link', async ({ page, servePage, guest }) => {
+test('shows an explanation and a link without consent', async ({ page, servePage, guest }) => {
   await page.goto(
     servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),
   );
@@ -165,7 +165,7 @@ test('a second video pauses the first', async ({ page, servePage }) => {
   const rest = () =>
     page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
-    // A video that already plays would not emit its start event.
+    // A video that is already playing would not emit its start event.
     await rest();
     await play('a');
     await play('b');

@@ -1,5 +1,5 @@
 /**
- * The REST client demo: the results that a theme's code gets with the built file, and the requests that reach the
+ * The REST client demo: the results that a theme's code gets from the built file, and the requests that reach the
  * server.
  */
 import { restQuestions } from '@hadaya/demo/texts/restTexts';

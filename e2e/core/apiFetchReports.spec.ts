@@ -29,7 +29,7 @@ async function serveRest(page: Page, answer: (url: URL, route: Route) => Paramet
   return asked;
 }
 
-/** Sends a request through the page's client; an error returns its code and kind. */
+/** Sends a request through the page's client; for an error, returns its code and kind. */
 const ask = (page: Page, options: object) =>
   page.evaluate(
     (given) =>

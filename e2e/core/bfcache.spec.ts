@@ -1,4 +1,4 @@
-/** A visitor returning by Back finds working islands: we never keep a page out of the back/forward cache. */
+/** A visitor who returns with Back finds working islands: we never keep a page out of the back/forward cache. */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';

@@ -1,6 +1,6 @@
 /**
- * A name that the shared runtime does not export fails only when a browser links the modules, so this test loads them
- * all.
+ * A name that the shared runtime does not export fails only when a browser links the modules, so this test loads all
+ * modules.
  */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';

@@ -13,7 +13,7 @@ import { waitForMenu } from '../menu/menuPage.ts';
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 
-/** The snippet as `pnpm package` writes it, pointed at a folder of the test's server. */
+/** The snippet as `pnpm package` writes it, with a folder of the test's server. */
 const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.example\/hadaya\/v[\d.]+\//, folder);
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';

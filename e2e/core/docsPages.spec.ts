@@ -28,7 +28,7 @@ const describe = (results: readonly Result[]): readonly string[] =>
 /** The frame that many pages share literally: the bar, and the parts of the sidebar. */
 const FRAME = '.VPNav, .VPSidebar .group, .VPFooter';
 
-/** Violations of a page apart from colours. Frame parts listed in `known` have been checked. */
+/** Violations of a page, except those about colours. Frame parts listed in `known` have already been checked. */
 async function judge(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, frame } = await page.evaluate(
     async ([selector, seen]) => {
@@ -51,8 +51,9 @@ async function judge(page: Page, known: Set<string>): Promise<readonly string[]>
 }
 
 /**
- * Runs in the page: axe on one text of each visual style that is not in `known`. Two texts have the same style if colour, size and
- * all backgrounds up to the root match: axe spends half of its time on colours of frames and tables that repeat on every page.
+ * Runs in the page: axe on one text of each visual style that is not in `known`. Two texts have the same style if
+ * colour, size and all backgrounds up to the root match: axe would spend half of its time on colours of frames and
+ * tables that are the same on every page.
  */
 async function judgeFreshTexts(known: readonly string[]) {
   const grounds = new Map<Element, string>();
@@ -99,8 +100,8 @@ async function judgeColours(page: Page, known: Set<string>): Promise<readonly st
 }
 
 /**
- * The documentation only: live examples are pages of the shop, which has its own tests. The browser caches shared files, which it
- * does not when requests are routed.
+ * The documentation only: live examples are pages of the shop, which has its own tests. The browser caches shared
+ * files, which it does not do when requests are routed.
  */
 async function answerDocument(request: Request, shop: string): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -126,7 +127,7 @@ for (const part of ['ar/', ''])
     const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
     await context.addInitScript(AXE);
     const page = await context.newPage();
-    // Otherwise each page prefetches all linked pages.
+    // Otherwise each page would prefetch all linked pages.
     await saveData(page);
     const all: string[] = [];
     const known = new Set<string>();

@@ -55,7 +55,7 @@ function renderNext(code: string): string {
 <script type="module">const script=document.createElement('script');script.src='${source}';document.body.append(script)</script>`;
 }
 
-/** A widget with one channel is that channel's link; a widget with more channels has to be opened first. */
+/** A widget with one channel is that channel's link; a widget with several channels has to be opened first. */
 async function expectWhatsapp(tab: Page): Promise<void> {
   const link = tab.locator('a[href*="96891234567"]');
   await expect(tab.locator('.open-chaty, .chaty-channel a').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The injection kit must create the faults it names, or every test that uses it proves nothing. */
+/** The injection kit must create the faults that it names; otherwise the tests that use it prove nothing. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 

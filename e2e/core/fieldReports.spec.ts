@@ -50,7 +50,7 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
 
 test('islands mount on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // Like old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
+  // As in old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };
@@ -110,15 +110,18 @@ test('a first tap before a delayed loader is replayed once the island has mounte
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
   // Held back here: an optimiser that replays the tap itself would hide a recorder that does not.
-  const held = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(`**${TAG}*`, async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   const address = serveSwatches(servePage, { products: [mug], scripts: 'none', above: recorder });
   await page.goto(address, { waitUntil: 'commit' });
   await probeSwatches(page).item('red').dispatchEvent('click');
-  held.resolve();
+  release();
   await waitForSwatches(page);
   await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
 });

@@ -89,7 +89,7 @@ test.describe('a shop that has moved', () => {
       });
   });
 
-  test('uses the given URL in a subdirectory as it is', async ({ page }) => {
+  test('uses the given URL in a subdirectory unchanged', async ({ page }) => {
     await openPage(page, `${backend.url}/`);
     expect(await ask(page, '/shop/wp/admin-ajax.php?lang=ar')).toMatchObject({ ok: true });
     expect(backend.received).toEqual(['POST /shop/wp/admin-ajax.php?lang=ar name=Salma&action=save']);

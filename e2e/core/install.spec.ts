@@ -1,4 +1,4 @@
-/** The demo's page that makes the script tag for a shop. */
+/** The demo's page that creates the script tag for a shop. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project';
 import { expect, expectAccessible, test } from '../kit/test.ts';

@@ -10,7 +10,7 @@ const COMMENT = 'window.hostA = 1; //x';
 /** Runs in sloppy mode only. */
 const SLOPPY = 'with ({ seen: 1 }) { undeclared = seen; } window.hostB = undeclared + 1;\n';
 
-/** Ours first, last, and between the two in either order. */
+/** Our script first, last, and between the two others in either order. */
 const ORDERS = [
   ['a', 'ours', 'b'],
   ['a', 'b', 'ours'],
@@ -19,8 +19,8 @@ const ORDERS = [
 ] as const;
 
 /**
- * Checks whether code after the comment without a line break becomes part of it: a file cannot prevent that for the
- * next one.
+ * Checks whether the code of the next file becomes part of a comment without a line break, which a file cannot prevent
+ * for the next one.
  */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';

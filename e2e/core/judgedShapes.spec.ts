@@ -1,4 +1,4 @@
-/** Inputs without axe findings are not checked again; any relevant change is. */
+/** Inputs without axe findings are not checked again; inputs with any relevant change are. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 

@@ -1,4 +1,4 @@
-/** Languages as real sites print them: nothing fails, and each page is in Arabic or English. */
+/** Languages as real sites print them: nothing fails, and each page is either in Arabic or in English. */
 
 import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { mug } from '@hadaya/testing/shop';

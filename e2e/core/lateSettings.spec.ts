@@ -42,7 +42,7 @@ test('reads settings and islands from data elements and keeps the owner’s own 
   ]);
 });
 
-test('without a list of islands, none starts until the server names it', async ({ page, guest, servePage }) => {
+test('without a list of islands, none starts until the server names one', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const none = documentOf(FORM, data('settings', { islands: [] }) + loader);
   await page.goto(servePage('/none/', none));

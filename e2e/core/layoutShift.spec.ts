@@ -7,7 +7,7 @@ const BODY = '<main><h1>Shop</h1><p class="price">12.500</p><p class="note">Paid
 const PAGE = documentOf(BODY, '<script defer src="/dist/hadaya.min.js"></script>');
 const NOTE = { selector: '.note', reason: 'the shop’s own' };
 
-test('reports a shift in our first task and one after input, also with a fake clock', async ({
+test('reports a shift in our first task and one after input, even with a fake clock', async ({
   page,
   servePage,
   guest,
@@ -31,7 +31,7 @@ test('reports a shift in our first task and one after input, also with a fake cl
     await page.locator('.price').click();
     await move('.note', '0');
     await expect(expectNoLayoutShift(page, { since })).rejects.toThrow('layout shift of <p class="note">');
-    // A shift together with the host's elements is not the host's.
+    // A shift of our elements together with the host's does not count as the host's.
     await move('.price', '90px');
     await expect(expectNoLayoutShift(page, { others: [NOTE] })).rejects.toThrow('<p class="price">');
   }

@@ -47,7 +47,7 @@ test('a lazy part that fails once is retried after a second and shared with its 
   await expect.poll(says(page)).toBe('open');
   const asked = () => guest.requests.filter(isPart).map((address) => new URL(address).search);
   expect(asked()).toEqual(['', '']);
-  // Like another of our files that also needs it.
+  // Acts like another of our files that needs the part too.
   await page.evaluate((path) => import(path), PART_PATH);
   expect(asked()).toEqual(['', '']);
 });

@@ -1,4 +1,4 @@
-/** Adverse pages for the loader: failed files, a foreign `window.hadaya`; and the look attribute. */
+/** Adverse pages for the loader (failed files, a foreign `window.hadaya`), and the look attribute. */
 
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -38,7 +38,7 @@ for (const [what, isFailing] of [
     await loseOnce(page, guest, isFailing);
     await page.goto(servePage('/shop/', MENU_PAGE));
     await waitForMenu(page);
-    // A rule only our style sheet has.
+    // A rule that only our style sheet contains.
     await expect(page.locator('.hadaya-menu-button').first()).toHaveCSS('position', 'absolute');
     expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
   });
@@ -97,7 +97,7 @@ test('loader, registry and islands work with an unexpected window.hadaya', async
     });
 });
 
-test('the look setting marks the document element, also when set later', async ({ page, servePage, guest }) => {
+test('the look setting marks the document element, even when set later', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'html', attributes: ['data-hadaya-look'] }] });
   const look = (settings: string) =>
     servePage(

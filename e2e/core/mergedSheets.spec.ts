@@ -1,6 +1,6 @@
 /**
- * Optimisers combine, rename, move, inline and delay style sheets. Our sheets load once, in whatever file, and never
- * after the owner's rules.
+ * Optimisers combine, rename, move, inline and delay style sheets. Our sheets load once, whatever file contains them,
+ * and never after the owner's rules.
  */
 
 import { readFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 
-/** The minifier of WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify, as packaged by Debian. */
+/** The minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use, as packaged by Debian. */
 const MINIFIER = '/usr/share/php/MatthiasMullie/Minify/CSS.php';
 const CODE = `spl_autoload_register( function ( $name ) {
   $file = '/usr/share/php/' . str_replace( '\\\\', '/', $name ) . '.php';

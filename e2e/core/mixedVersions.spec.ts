@@ -56,7 +56,7 @@ for (const [first, second, kept] of [
     guest,
     server,
   }) => {
-    // Files from that folder are ours, too.
+    // Files from that folder are ours too.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
     const html = await mugWith(

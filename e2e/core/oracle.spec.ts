@@ -150,7 +150,7 @@ test('a page is checked before it is left', async ({ page, guest, servePage }) =
   );
   await page.goto(servePage('/bad-guest/', PAGE));
   await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
-  // The report is sent as a beacon, which nothing waits for.
+  // The report is sent as a beacon, for which nothing waits.
   await expect.poll(async () => (await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U5']);
 });
 

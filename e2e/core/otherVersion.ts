@@ -4,7 +4,7 @@ import { openManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { ServePage } from '../kit/servePage.ts';
 
-/** The version that `serveOtherVersion` makes of this one. */
+/** The version that `serveOtherVersion` creates from this one. */
 export const OTHER_VERSION = '0.0.9';
 
 const HASHED = /-[\w-]{8}(?=\.min\.js$)/;
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 /** Checks whether a file's name identifies its content. */
 export const isHashed = (file: string): boolean => HASHED.test(file);
 
-/** A file's name in another build: a hashed name differs, other names are the same in all builds. */
+/** A file's name in another build: a hashed name differs; other names are the same in all builds. */
 const otherName = (file: string) => file.replace(HASHED, (hash) => `${hash.slice(0, -2)}00`);
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Every page of the demo shop: no layout shift, no oracle findings; axe checks the whole page. Pages of one kind, with the same
- * parts in other positions, take turns: each direction at each width has its pages. A unique page is checked in both directions.
+ * Every page of the demo shop: no layout shift, no oracle findings; axe checks the whole page. Pages of one kind, with
+ * the same parts in different positions, take turns: each direction at each width gets some of the pages. A unique page
+ * is checked in both directions.
  */
 
 import { pages } from '@hadaya/demo/pages';
@@ -60,7 +61,7 @@ async function waitForLife(page: Page): Promise<void> {
   }
 }
 
-/** Each direction at each width; pages of one kind take them in turn. */
+/** Each direction at each width; pages of one kind share these views. */
 const VIEWS = [
   { direction: 'ltr', viewport: VIEWPORTS[0] },
   { direction: 'rtl', viewport: VIEWPORTS[1] },
@@ -68,7 +69,7 @@ const VIEWS = [
   { direction: 'rtl', viewport: VIEWPORTS[0] },
 ] as const;
 
-/** Products, galleries and menus are numerous; two more have their own tests for the other views. */
+/** Kinds with many pages (products, galleries, menus), and two with their own tests for the other views. */
 const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 

@@ -53,7 +53,7 @@ test.describe('slow or metered connections', () => {
   }
 });
 
-test('a widget that shows nothing prefetches nothing', async ({ page, servePage }) => {
+test('a widget that renders nothing prefetches nothing', async ({ page, servePage }) => {
   const settings = {
     chaty_widgets: [
       { id: 0, channels: [], triggers: { has_traffic_source: 'yes', traffic_source_search_engine: 'yes' } },
@@ -86,7 +86,7 @@ test('a failed prefetch is silent, not repeated and loaded on demand', async ({ 
   const prefetched = watchPrefetches(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
-  // The next file is fetched although the previous one failed.
+  // The next file is fetched even though the previous one failed.
   await expect.poll(() => partsOf(prefetched).slice(0, 2)).toEqual([first, second]);
   await page.waitForTimeout(2500);
   expect(new Set(prefetched).size).toBe(prefetched.length);

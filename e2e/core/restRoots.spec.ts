@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** The root in the head, and where a route under it arrives: the path, then the arguments except the route's own. */
+/**
+ * The root in the head, and the path of a request for a route under it, followed by its arguments except the route's
+ * own.
+ */
 const ROOTS = [
   ['/wp-json/', '/wp-json/{route}', {}],
   ['/wp-json', '/wp-json/{route}', {}],

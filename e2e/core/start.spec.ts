@@ -1,4 +1,4 @@
-/** Page start: we never block the browser for long, and nothing starts before its settings. */
+/** Page start: we never block the browser for long, and no island starts before its settings are available. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -7,14 +7,14 @@ import { expect, test } from '../kit/test.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 import { serveTestIslands } from './testIsland.ts';
 
-/** An island that notes in which task it was mounted, and with which setting. */
+/** An island that records in which task and with which setting it was mounted. */
 const NOTING_ISLAND = `
   const page = (window.hadaya ??= { q: [] });
   page.mounts = [];
   let task = 0;
   define('noting', ({ element, settings }) => {
     page.mounts.push([element.dataset.name, task, settings.size]);
-    // Runs before anything that another task does, and after everything that this task does.
+    // Runs after everything that this task does and before anything that another task does.
     scheduler.postTask(() => { task += 1; }, { priority: 'user-blocking' });
   }, { schema: { size: core.amount('size', 1) } });`;
 

@@ -15,19 +15,19 @@ test.afterEach(async ({ browser: _browser }, info) => {
 });
 test.afterAll(() => demo.stop());
 
-/** A separate page: the development modules are not the guest checked by the oracle. */
+/** A separate page, because the development modules are not the guest that the oracle checks. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // A change saved before the page listens shows on the next load only.
+  // A change that is saved before the page listens only shows on the next load.
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;
-  // Modules load one by one here; an earlier click follows the link as without scripts.
+  // In development, modules load one by one; an earlier click follows the link, as without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }
-/** A reloaded page has lost it. */
+/** Lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 

@@ -1,4 +1,4 @@
-/** The demo as a newcomer sees it: a whole shop, its switches and the lab behind it. */
+/** The demo as newcomers see it: a whole shop, its switches, and the lab behind it. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
@@ -64,7 +64,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
         attributeFilter: ['style', 'aria-hidden'],
       });
   });
-  // Slides advance by themselves, so the current one depends on timing.
+  // Slides advance automatically, so the current one depends on timing.
   const current = hero.locator('.swiper-slide:not([aria-hidden="true"])');
   const before = (await current.getAttribute('aria-label')) ?? '';
   await hero.getByRole('button', { name: /next/i }).click();
@@ -105,7 +105,7 @@ test('a suggestion’s price wraps below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('on a phone a filled cart and the plugin look fit the page, and nothing covers the price', async ({ page }) => {
+test('on a phone, a filled cart and the plugin look fit the page, and nothing covers the price', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -138,7 +138,7 @@ const PAGES = [
   '/checkout/',
 ];
 
-/** Directions take turns: each page's screenshots cover its other views. */
+/** Directions take turns, because each page's screenshots cover its other views. */
 for (const [turn, width] of [390, 768, 1280].entries())
   test(`every page at ${width} pixels has menu, search and contact button without overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

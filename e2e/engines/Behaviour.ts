@@ -7,7 +7,7 @@ export interface Behaviour {
   readonly path: string;
   /** `phone` is 390 × 844, otherwise 1280 × 800. */
   readonly size?: 'phone';
-  /** Lines of the console that belong to it. */
+  /** Console lines that belong to the behaviour. */
   readonly allows?: RegExp;
   /** Repetitions by engine, each in a freshly started browser; otherwise the browser is shared. */
   readonly freshStarts?: Readonly<Record<string, number>>;

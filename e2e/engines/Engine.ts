@@ -1,4 +1,4 @@
-/** A running browser with one page, with the commands that every engine's protocol supports. */
+/** A running browser with one page, and the commands that every engine's protocol supports. */
 export interface Engine {
   readonly name: string;
   /** Opens a URL and waits for its document. */

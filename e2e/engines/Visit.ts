@@ -1,7 +1,7 @@
 import type { Engine, Key, Point } from './Engine.ts';
 import type { EngineShop } from './serveShop.ts';
 
-// Two cores run the browser tests beside the engines; a test only waits this long for a state that is never reached.
+// The browser tests run beside the engines on two cores. A test only waits this long if a state is never reached.
 const MOST_WAITED_MS = 20_000;
 const LOOK_MS = 40;
 const DRAG_STEPS = 12;
@@ -22,7 +22,7 @@ function isSamePoint(last: Point | undefined, next: Point | undefined): next is 
   return last !== undefined && next !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 1;
 }
 
-/** A person in the shop who opens pages, points, types and looks, in any engine. */
+/** A visitor of the shop who opens pages, points, types and looks, in any engine. */
 export class Visit {
   readonly #engine: Engine;
   readonly shop: EngineShop;
@@ -43,7 +43,7 @@ export class Visit {
     );
   }
 
-  /** Goes back in the history and waits for that page: from the cache it fires no `load`. */
+  /** Goes back in the history and waits for that page; a page from the cache fires no `load`. */
   async back(path: string): Promise<void> {
     await this.#engine.back();
     await this.until(
@@ -78,7 +78,7 @@ export class Visit {
     const limit = Date.now() + MOST_WAITED_MS;
     let answer: unknown;
     while (Date.now() < limit) {
-      // A navigating page cannot answer.
+      // A page that is navigating cannot respond.
       answer = await this.#engine
         .run(`(...args) => Boolean((${script})(...args))`, args)
         .catch((error: unknown) => error);
@@ -114,7 +114,7 @@ export class Visit {
   /** Scrolls to an element and returns its centre. */
   async #middleOf(selector: string): Promise<Point> {
     await this.see(selector);
-    // Waits until a moving element stops, like a person.
+    // Waits until a moving element stops, as a person would.
     let last = await this.run(locate, selector);
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -130,7 +130,9 @@ export class Visit {
     await this.#engine.move([await this.#middleOf(selector)]);
   }
 
-  /** Clicks an element; aims again if it moved meanwhile, for example because a picture above it has loaded. */
+  /**
+   * Clicks an element; aims again if it has moved in the meantime, for example because a picture above it has loaded.
+   */
   async click(selector: string): Promise<void> {
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       const aim = await this.#middleOf(selector);
@@ -175,7 +177,7 @@ export class Visit {
     );
   }
 
-  /** Waits until no element that matches a selector is visible any more. */
+  /** Waits until no element that matches a selector is visible. */
   async gone(selector: string): Promise<void> {
     await this.until(
       `${selector} is gone`,

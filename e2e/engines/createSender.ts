@@ -5,8 +5,8 @@ const END_LIMIT_MS = 5000;
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Sends commands to a WebDriver session. After one unanswered command all further ones are rejected at once. A command waits
- * `limit` milliseconds.
+ * Sends commands to a WebDriver session. A command waits `limit` milliseconds; after one unanswered command, all later
+ * ones are rejected at once.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

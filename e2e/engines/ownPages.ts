@@ -20,7 +20,7 @@ function contactPage(options: object): string {
 <script src="/dist/hadaya.min.js" defer></script></head><body><main><h1>Gifts</h1></main></body></html>`;
 }
 
-/** A page with a menu that a visitor leaves once while its modules are loading, some time after the request. */
+/** A page with a menu; a visitor leaves it once while its modules are loading, some time after the request. */
 function leavingPage(): string {
   const menu = menuMarkup(
     { id: 'abc1234', layout: 'horizontal' },

@@ -9,11 +9,11 @@ const FIREFOX_PATHS = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/
 /** A mouse, which a headless Firefox lacks: it determines `(hover: hover)`. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** The same for a headless Chromium. */
+/** A mouse for a headless Chromium too. */
 const POINTERS =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** A hand is not faster than a screen refresh. */
+/** A hand does not move faster than the screen refreshes. */
 const FRAME_MS = 16;
 
 const MOST_WAITED_MS = 20_000;

@@ -1,8 +1,8 @@
 /**
- * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari lacks. Plain
- * Chromium uses the light files, as all browser tests run there on React's. `node e2e/engines/run.ts [engine …] [-- part of a
- * name]`; `REPEAT=5` repeats everything five times. With `--again` failures run again at the end, one by one in their own browser,
- * at most twice; those that pass then count as passed.
+ * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari
+ * lacks. Plain Chromium uses the light files, because all browser tests run in it on React's files. `node
+ * e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` repeats everything five times. With `--again` failures
+ * run again at the end, one by one in their own browser, at most twice; those that pass then count as passed.
  */
 import { sayLeftOut } from '@hadaya/tools/leftOut';
 import type { Behaviour } from './Behaviour.ts';
@@ -95,7 +95,7 @@ function tell(course: Course, behaviour: Behaviour, problems: readonly string[])
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
-/** A missing engine is skipped; on a build server it counts as a failure. */
+/** A missing engine is skipped; on a build server, it counts as a failure. */
 function tellMissing({ name }: Course, { missing }: { readonly missing: string }): void {
   if (process.env.CI) {
     counts.failed += BEHAVIOURS.length;

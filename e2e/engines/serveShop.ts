@@ -22,7 +22,7 @@ const RECORDER = `<script>(() => {
   window.findDeep = (query) => roots.filter((root) => root.isConnected).flatMap((root) => [...root.querySelectorAll(query)]);
   addEventListener('error', (event) => {
     if (event.target === window) return keep('error', event.error || event.message);
-    // Firefox logs this for a prefetched file that it may not cache; the file is fetched again when needed.
+    // Firefox logs this for a prefetched file that it may not cache; it fetches the file again when needed.
     if (event.target.rel === 'prefetch') return;
     const address = event.target.src || event.target.href || '';
     if (address.startsWith(location.origin)) keep('not loaded', address);
@@ -43,7 +43,7 @@ const TAKE_AWAY = {
   requestIdleCallback: 'delete window.requestIdleCallback; delete window.cancelIdleCallback',
   navigation: 'delete window.navigation; delete Window.prototype.navigation',
   anySignal: 'delete AbortSignal.any',
-  // On macOS a press does not focus buttons and links without a tabindex, but blurs the focused element.
+  // On macOS, a press does not focus buttons and links without a tabindex, but blurs the focused element.
   clickFocus: `const PASSED = 'button, a[href], summary, input:is([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio])';
     addEventListener('mousedown', (event) => {
       const path = event.composedPath().filter((node) => node instanceof Element);
@@ -69,12 +69,12 @@ const TAKE_AWAY = {
 /** A feature newer than the oldest supported browser. */
 export type Lack = keyof typeof TAKE_AWAY;
 
-/** All of them: a Safari of 2023. */
+/** All of these features: a Safari of 2023. */
 export const OLD_SAFARI = Object.keys(TAKE_AWAY) as readonly Lack[];
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
-/** Pages reach no other host: a video's player is an empty frame. */
+/** Pages cannot reach other hosts: a video's player is an empty frame. */
 const OWN_HOST = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
 
 /** The demo shop for the engines' runs. */
@@ -88,8 +88,8 @@ declare global {
 }
 
 /**
- * Starts the demo shop with a runtime's files; its pages have the recorder and lack an old browser's missing features. `?without=`
- * removes more.
+ * Starts the demo shop with a runtime's files; its pages contain the recorder and lack the features that an old browser
+ * lacks. `?without=` removes more.
  */
 export async function serveShop(lacks: readonly Lack[], runtime: 'react' | 'light'): Promise<EngineShop> {
   const backend = createShopBackend();

@@ -113,8 +113,8 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   return {
     name: 'WebKit',
     open: async (url) => void (await send('POST', '/url', { url })),
-    // Through the driver, which reports when it is done: a script sent to a page that is going back may never be
-    // answered.
+    // Goes back through the driver, which reports when it is done: a page that is going back may never respond to a
+    // script.
     back: async () => void (await send('POST', '/back')),
     run,
     async move([first, ...rest], isHeld = false) {
@@ -149,7 +149,7 @@ export const startWebkit: StartEngine = async () => {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // In its own process group: the driver does not end a hanging browser.
+    // In its own process group, because the driver does not end a hanging browser.
     detached: true,
     env: {
       ...process.env,

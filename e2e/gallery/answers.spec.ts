@@ -31,7 +31,8 @@ test('keeps preselected images without a shift, requests the default gallery onc
   const gallery = probeGallery(page);
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await probeGallery(page, 1).expectImages('bottle-red', 'bottle-red-2');
-  // A second after load the replacement of WooCommerce's script writes the selected prices, regardless of the test's timing.
+  // A second after load, the replacement of WooCommerce's script writes the selected prices, whatever the test does in
+  // the meantime.
   await page.clock.runFor(1500);
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
@@ -61,7 +62,7 @@ test('a reset before the default gallery is known waits for it', async ({ page, 
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** Server responses that are not galleries; with `isNoted` the console names the variation, as in the plugin. */
+/** Server responses that are not galleries; with `isNoted`, the console names the variation, as with the plugin. */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },

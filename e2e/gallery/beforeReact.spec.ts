@@ -1,4 +1,4 @@
-/** The gallery works before React, which loads when the page is idle, at the first interaction, or on a selection. */
+/** The gallery works before React has loaded: when the page is idle, at the first interaction, or on a selection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
@@ -16,7 +16,7 @@ const FAILED = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
 };
 
-/** A picture of the shop, outside the gallery, that delays the page's load event. */
+/** A picture of the shop outside the gallery, which delays the page's load event. */
 const LATE = /pen-main-600x450\.svg\?late/;
 const withLatePicture = {
   product: mug,

@@ -1,4 +1,4 @@
-/** A theme with WooCommerce's classic gallery: it swaps itself (since 10.8) without interference. */
+/** A theme with WooCommerce's classic gallery, which swaps its own pictures (since 10.8) without our interference. */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -47,10 +47,7 @@ test('WooCommerce’s own gallery switches to the variation’s pictures and bac
   ).toHaveCount(0);
 });
 
-test('our gallery reads WooCommerce’s gallery HTML without the replacement of its script', async ({
-  page,
-  servePage,
-}) => {
+test('reads WooCommerce’s gallery HTML without loading the standalone form engine', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // WooCommerce 10.8's response when the plugin has only the variation's own picture.

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('in Arabic the first slide is on the right, and keys and arrows are mirrored, also in the lightbox', async ({
+test('in Arabic, the first slide is on the right, and keys and arrows are mirrored, even in the lightbox', async ({
   page,
   servePage,
   snap,

@@ -45,7 +45,7 @@ for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
   ['zoom and lightbox', /gallery-largeView-[^/]*\.js/],
 ] as const) {
-  test(`without ${part} the picture opens as a link with a notice, and the gallery works`, async ({
+  test(`without ${part}, the picture opens as a link with a notice, and the gallery works`, async ({
     page,
     servePage,
     guest,

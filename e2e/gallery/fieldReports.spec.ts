@@ -43,7 +43,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('lazy pictures load before their slide is shown, also in Arabic', async ({ page, servePage }) => {
+test('lazy pictures load before their slide is shown, even in Arabic', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }], locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

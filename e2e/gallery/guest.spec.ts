@@ -1,4 +1,4 @@
-/** On other people's pages: several galleries, late ones, other scripts, missing files, no leftovers. */
+/** On other people's pages: several galleries, galleries added late, other scripts, missing files, no leftovers. */
 
 import { card, mug, pen } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
@@ -45,7 +45,7 @@ test('mounts a gallery inserted later at once', async ({ page, servePage, guest 
   await gallery.expectImages(...RED);
 });
 
-test('with a duplicated form the last selection wins in one swap', async ({ page, servePage, guest }) => {
+test('the last selection wins in one swap when the form is duplicated', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const editForm = (html: string) => `${html}<section class="sticky">${html}</section>`;
   await page.goto(

@@ -50,7 +50,7 @@ for (const [width, locale] of [
   [1280, 'en'],
   [1280, 'ar'],
 ] as const)
-  test(`at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} picture and magnifier stay, and no second LCP entry is reported`, async ({
+  test(`at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'}, picture and magnifier stay, and no second LCP entry is reported`, async ({
     page,
     servePage,
   }) => {

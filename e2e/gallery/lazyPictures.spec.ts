@@ -1,4 +1,4 @@
-/** Pictures whose URL a lazy-load plugin holds back until its own script runs. */
+/** Pictures whose URL a lazy-load plugin hides until its own script runs. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const SHAPE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 450'%3E%3C/svg%3E";
 
-/** Ways in which plugins print lazy pictures, without their names. */
+/** Ways in which plugins print lazy pictures; the plugins are not named. */
 const WAYS: Readonly<Record<string, (img: string) => string>> = {
   'no source at all': (img) => img.replace(' src="', ' data-lazy-src="').replace(' srcset="', ' data-lazy-srcset="'),
   'a pixel in its place': (img) =>
@@ -36,7 +36,7 @@ const REVEAL = `for (const image of document.querySelectorAll('img')) for (const
 for (const image of document.querySelectorAll('img[data-srcset]')) image.srcset = image.dataset.srcset;`;
 
 for (const [way, change] of Object.entries(WAYS))
-  test(`${way}: keeps the box’s shape and uses the shop’s pictures, also in the large view`, async ({
+  test(`${way}: keeps the box’s shape and uses the shop’s pictures, even in the large view`, async ({
     page,
     servePage,
     guest,

@@ -1,4 +1,4 @@
-/** A hundred cycles and more leak nothing. */
+/** A hundred and more cycles leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -112,6 +112,6 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
   const before = await leaks.take();
   await back();
   await turn();
-  // A timer from the first round may have ended; only additions count.
+  // A timer from the first round may have ended, so only additions count.
   await expect.poll(async () => (await leaks.since(before)).filter((line) => line.startsWith('+'))).toEqual([]);
 });

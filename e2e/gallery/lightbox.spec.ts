@@ -141,7 +141,7 @@ test('Escape closes it during the opening animation', async ({ page, servePage }
   await expect(trigger).toBeFocused();
 });
 
-test('with the lightbox off a click on the image does nothing', async ({ page, servePage }) => {
+test('a click on the image does nothing when the lightbox is off', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '');
   const options = { enable_gallery_lightbox: '' };
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], options }));

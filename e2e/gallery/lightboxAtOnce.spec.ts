@@ -1,4 +1,4 @@
-/** A press on the picture is answered in the next frame; then the lightbox takes over in place. */
+/** The page responds to a press on the picture in the next frame; then the lightbox takes over in the same position. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -31,7 +31,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Product images' });
 
-// On a phone the page's picture is large enough for the lightbox: nothing else is awaited.
+// On a phone, the page's picture is large enough for the lightbox, so nothing else is awaited.
 for (const [name, isBusy, use] of [
   ['on a desk', true, { viewport: { width: 1280, height: 800 } }],
   ['on a phone', false, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
@@ -169,7 +169,8 @@ test('requests the neighbouring pictures once it has loaded, and thumbnails use 
 test('keys pressed while it loads are applied once it opens', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // One key while the page has, or has just lost, focus; one in the modal dialog; and one without a meaning there.
+  // One key while the page has focus or has just lost it, one in the modal dialog, and one that has no meaning in the
+  // dialog.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

@@ -20,7 +20,7 @@ const slick = (page: Page, node: string, ...call: readonly (string | number)[]) 
     [node, call] as const,
   );
 
-/** A theme's Slick for its own sliders, calling any method on the node. */
+/** A theme's Slick for its own sliders, which calls any method on the node. */
 const THEMES_SLICK = `document.addEventListener('DOMContentLoaded', () => { jQuery.fn.slick = function (name, ...given) {
   for (const node of this) { const said = node.slick[name].apply(node.slick, given); if (said !== undefined) return said; }
   return this;
@@ -30,7 +30,7 @@ for (const [theme, before] of [
   ['without Slick', ''],
   ['with a Slick of its own', THEMES_SLICK],
 ] as const) {
-  test(`a theme ${theme} calls slick on the gallery and moves ours, also in a hidden tab`, async ({
+  test(`a theme ${theme} calls slick on the gallery and moves ours, even in a hidden tab`, async ({
     page,
     servePage,
   }) => {
@@ -51,7 +51,7 @@ for (const [theme, before] of [
     await gallery.choose(RED_S);
     await expect.poll(() => slick(page, 'slider', 'getSlick')).toEqual([0, 3, true]);
 
-    // In a hidden tab it is laid out when shown, as setPosition requests.
+    // In a hidden tab, the gallery is laid out when shown, as setPosition requests.
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('away')));
     await slick(page, 'slider', 'slickGoTo', 1);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.remove('away')));

@@ -17,7 +17,7 @@ test('pictures that failed offline load when the connection is back', async ({ p
         (pictures) =>
           pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
       );
-  // After interaction with the form everything for a selection is loaded except its pictures.
+  // After interaction with the form, everything that a selection needs has loaded, except its pictures.
   const parts = [/gallery-followForms-/, /gallery-ownSlides-/].map((part) => page.waitForResponse(part));
   await page.locator('form.variations_form').dispatchEvent('pointerover');
   for (const part of await Promise.all(parts)) await part.finished();

@@ -33,7 +33,7 @@ async function letPass(page: Page): Promise<void> {
 
 const colourOf = (name: string) => /mug-(red|blue|small)/.exec(name)?.[1];
 
-test('after the first interaction other values’ pictures load one by one at low priority in display size', async ({
+test('after the first interaction, other values’ pictures load one by one at low priority in display size', async ({
   page,
   servePage,
 }) => {

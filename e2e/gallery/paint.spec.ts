@@ -92,7 +92,7 @@ test('one image, a placeholder, and products without variation images send no re
   expect(server.backend.received).toEqual([]);
 });
 
-// The class for one width has no effect at the other width, so each side is checked once at each width.
+// A class for one width has no effect at the other, so each side is checked once at each width.
 for (const [desktop, small] of [
   ['bottom', 'left'],
   ['left', 'right'],
@@ -110,7 +110,7 @@ for (const [desktop, small] of [
       await openPainted(page, address);
       await waitForGallery(page);
       const gallery = probeGallery(page);
-      // After a selection WooCommerce itself slides the content below the form: boxes show our share.
+      // After a selection, WooCommerce itself slides the content below the form; the boxes show our share.
       await expectNoLayoutShift(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await readSide(page), `at ${width} px`).toBe(width === 1280 ? desktop : small);
@@ -153,7 +153,7 @@ test('three thumbnails do not scroll, six scroll with arrows', async ({ page, se
   await expect(gallery.wrapper.locator('.page.before')).toBeVisible();
 });
 
-test('without sliding all six thumbnails are reachable', async ({ page, servePage }) => {
+test('all six thumbnails are reachable without sliding', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace('woo-variation-gallery-enabled-thumbnail-slider', '');
   const options = { enable_thumbnail_slide: '' };
   await openPainted(page, serveGallery(servePage, { products: [{ ...six, edit }], options }));

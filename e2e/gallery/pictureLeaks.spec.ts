@@ -1,4 +1,4 @@
-/** Temporary pictures, in the lightbox or preloaded: the browser may release them. */
+/** Temporary pictures, in the lightbox or preloaded, which the browser must be able to release. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -43,7 +43,7 @@ test('a preloaded image and a hundred lightboxes leak nothing, even when closed 
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  // So few pictures that nothing loads without interaction.
+  // There are so few pictures that nothing loads without interaction.
   const settings = { preloadLimit: 2 };
   const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);
@@ -55,7 +55,7 @@ test('a preloaded image and a hundred lightboxes leak nothing, even when closed 
     const cycle = async () => {
       const colour = left.shift();
       const loaded = page.waitForResponse((response) => response.url().includes(`mug-${colour}`));
-      // Playwright's own hover describes the node, which makes `Attr` nodes that would be counted.
+      // Playwright's own hover describes the node and thereby creates `Attr` nodes, which would be counted.
       await page.evaluate(
         (value) =>
           document

@@ -100,7 +100,7 @@ for (const size of [
       });
   });
 
-test('a first picture with swapped dimensions keeps its own shape, also when zoomed', async ({ page, servePage }) => {
+test('a first picture with swapped dimensions keeps its own shape, even when zoomed', async ({ page, servePage }) => {
   await servePhotographs(page);
   const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));

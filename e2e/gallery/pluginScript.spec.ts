@@ -1,4 +1,4 @@
-/** The replaced script on the same page, as with a pasted tag: one slider in any order. */
+/** The replaced script on the same page, as with a pasted tag: only one slider runs, in any order of the scripts. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const WARNING = /^\[hadaya\] the script of Variation Gallery runs too/;
-/** The replaced script's changes before ours loads are its own. */
+/** Changes that the replaced script makes before ours loads; the guest oracle must not blame us for them. */
 const THEIRS = {
   console: [WARNING],
   hostChanges: [
@@ -36,13 +36,13 @@ const bringPlugin = (page: Page) =>
       }),
   );
 
-/** Waits for the replaced script's half second and counts its sliders. */
+/** Waits for half a second, as the replaced script does, and counts its sliders. */
 async function letTheirTimersRun(page: Page): Promise<number> {
   await page.clock.runFor(700);
   return page.locator('.slick-initialized, .slick-track').count();
 }
 
-/** Destroys and restores the gallery by call and by event; then it follows a selection. */
+/** Destroys and restores the gallery by call and by event; afterwards the gallery must follow a selection. */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);
   for (const back of ['plain', 'init'] as const) {
@@ -64,7 +64,7 @@ for (const [plugin, sheets] of [
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`with the plugin’s script ${plugin} our tag (sheets ${sheets}), one slider runs, and selections, Clear and calls work`, async ({
+  test(`with the plugin’s script ${plugin} our tag (sheets ${sheets}), only one slider runs, and selections, Clear and calls work`, async ({
     page,
     servePage,
     guest,

@@ -16,12 +16,12 @@ const readNodes = (page: Page) =>
     }),
   );
 
-test('without our script the first image and thumbnails are visible, and unmounting restores the server markup', async ({
+test('without our script, the first image and thumbnails are visible, and unmounting restores the server markup', async ({
   page,
   servePage,
   guest,
 }) => {
-  // The form keeps the selection. The attribute removed by scripts moves to the end.
+  // The form keeps the selection. An attribute that scripts have removed moves to the end.
   await guest.allow({
     hostChanges: [
       { selector: '.variations_form, .variations_form *' },

@@ -10,7 +10,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const RESETTING = { gallery_reset_on_variation_change: '1' };
 
-test('without jQuery the pictures follow each selection, its removal and the reset link', async ({
+test('without jQuery, the pictures follow each selection, its removal and the reset link', async ({
   page,
   servePage,
 }) => {
@@ -52,7 +52,7 @@ test('without jQuery the pictures follow each selection, its removal and the res
     await page.locator('.reset_variations').click();
     await gallery.expectImages(...DEFAULT);
   });
-  await test.step('the same variation through another value is not rebuilt', async () => {
+  await test.step('selecting the same variation through another value rebuilds nothing', async () => {
     await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
     await gallery.expectImages('mug-blue', 'mug-blue-2');
     await gallery.slides.first().evaluate((slide) => Object.assign(slide, { isOld: true }));

@@ -1,4 +1,4 @@
-/** Style recalculation caused by our style sheets for a change on the page. */
+/** Style recalculation that our style sheets cause for a change on the page. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';

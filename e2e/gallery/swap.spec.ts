@@ -1,4 +1,4 @@
-/** How the gallery follows the form: what is shown when, and what is never shown. */
+/** How the gallery follows the form: which pictures are shown when, and which never. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -113,7 +113,7 @@ test('a selection of cached pictures shows in the next frame without forced layo
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  // With the strip's arrows, which depend on its content.
+  // With the strip's arrows, because they depend on its content.
   await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');
@@ -129,7 +129,7 @@ test('a selection of cached pictures shows in the next frame without forced layo
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // The slider identifies its box by these two reads; all others happen after layout.
+    // The slider identifies its box with these two reads; all other reads happen after layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }
@@ -152,7 +152,7 @@ test('a long set shows the strip’s arrow, a short one removes it', async ({ pa
   }
 });
 
-test('on a slow network the old image stays until the new one has loaded', async ({ page, servePage }) => {
+test('on a slow network, the old image stays until the new one has loaded', async ({ page, servePage }) => {
   const release = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);

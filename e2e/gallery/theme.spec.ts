@@ -1,4 +1,4 @@
-/** In a shop's theme, with our style sheet, the plugin's, or both in either order: the page looks as before. */
+/** In a shop's theme, with our style sheet, the plugin's, or both in either order, the page looks as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -45,7 +45,7 @@ for (const sheets of SHEETS) {
 
     await test.step('no layout shift on a phone', () => openLate(390, {}));
 
-    await test.step('in Arabic the gallery floats to the right', async () => {
+    await test.step('in Arabic, the gallery floats to the right', async () => {
       await openLate(1280, { products: [mug], locale: 'ar', path: '/ar/' });
       const [outer, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
       expect(outer.x).toBeGreaterThanOrEqual(summary.x + summary.width);
@@ -163,7 +163,7 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-        // Before Slick runs: browsers count what Slick removes during a scroll as shifted.
+        // Done before Slick runs, because browsers count elements that Slick removes during a scroll as shifted.
         await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
         // Ours has loaded: its slides scroll again.
@@ -185,7 +185,10 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
 const RESET =
   '<style>html,body,div,span,h2,p,a,img,ul,li,form,label,table,tr,td,th{margin:0;padding:0;border:0;outline:0;font-size:100%;vertical-align:baseline}</style>';
 
-test('a CSS reset keeps the gallery’s margin and the position of what follows', async ({ page, servePage }) => {
+test('a CSS reset changes neither the gallery’s margin nor the position of the elements below it', async ({
+  page,
+  servePage,
+}) => {
   for (const [width, locale] of [
     [390, 'en'],
     [390, 'ar'],

@@ -1,4 +1,4 @@
-/** Messages to players in slides when their slide is left. */
+/** Messages to players when the visitor leaves their slide. */
 import type { ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';

@@ -9,7 +9,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** Wrappers around a picture, each known from a plugin, without names. */
+/** Wrappers around a picture, each from a real plugin; the plugins are not named. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -26,7 +26,7 @@ const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
 };
 
 const NAMES = Object.keys(WRAPPERS);
-/** The second picture is three times as tall as the box is for its width, the third one three times as wide. */
+/** For its width, the second picture is three times as tall as the box; the third one is three times as wide. */
 const OTHER_SHAPES = (html: string) =>
   html
     .replace(/(<img [^>]*)width="600" height="450"( [^>]*)mug-g1-600x450/, '$1width="300" height="675"$2mug-g1-300x675')

@@ -1,6 +1,6 @@
 /**
- * Every widget for people with disabilities: a window of 320 by 256 px, a laptop's at 400 %, text spacing, touch,
- * names for voice control, reduced motion, and forced colours.
+ * Every widget as used by people with disabilities: in a window of 320 by 256 px (a laptop's at 400 %), with text
+ * spacing, touch, names for voice control, reduced motion and forced colours.
  */
 import { test } from '../kit/test.ts';
 import { settleAndJudge } from './kit/judge.ts';

@@ -16,7 +16,7 @@ const VIEWS = [
   { locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** Number of unread messages, set like the live chat's script: through the replaced plugin's class names. */
+/** Number of unread messages, set as the live chat's script does it: through the replaced plugin's class names. */
 const tellUnread = (page: Page, count: string) =>
   page.evaluate((messages) => {
     for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -25,7 +25,7 @@ const tellUnread = (page: Page, count: string) =>
     }
   }, count);
 
-/** Opens a panel by keyboard; focus is inside. */
+/** Opens a panel by keyboard; focus is then inside. */
 async function enterPanel(page: Page, slug: string): Promise<void> {
   await page.locator('.open-chaty').press('Enter');
   await page.locator(`#${slug}-0-channel a`).press('Enter');
@@ -73,7 +73,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `unread.${locale}`);
   });
 
-  test(`${locale}: a WeChat ID is copied, or shown where copying is blocked`, async ({ page, servePage, context }) => {
+  test(`${locale}: a WeChat ID is copied, or shown if copying is blocked`, async ({ page, servePage, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const heard = await openPanelHeard(page, servePage, dir, 'WeChat');
     await page.keyboard.press('Tab');
@@ -165,7 +165,7 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.act('The search', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // The text is entered at once, because each typed letter would announce its results.
+      // The text is entered at once, because results would be announced for each typed letter.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);

@@ -21,7 +21,7 @@ const ARABIC = [
   [/Title (\d)/g, 'عنوان $1'],
 ] as const;
 
-/** The hero's pictures zoom for nine seconds, which is not announced. */
+/** The hero's pictures zoom for nine seconds; the zoom is not announced. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 const inLanguage = (html: string, locale: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from './Shop.ts';
 
-/** A visitor's walk: a page at one width and its steps in order. */
+/** A part of a visitor's walk: a page at one width, and its steps in order. */
 export interface Chapter {
   readonly name: string;
   readonly width: 390 | 1280;
@@ -14,7 +14,7 @@ export interface Chapter {
 }
 
 export interface Step {
-  /** A sentence about the visitor's result. */
+  /** One sentence that says what the visitor gets. */
   readonly name: string;
   /** Checks whether the shop supports the step. */
   readonly needs?: (shop: Shop) => unknown;

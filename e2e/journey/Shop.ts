@@ -33,10 +33,10 @@ export interface ContactFixture {
   };
 }
 
-/** A missing path skips its chapter. */
+/** A chapter whose path is missing is skipped. */
 export interface Shop {
   readonly name: string;
-  /** Appended to a path for a right-to-left page. */
+  /** Appended to a path for an RTL page. */
   readonly rightToLeft?: string;
   readonly product: OptionsProduct;
   /** Defaults are selected when the page opens. */
@@ -59,7 +59,7 @@ export interface Shop {
   readonly contact?: ContactFixture;
   readonly menu?: {
     readonly path: string;
-    /** Labels of a menu entry, of one below it, and of one below that. */
+    /** Labels of a menu entry, of an entry below it, and of an entry below that one. */
     readonly labels: readonly [string, string, string];
     readonly flyout?: string;
     readonly expandible?: string;

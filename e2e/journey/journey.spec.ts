@@ -24,7 +24,7 @@ test('a page whose scripts fail to load is reported step by step', { tag: '@all'
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
   const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];
   const walk = { browser, address: server.url, shop: bare };
-  // In parallel, as each waits until its visitor gives up, twice.
+  // In parallel, because each one waits twice until its visitor gives up.
   const results = await Promise.all(steps.map((step) => chapter && walkChapter(walk, { ...chapter, steps: [step] })));
   expect(results.flatMap((result) => result?.steps ?? []).map(({ isGreen }) => isGreen)).toEqual([false, false]);
 });

@@ -36,7 +36,7 @@ mkdirSync(results, { recursive: true });
 
 const VERSION = /^[ *\t]*(?:Version|Stable tag):[ \t]*([0-9][\w.-]*)/im;
 
-/** The version in the neighbour's own file header; empty when it cannot be read. */
+/** The version in the neighbour's own file header; empty if it cannot be read. */
 function versionOf(slug: string): string {
   const folder = resolve(plugins, slug.split(':')[0] ?? '');
   if (!plugins || !existsSync(folder)) return '';
@@ -78,7 +78,7 @@ const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
 for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
   let measure: string | undefined;
   for (const mode of values.frontends.split(',')) {
-    // If there is no walk of the plugins' own front ends beside this neighbour, their walk without neighbours is the
+    // If there is no walk of the plugins' own front ends with this neighbour, their walk without neighbours is the
     // baseline.
     const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
     const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));

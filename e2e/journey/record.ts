@@ -1,4 +1,4 @@
-/** Rows of the neighbours document: small, kept in the repository. */
+/** Rows of the neighbours document; small enough to be kept in the repository. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countSteps, failures, type JourneyResult } from './result.ts';
 

@@ -31,7 +31,7 @@ const SHIFT_MORE = 0.005;
 /** Allowed displacement of a host element in CSS pixels, for rounding. */
 const POSITION_MORE = 2;
 
-/** Numbers in an error are URLs and times; the error is the same. */
+/** Numbers in an error come from URLs and times, so errors that differ only in them are the same. */
 const kind = (error: string) => error.replaceAll(/\d+/g, '#');
 
 function judgeErrors(chapter: ChapterResult, measure: ChapterResult | undefined): StepResult {
@@ -66,7 +66,7 @@ export function judge(result: JourneyResult, measure?: JourneyResult): JourneyRe
   const chapters = result.chapters.map((chapter) => {
     const same = measure?.chapters.find(({ name }) => name === chapter.name);
     const whole = [judgeErrors(chapter, same), judgeShift(chapter, same), judgePositions(chapter, same)];
-    // The baseline's errors and shifts are given: only its steps can fail.
+    // In the baseline itself only steps can fail, because its errors and shifts are the standard.
     return measure ? { ...chapter, steps: [...chapter.steps, ...whole] } : chapter;
   });
   return { ...result, chapters };

@@ -1,7 +1,7 @@
 /** A visitor's observations and actions on any front end; each wait fails with a description. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Time a visitor would wait for a response, including a busy machine. */
+/** Time that a visitor would wait for a response, with a margin for a busy machine. */
 export const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 150;
 
@@ -21,9 +21,9 @@ export async function until(what: string, isSo: () => Promise<unknown>, patience
   throw new Error(`not within ${patience / 1000} s: ${what}`);
 }
 
-/** Late scripts and pictures have loaded; later movement is the visitor's. */
+/** Waits until late scripts and pictures have loaded; later movement is caused by the visitor. */
 const AT_REST_MS = 1500;
-/** An optimiser that delays scripts loads them only now, one by one. */
+/** Only now does an optimiser that delays scripts load them, one by one. */
 const AWAKE_MS = 6000;
 
 /** A visitor's first interaction: moving the mouse, touching or scrolling. Scripts that wait for it load now. */
@@ -41,12 +41,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await comeIn(page);
 }
 
-/** Waits until one of the elements can be seen, those in open shadow roots included. */
+/** Waits until one of the elements can be seen, including those in open shadow roots. */
 export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
 
-/** Checks whether an element is in the window without scrolling: a button that stays in its corner. */
+/** Checks whether an element is in the window without scrolling, as a button that stays in its corner is. */
 export async function isInWindow(page: Page, locator: Locator): Promise<boolean> {
   const box = await locator.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -118,7 +118,10 @@ export async function chosen(page: Page, attribute: string, value: string): Prom
   await until(`${attribute} is "${value}"`, async () => (await chosenValue(page, attribute)) === value);
 }
 
-/** Selects by swatch, one attribute after the other. Selected values are left, as a second tap may clear them. */
+/**
+ * Selects by swatch, one attribute after the other. Values that are already selected are skipped, because a second tap
+ * may clear them.
+ */
 export async function choose(page: Page, choice: Readonly<Record<string, string>>): Promise<void> {
   for (const [attribute, value] of Object.entries(choice)) {
     if ((await chosenValue(page, attribute)) !== value)

@@ -1,6 +1,6 @@
 import type { Shop } from './Shop.ts';
 
-/** The shop with the real plugins; its seeds describe the same. */
+/** The shop with the real plugins; its seed data matches these values. */
 const REAL: Shop = {
   name: 'real',
   rightToLeft: 'wd_rtl=1',

@@ -43,7 +43,10 @@ function watchShifts(): void {
 /** Longer than a page takes to paint; blocked pages get their scripts then. */
 const HELD_MS = 4000;
 
-/** Runs in the page: whether this script may run, because nothing will be painted before it or everything has been. */
+/**
+ * Runs in the page: returns whether this script may run, because nothing will be painted before it or everything has
+ * been painted.
+ */
 function mayCome(url: string): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
   const inHead = [...document.querySelectorAll<HTMLScriptElement>('head > script[src]')];
@@ -51,8 +54,8 @@ function mayCome(url: string): boolean {
 }
 
 /**
- * Delays scripts until the page has been painted. A browser records only shifts of painted content: where scripts block the first
- * paint, shifts would be missed, and two front ends could not be compared.
+ * Delays scripts until the page has been painted. A browser records only shifts of painted content. If scripts block
+ * the first paint, shifts would be missed, and two front ends could not be compared.
  */
 async function holdUntilPainted(route: Route): Promise<void> {
   const request = route.request();
@@ -60,7 +63,7 @@ async function holdUntilPainted(route: Route): Promise<void> {
   if (request.resourceType() === 'script')
     while (Date.now() < end) {
       const frame = request.serviceWorker() === null ? request.frame() : undefined;
-      // A page that has been left meanwhile is not delayed.
+      // A page that the visitor has left in the meantime is not delayed.
       if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
       await new Promise((resolve) => void setTimeout(resolve, 60));
     }
@@ -129,8 +132,8 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A first touch happens once. Everything else is retried on a reopened page: a failure on a busy machine is not a fault, and a
-  // failure may have left something open.
+  // A first touch happens only once. Everything else is retried on a reopened page: a busy machine can cause a failure,
+  // and a failure may have left something open.
   if (!chapter.untouched) {
     await open(page, walk, chapter).catch(() => undefined);
     why = await tryStep(page, walk, step);

@@ -1,7 +1,7 @@
 /** Path of the script that proves that later scripts still run. */
 export const SENTINEL_PATH = '/__sentinel.js';
 
-/** The tag, for pages that are streamed and whose end the server therefore does not see. */
+/** The tag, for pages that are streamed, so that the server does not see their end. */
 export const SENTINEL_TAG = `<script defer src="${SENTINEL_PATH}"></script>`;
 
 const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;

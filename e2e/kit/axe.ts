@@ -10,7 +10,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Our parts of a page. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
-/** A page, or a frame with a document of its own. */
+/** A page, or a frame with its own document. */
 export type Shown = Page | Frame;
 
 /** Scope of `expectAccessible`. */
@@ -45,8 +45,8 @@ declare global {
 const MOST_ROUNDS = 10;
 
 /**
- * Finishes transitions, including those that start meanwhile and those in shadow roots, because intermediate colours have the wrong
- * contrast. `hasBegun` skips pages without a running transition.
+ * Finishes transitions, including those that start in the meantime and those in shadow roots, because intermediate
+ * colours have the wrong contrast. `hasBegun` skips pages without a running transition.
  */
 export async function finishTransitions(page: Shown, { hasBegun = false } = {}): Promise<void> {
   await page.evaluate(
@@ -88,11 +88,11 @@ interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable
   readonly reviewed: readonly string[];
 }
 
-/** Inputs without findings, each with the page's state; a run never repeats them. */
+/** Inputs without findings, each with the page's state; they are not checked again in the same run. */
 const answered = new RunSet('answered-questions.txt');
 
 /**
- * Runs axe until it finds nothing, or the same problems twice: a late chunk may still change the page, while real
+ * Runs axe until it finds nothing, or the same problems twice: a late chunk may still change the page, but real
  * findings stay.
  */
 export async function runAxe(page: Shown, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {

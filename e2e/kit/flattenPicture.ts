@@ -7,8 +7,8 @@ function shadeOf(name: string): string {
 }
 
 /**
- * Replaces a drawing with a plain colour of the same size: browsers repaint the shop's SVGs with their gradients and
- * blurs at every size, which took a seventh of a product page's load time. Screenshots use the originals.
+ * Replaces a drawing with a plain colour of the same size: browsers repaint the shop's SVGs, with their gradients and
+ * blurs, at every size, which took a seventh of a product page's load time. Screenshots use the originals.
  */
 export async function flattenPicture(path: string, response: Response): Promise<Response> {
   if (areScreensRequested || !response.ok || response.headers.get('content-type') !== 'image/svg+xml') return response;

@@ -12,7 +12,7 @@ export async function holdBack(
   });
   await page.route(pattern, async (route) => {
     if (isMeant(route.request())) await isFree;
-    // The page may have cancelled the request meanwhile.
+    // The page may have cancelled the request in the meantime.
     await route.fallback().catch(() => undefined);
   });
   return release;

@@ -12,7 +12,7 @@ export const OWN_PATH = '/dist/';
 /** A test's own page. */
 export interface OwnPage {
   readonly html: string;
-  /** The pieces to stream, instead of `html`. */
+  /** The pieces to stream instead of `html`. */
   readonly body?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ export interface TestShop {
   reset(): void;
 }
 
-/** The demo shop for tests at an address of its own. */
+/** The demo shop for tests, at its own address. */
 export type TestServer = RunningServer & Omit<TestShop, 'handle'>;
 
 type Handler = (request: Request) => Promise<Response>;
@@ -51,7 +51,7 @@ const IN_PIECES = 'x-in-pieces';
 function withSentinel(handler: Handler): Handler {
   return async (request) => {
     const headers = new Headers(request.headers);
-    // Compressed pages could not be modified, and locally compression only costs time.
+    // Compressed pages could not be modified, and compression only costs time locally.
     headers.delete('accept-encoding');
     const response = await handler(new Request(request, { headers }));
     // A streamed page cannot be modified.

@@ -7,7 +7,7 @@ export interface LayoutShift {
   readonly unexpected: number;
   /** Shifts within half a second of an input or resize, which browsers exclude. */
   readonly afterInput: number;
-  /** Moved elements with old and new boxes (x, y, size in device pixels), for the failure message. */
+  /** Moved elements with their old and new boxes (x, y, size in device pixels), for the failure message. */
   readonly sources: readonly string[];
 }
 
@@ -71,8 +71,8 @@ export async function markLayoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Asserts that nothing has moved, even after an input: it depends on the machine whether the page responds within the
- * half second that browsers allow.
+ * Asserts that nothing has moved, even after an input, because whether the page responds within the half second that
+ * browsers allow depends on the machine.
  */
 export async function expectNoLayoutShift(page: Page, view: LayoutShiftView = {}): Promise<void> {
   const { unexpected, afterInput, sources } = await readLayoutShift(page, view);

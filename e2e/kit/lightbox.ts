@@ -5,14 +5,16 @@ import { builtFile } from './builtFile.ts';
 export interface ShownLightbox {
   /** File of the picture in the middle of the screen. */
   readonly picture: string;
-  /** The page behind is inert; that makes the browser recalculate styles, so it happens after the first frame. */
+  /**
+   * The page behind is inert, which makes the browser recalculate styles and therefore happens after the first frame.
+   */
   readonly isModal: boolean;
   readonly isBusy: boolean;
   readonly animations: number;
 }
 
 /**
- * Presses an element as briefly as the quickest finger, and returns the lightbox in the frame after the click;
+ * Presses an element as briefly as the quickest finger would, and returns the lightbox in the frame after the click;
  * `undefined` if there is none.
  */
 export function pressAndLook(page: Page, selector: string): Promise<ShownLightbox | undefined> {

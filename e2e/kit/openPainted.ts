@@ -65,7 +65,7 @@ export async function countShiftsOfOthers(page: Page): Promise<number> {
 
 /**
  * Makes later documents of the page wait ten minutes for the swatches: on a busy machine, the dropdowns would otherwise
- * come back after five seconds.
+ * return after five seconds.
  */
 export async function keepDropdownsAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -76,7 +76,7 @@ export async function keepDropdownsAway(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and lets our scripts load only after it has been painted; returns after load. Browsers only record
+ * Opens a page and lets our scripts load only after the page has been painted; returns after load. Browsers only record
  * layout shifts of painted content, so on a fast machine shifts could go unnoticed.
  */
 export async function openPainted(

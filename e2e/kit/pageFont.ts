@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Glyphs at half, and at one and a half times the normal width and height. */
+/** Glyphs at half and at one and a half times the normal width and height. */
 const FONTS = { narrow: '50%', wide: '150%' };
 
 export type PageFont = keyof typeof FONTS;

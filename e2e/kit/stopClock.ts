@@ -14,8 +14,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Stops a clock that has been running since `page.clock.install()`, after everything due within the next ten seconds,
- * for a page that starts by itself. Only `runFor` and `resume` advance it then.
+ * Stops a clock that has been running since `page.clock.install()`, after everything that is due within the next ten
+ * seconds, for a page that starts by itself. Afterwards, only `runFor` and `resume` advance the clock.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);

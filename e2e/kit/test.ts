@@ -11,7 +11,7 @@ import { type ServePage, servePages } from './servePage.ts';
 import { type Snap, snapInto } from './snap.ts';
 
 interface WorkerFixtures {
-  /** The demo pages at the root: `test.use({ root: 'shop' })` is the shop as visitors see it. */
+  /** The demo pages at the root; with `test.use({ root: 'shop' })`, the shop as visitors see it. */
   readonly root: 'lab' | 'shop';
   /** This worker's demo shop, with the backend's records and faults. */
   readonly server: TestServer;
@@ -24,7 +24,7 @@ interface TestFixtures {
   readonly guest: Guest;
   /** Ways to break the page, the network and the browser. */
   readonly faults: FaultKit;
-  /** Serves the test's own page at an address of the server. */
+  /** Serves the test's own page at an address on the server. */
   readonly servePage: ServePage;
   /**
    * Counts listeners, timers, observers and nodes of the page. List it among the test's arguments, so that it is

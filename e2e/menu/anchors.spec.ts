@@ -6,7 +6,7 @@ import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));
 
-// The guest oracle checks a page whose clock runs.
+// The guest oracle needs a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('an in-page link scrolls below the sticky header in 800 ms, closes the menu, sets the hash and moves focus', async ({
@@ -95,7 +95,8 @@ test('in-page items are not current at the start, and a clicked one becomes curr
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // Below the initial viewport: a visible section is marked as soon as the tracking code has loaded.
+  // The section is below the initial viewport, because a visible section is marked as soon as the tracking code has
+  // loaded.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));

@@ -1,4 +1,4 @@
-/** A visitor returning by Back finds the menu closed and its toggle collapsed. */
+/** A visitor who returns with Back finds the menu closed and its toggle collapsed. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { menuDocument, OPEN_FLYOUT } from './menuDocument.ts';

@@ -53,7 +53,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
       globals: ['firstFrame'],
       hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
     });
-    // The test's mouse is in the corner above, where it points at nothing.
+    // The test's mouse is in the upper corner, where it points at nothing.
     await page.goto(servePage('/m/', menuDocument({ layout }, { before: '<p style="height: 120px">Shop</p>' })));
     await expect(page.locator('[data-widget_type^="navigation-menu"]')).toHaveAttribute(STATE, 'mounted');
     const files = ['menu/startSubmenus', 'menu/startBar', 'menu/startFlyout'].map((name) => `/dist/${builtFile(name)}`);
@@ -77,7 +77,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('on a page still being parsed the menu starts once its list is complete, and sections may follow', async ({
+test('while the page is still being parsed, the menu starts once its list is complete, and sections may follow', async ({
   page,
   server,
 }) => {

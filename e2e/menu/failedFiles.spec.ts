@@ -37,7 +37,7 @@ async function loseFiles(page: Page, pattern: RegExp) {
 }
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`without the submenu button file the ${layout} menu and its links work, and the buttons load on reconnect`, async ({
+  test(`without the submenu button file, the ${layout} menu and its links work, and the buttons load on reconnect`, async ({
     page,
     servePage,
     guest,

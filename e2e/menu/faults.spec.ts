@@ -14,7 +14,8 @@ test('a render error restores the printed menu and is reported once', async ({ p
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse starts over the bar: a browser may report it at once, and then the menu has already rendered and failed.
+  // The mouse starts over the bar. A browser may report that at once, and then the menu has already rendered and
+  // failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');
@@ -67,7 +68,7 @@ test.describe('a wide touch screen', () => {
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
     await button('Gifts').tap();
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'hidden');
-    // The guest oracle checks a page whose clock runs.
+    // The guest oracle needs a page whose clock runs.
     await page.clock.resume();
   });
 });
@@ -107,7 +108,7 @@ test('a hundred mounts leak no node and no listener', async ({ page, servePage, 
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('in forced colours toggle, links and submenu buttons show their focus', async ({ page, servePage, snap }) => {
+test('in forced colours, toggle, links and submenu buttons show their focus', async ({ page, servePage, snap }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
@@ -127,7 +128,7 @@ test('in forced colours toggle, links and submenu buttons show their focus', asy
   await snap('menu-forced');
 });
 
-test('in forced light colours the submit icon is not white', async ({ page, servePage }) => {
+test('in forced light colours, the submit icon is not white', async ({ page, servePage }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto(servePage('/s/', searchPage('icon_text')));
   const glyph = page.locator('.hfe-search-submit i');

@@ -88,7 +88,7 @@ test('keyboard and overlay open and close the flyout, and focus returns', async 
   await expect.poll(() => link('Gifts')).toHaveFocus();
   await shop.press('Escape');
   await expect.poll(toggle).toHaveFocus();
-  // Tab past the trigger does not open it, Enter does and focuses the first link.
+  // Moving to the trigger with Tab does not open the flyout; Enter opens it and focuses the first link.
   await shop.press('Tab');
   await expect.poll(() => shop.focused()).toBe('next');
   await shop.press('Shift+Tab');
@@ -106,7 +106,7 @@ test('keyboard and overlay open and close the flyout, and focus returns', async 
   await expect.poll(close).toHaveFocus();
   await shop.press('Escape');
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');
-  // The overlay closes it, and the focused trigger is collapsed.
+  // A press on the overlay closes the flyout, and the focused trigger is collapsed.
   await clickToggle();
   await shop.act('.hfe-flyout-overlay', 'click', { position: { x: 900, y: 400 } });
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');

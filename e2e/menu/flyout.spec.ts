@@ -37,7 +37,7 @@ for (const [side, flyoutType, dir] of [
   ['left', 'normal', 'rtl'],
   ['right', 'push', 'ltr'],
 ] as const) {
-  test(`in a blurred sticky header a ${flyoutType} flyout from the ${side} fills the viewport (${dir})`, async ({
+  test(`in a blurred sticky header, a ${flyoutType} flyout from the ${side} fills the viewport (${dir})`, async ({
     page,
     servePage,
     guest,
@@ -77,7 +77,7 @@ const HOLDERS = {
 } as const;
 
 for (const [historyIndex, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // The position is measured on either side, so the containers take turns.
+  // The position is measured on both sides, so the containers take turns.
   const [side, dir] = historyIndex % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

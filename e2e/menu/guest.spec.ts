@@ -60,7 +60,7 @@ test('works without jQuery and Elementor, and a second scan adds no second effec
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Files may still be prefetched, with their own listeners; a scan that leaks does so every time.
+  // Prefetching, which has its own listeners, may still be running; a scan that leaks does so every time.
   await expect(async () => {
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
@@ -111,7 +111,7 @@ for (const name of [
 }
 
 for (const [index, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
-  // Pages take turns: the two flyouts, which differ in side, have one language each.
+  // Pages take turns: each of the two flyouts, which open from different sides, is tested in one language.
   const language = index % 2 === 0 ? 'en' : 'ar';
 
   test(`the open ${path} demo page passes axe on phone and desktop (${language})`, async ({ page, snap }) => {

@@ -3,7 +3,7 @@ import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle checks a page whose clock runs.
+// The guest oracle needs a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
@@ -130,9 +130,9 @@ for (const dir of ['ltr', 'rtl'] as const) {
       page,
       servePage,
     }) => {
-      // The plugin's own sheet sets a side too, a physical one and outside any layer.
+      // The plugin's own sheet sets a side too: a physical one, outside any layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
-      // One item at the end of the line: the first level is positioned by the plugin in either direction.
+      // One item at the end of the line, because the plugin positions the first level in either direction.
       const edge =
         '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}li.parent:not(:first-child){display:none}';
       const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;

@@ -43,8 +43,8 @@ export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions =
 /** A focused target has `tabindex="-1"` until it loses focus. */
 export const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
 
-/** Rules of a header that stays in sight, 60 px high. */
+/** Rules of a header that stays in view and is 60 px high. */
 export const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}</style>';
 
-/** Changes by an open flyout: the page around it is inert and does not scroll. */
+/** Changes that an open flyout makes: the page around it is inert and does not scroll. */
 export const OPEN_FLYOUT = [{ selector: 'html, body *', attributes: ['style', 'inert'] }];

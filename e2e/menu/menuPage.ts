@@ -3,7 +3,7 @@ import { expect, type test } from '../kit/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-/** Waits until the menu works, touches it, which opens nothing by hover, and waits for the buttons. */
+/** Waits until the menu works, touches it (a touch opens nothing by hover), and waits for the buttons. */
 export async function waitForMenu(page: Page): Promise<void> {
   const menu = page.locator('[data-widget_type^="navigation-menu"]').first();
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -33,7 +33,7 @@ export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   return { isLastPrevented: () => events.evaluate((kept) => kept.at(-1)?.defaultPrevented) };
 }
 
-/** The parts of the menu that tests look at. */
+/** The parts of the menu that tests use. */
 export function partsOf(page: Page) {
   return {
     toggle: page.locator('.hfe-nav-menu__toggle'),

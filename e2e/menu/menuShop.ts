@@ -8,8 +8,8 @@ function named(elements: readonly HTMLElement[], name: string, nameOf: (element:
 }
 
 /**
- * Opens a page with a menu, touches it, which opens nothing by hover, and waits for its buttons. Returns the parts
- * that tests look at.
+ * Opens a page with a menu, touches the menu (a touch opens nothing by hover), and waits for its buttons. Returns the
+ * parts that tests use.
  */
 export async function openMenu(open: OpenShop, html: string, size?: Size) {
   const shop = await open(html, size);

@@ -39,7 +39,8 @@ for (const [dir, width] of [
       dir === 'rtl' ? ['خدماتنا', 'النقش', 'التوصيل', 'زورونا'] : ['Services', 'Engraving', 'Delivery', 'Visit us'];
     expect(await readCurrent(page)).toEqual([]);
 
-    // The sticky header and half of the section are above the line: it is current. Below the line it is not.
+    // The section is current when the sticky header and half of the section are above the line, but not when the
+    // section is below it.
     const header = await page.locator('.menu-header').evaluate((node) => node.getBoundingClientRect().height);
     await scrollTo(page, 'delivery', header + 40);
     const inServices = (name?: string) => [`${services}: ancestor null`, `${name}: item ancestor location`];
@@ -51,7 +52,7 @@ for (const [dir, width] of [
     await expect.poll(() => readCurrent(page)).toEqual([`${visit}: item ancestor location`]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => readCurrent(page)).toEqual([]);
-    // A link and scrolling give the same result.
+    // Following a link and scrolling have the same result.
     const { toggle, link } = partsOf(page);
     if (await toggle.isVisible()) await toggle.click();
     await link(visit ?? '').click();

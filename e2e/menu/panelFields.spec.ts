@@ -9,7 +9,7 @@ const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>
 <label>Size <select id="size"><option>S</option><option>M</option><option>L</option></select></label>
 <div id="note" contenteditable="true" role="textbox" aria-label="Note">note</div></li>`;
 
-/** A menu of one layout whose first submenu contains fields. */
+/** A menu with the given layout; its first submenu contains form fields. */
 function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', options: MenuPageOptions = {}): string {
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
@@ -33,7 +33,7 @@ for (const [layout, width] of [
   ['expandible', 390],
   ['flyout', 390],
 ] as const) {
-  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, also for page scripts`, async ({
+  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, even with page scripts`, async ({
     page,
     servePage,
     guest,

@@ -1,4 +1,4 @@
-/** A flyout on a phone, with its motion: in-page links, links to other pages, and the Back button. */
+/** A flyout on a phone, with its animation: in-page links, links to other pages, and the Back button. */
 import { expect, test } from '../kit/test.ts';
 import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, STICKY } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';

@@ -1,10 +1,10 @@
-/** Rule 9: hover opens only where the primary pointer is fine and can hover, and never by touch. */
+/** Rule 9: hovering opens submenus only if the primary pointer is fine and can hover, and touch never does. */
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle checks a page whose clock runs.
+// The guest oracle needs a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) => {
@@ -20,7 +20,7 @@ test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) 
   await expect(partsOf(page).submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('on a device with both, a touch does not open by hover, the mouse does', async ({ page, servePage }) => {
+test('on a device with both, a mouse opens by hover, but a touch does not', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   const point = async (pointerType: 'touch' | 'mouse') => {

@@ -75,7 +75,7 @@ test('every link is reachable without scripts', async ({ browser, server, serveP
   }
 });
 
-test('without scripts the icon search is a field, and no dead control is shown', async ({ browser, server }) => {
+test('without scripts, the icon search is a field, and no dead control is shown', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.url}/menu/expandible/`);

@@ -134,7 +134,7 @@ test.describe('suggestions', () => {
     guest,
   }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    // Like the route: without the parameter it lists hidden products too.
+    // As in the real route, hidden products are listed too without the parameter.
     await page.route('**/wc/store/v1/products**', (route) => {
       const isForSearch = new URL(route.request().url()).searchParams.get('catalog_visibility') === 'search';
       return route.fulfill({ json: [listed('Mug'), ...(isForSearch ? [] : [listed('Hidden mug')])] });

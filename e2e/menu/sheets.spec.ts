@@ -1,4 +1,7 @@
-/** With a plain theme, and with the replaced plugin's style sheet in either order, the menu looks as the plugin made it. */
+/**
+ * With a plain theme, and with the replaced plugin's style sheet before or after ours, the menu looks as it did with
+ * the plugin.
+ */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
@@ -99,7 +102,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`without scripts every link of a phone's menu is visible (${sheets})`, async ({ browser, server }) => {
+  test(`without scripts, every link of a phone's menu is visible (${sheets})`, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     for (const path of PAGES) {
@@ -127,7 +130,7 @@ test('a second search field’s clear button has the look that the plugin gives 
   await waitForMenu(page);
   const field = page.locator('[data-widget_type="hfe-search-button.default"]').first();
   await field.evaluate((node) => {
-    // Like the same template printed twice.
+    // As when the same template is printed twice.
     window.__hadayaGuest?.asHost(() => node.after(node.cloneNode(true)));
   });
   const clear = page.locator('[data-hadaya-clear]');

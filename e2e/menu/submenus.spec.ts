@@ -51,7 +51,7 @@ for (const [layout, width] of [
   });
 }
 
-// A tap's effect depends on the settings only: a collapsed bar and a list cover all layouts.
+// A tap's effect depends only on the settings, so a collapsed bar and a list cover all layouts.
 for (const [layout, width] of [
   ['horizontal', 600],
   ['vertical', 1400],
@@ -59,7 +59,7 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('with "redirect to self link" the text navigates at once and the arrow toggles', async ({
+    test('with "redirect to self link", the text navigates at once and the arrow toggles', async ({
       page,
       servePage,
     }) => {

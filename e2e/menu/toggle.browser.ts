@@ -4,7 +4,7 @@ import { openMenu } from './menuShop.ts';
 
 const SIZE = { width: 800, height: 700 };
 const openFolded = (open: OpenShop, html: string) => openMenu(open, html, SIZE);
-/** Checks whether an element has a box that shows. */
+/** Checks whether an element has a visible box. */
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
 const asAttribute = (text: string) => text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -65,7 +65,7 @@ test('a list outside a section spans the viewport', async ({ open }) => {
   await expect.poll(() => nav().getBoundingClientRect().width).toBe(800);
 });
 
-test('without full width no inline width is set', async ({ open }) => {
+test('no inline width is set without full width', async ({ open }) => {
   const { nav, toggle, clickToggle } = await openFolded(open, menuDocument({ fullWidth: '' }));
   await clickToggle();
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');

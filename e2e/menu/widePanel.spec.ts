@@ -33,7 +33,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expectNoLayoutShift(page);
     await expectAccessible(page);
     await snap(`menu-wide-${dir}-1280`);
-    // The panel stays open while the pointer is over its columns, and closes outside.
+    // The panel stays open while the pointer is over its columns, and closes when the pointer leaves.
     await link(names.notebooks).hover();
     await link(names.last).hover();
     await expect(panel).toHaveCSS('visibility', 'visible');

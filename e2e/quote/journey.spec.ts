@@ -1,5 +1,5 @@
 /**
- * The quote list as a shopper uses it: on both runtimes, in both languages, by keyboard alone, offline and in two tabs.
+ * The quote list as visitors use it: on both runtimes, in both languages, by keyboard alone, offline and in two tabs.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The demo's gifts shop sells by quote: a card, a product with a logo, the list's page, the shop's offer. */
+/** The demo's gift shop sells by quote: a card, a product with a logo, the list's page, the shop's offer. */
 import { expect, test } from '../kit/test.ts';
 
 // Changes by the variation form and the shop's own scripts, allowed by their contracts.
@@ -28,7 +28,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   const idea = page.locator('.hadaya-quote-idea');
   await expect(idea.getByText('Preview with your logo')).toBeVisible();
   await expect(idea.locator('img')).toHaveAttribute('src', /^blob:/);
-  // A picture runs no script of the file.
+  // As a picture, the file's scripts do not run.
   expect(await page.evaluate(() => Reflect.get(window, '__logoRan'))).toBeUndefined();
   await product.getByRole('button', { name: 'Add to quote' }).click();
   await expect(product.getByText('Ceramic mug is on your quote list.')).toBeVisible();

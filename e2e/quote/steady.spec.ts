@@ -1,4 +1,4 @@
-/** The product page stays still while the quote list loads, also for a returning buyer with a list and a logo. */
+/** The product page stays still while the quote list loads, even for a returning buyer with a list and a logo. */
 import { expect, expectNoLayoutShift, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 

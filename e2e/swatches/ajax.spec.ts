@@ -7,7 +7,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const ajax = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 
-test('in ajax mode the product index dims unavailable and sold-out values, which stay selectable', async ({
+test('in ajax mode, the product index dims unavailable and sold-out values, which stay selectable', async ({
   page,
   servePage,
   server,
@@ -46,7 +46,7 @@ test('in ajax mode the product index dims unavailable and sold-out values, which
   });
 });
 
-test('with filtering by the index unavailable values are disabled', async ({ page, servePage }) => {
+test('disables unavailable values when ajaxIndex is "filter"', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let given: unknown;
     Object.defineProperty(window, 'hadaya', {

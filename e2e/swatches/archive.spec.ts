@@ -10,7 +10,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('in catalog mode with navigate a click follows the link and selects nothing', async ({
+test('in catalog mode with navigate, a click follows the link and selects nothing', async ({
   page,
   servePage,
   guest,
@@ -118,7 +118,7 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   expect(await page.evaluate(() => Reflect.get(window, '__cart'))).toEqual(['adding_to_cart 22', 'added_to_cart']);
   await expect(card.locator('a.added_to_cart')).toHaveText('View cart');
 
-  // Blue fits any size: WooCommerce cannot derive the size from the id, so the URL must contain it.
+  // Blue has any size, so WooCommerce cannot derive the size from the id and the URL must contain it.
   await item('blue').click();
   await expect(card.locator('a.added_to_cart')).toHaveCount(0);
   await expect(button).toHaveAttribute(
@@ -133,7 +133,7 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   await expect.poll(read).toEqual(before);
 });
 
-test('loop swatches: with plain permalinks only the product’s own links carry the selection', async ({
+test('loop swatches: with plain permalinks, only the product’s own links carry the selection', async ({
   page,
   servePage,
   guest,

@@ -25,7 +25,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(face('Red')).toHaveCSS('box-shadow', /0px 0px 0px 2px/);
     await expect(radio('L')).toHaveAccessibleDescription('Sold out');
     await expect(radio('L')).toBeEnabled();
-    // The strikethrough is drawn on the text, which is in a flex box in WooCommerce 10.9.
+    // The strikethrough is painted on the text, which is in a flex box in WooCommerce 10.9.
     const text = face('L').locator('.wc-block-product-filter-chips__label').or(face('L')).last();
     await expect(text).toHaveCSS('text-decoration-line', 'line-through');
 
@@ -138,7 +138,7 @@ test('unknown markup is left unchanged, with the reason in the diagnosis', async
   await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await guest.consoleLines()).toEqual([]);
   await expect(page.locator('[data-hadaya-swatch], [data-hadaya-tip], [title]')).toHaveCount(0);
-  // The same with unknown markup: our plugin writes the data to the first element.
+  // With unknown markup, our plugin writes the data to the first element.
   const other = html.replaceAll('wc-block-add-to-cart-with-options', 'wc-block-buy-box');
   for (const asked of [html, other]) {
     await page.goto(`${servePage('/block/', blockPage('chips', { html: asked }))}?hadaya_debug=1`);

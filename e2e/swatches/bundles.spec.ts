@@ -18,7 +18,7 @@ for (const [kind, nameOf] of [
     servePage,
     guest,
   }) => {
-    // WooCommerce's script processes a part's options before the part becomes our form.
+    // WooCommerce's script processes a part's options before the part becomes one of our forms.
     await guest.allow({
       hostChanges: [{ selector: '[data-part] :is(select, option, .single_variation)', attributes: ['class', 'style'] }],
     });

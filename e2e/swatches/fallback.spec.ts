@@ -20,7 +20,7 @@ for (const [what, head] of [
     '<script type="text/held-back" data-src="/dist/hadaya.min.js" id="hadaya-js"></script>',
   ],
 ] as const)
-  test(`without JavaScript the selects are shown and the product can be ordered${what}`, async ({
+  test(`without JavaScript, the selects are shown and the product can be ordered${what}`, async ({
     browser,
     servePage,
   }) => {
@@ -43,7 +43,7 @@ test('with the bundle blocked, items show at 4 s and selects at 6 s, and a late 
   guest,
 }) => {
   await guest.allow({ sentinel: 'absent', console: [/could not be loaded|Failed to load/] });
-  // The test moves the time of the animations, so that a slow machine does not.
+  // The test itself advances the time of the animations, so that it does not depend on the machine's speed.
   const plugin =
     '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
   await page.goto(serveSwatches(servePage, { products: [mug], head: plugin, loader: 'none' }));
@@ -68,7 +68,7 @@ test('with the bundle blocked, items show at 4 s and selects at 6 s, and a late 
   await expect(page.locator('.variable-item').first()).toBeVisible();
 });
 
-/** Moves the time of the page's animations, so that a slow machine does not. */
+/** Advances the time of the page's animations, so that it does not depend on the machine's speed. */
 const moveTo = (page: Page, seconds: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) animation.currentTime = time;
@@ -122,7 +122,7 @@ for (const [what, file] of [
   ['the file of the notices', '**/swatches-Notices*'],
   ['React', '**/dist/runtime-*'],
 ] as const)
-  test(`without ${what} a refused tap shows the shop’s message, and selecting still works`, async ({
+  test(`without ${what}, a refused tap shows the shop’s message, and selecting still works`, async ({
     page,
     servePage,
     guest,
@@ -176,7 +176,7 @@ test('a render error restores the server markup, and the other form works', asyn
 test('the first tap selects after a script optimiser has delayed everything', async ({ page, servePage, faults }) => {
   await faults.delayJs();
   const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // Whatever triggers the scripts, the file may be requested before the tap ends.
+  // Depending on the event that releases the scripts, the file may be requested before the tap ends.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();
@@ -186,7 +186,7 @@ test('the first tap selects after a script optimiser has delayed everything', as
   await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
 });
 
-test('with the bundle blocked the selects are restored by the style sheet alone', async ({
+test('the style sheet alone restores the selects when the bundle is blocked', async ({
   page,
   servePage,
   faults,

@@ -21,7 +21,7 @@ interface Row {
   readonly value: string;
 }
 
-/** For each item, selected on its own: the disabled items on the page and in the data. */
+/** For each item, selected alone: the disabled items on the page and in the data. */
 async function readTable(page: Page) {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLElement>('.variations_form');

@@ -1,4 +1,4 @@
-/** The browser darkens pages without a dark scheme; swatch colours must stay, as they are for sale. */
+/** The browser darkens pages without a dark scheme. Swatch colours must not change, because they show the goods. */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';

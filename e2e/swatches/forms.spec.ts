@@ -44,7 +44,7 @@ test('mounting on a slow device causes no shift and keeps every box', async ({ p
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
   await keepDropdownsAway(page);
-  // The replacement of WooCommerce's script shows the selection a second after load; here it never runs.
+  // The replacement of WooCommerce's script shows the selection a second after load; in this test it never runs.
   await holdBack(page, /variations-startEngine/);
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),

@@ -61,7 +61,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, Space se
   });
 });
 
-test('in Arabic ArrowRight goes back and ArrowDown forward', async ({ page, servePage }) => {
+test('in Arabic, ArrowRight goes back and ArrowDown forward', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).item('green').focus();
@@ -71,7 +71,7 @@ test('in Arabic ArrowRight goes back and ArrowDown forward', async ({ page, serv
   await expect.poll(() => readFocus(page)).toBe('green');
 });
 
-test('with selectOnArrow arrows select enabled values and only focus disabled ones', async ({ page, servePage }) => {
+test('with selectOnArrow, arrows select enabled values and only focus disabled ones', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], settings: { selectOnArrow: true } }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -41,7 +41,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   expect(inOrder(html)).toBe(inOrder(server));
   await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
   await call();
-  // Row 35 of the contract: further calls of the plugin's function add nothing.
+  // Row 35 of the contract: more calls of the plugin's function have no effect.
   await page.evaluate(() =>
     Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
   );
@@ -108,7 +108,7 @@ test('a request is sent unchanged when the middleware file fails to load', async
   expect(sent).toBe(ROUTES[0]);
 });
 
-test('swatches’ REST requests get the missing parameters, also when the middleware is requested early', async ({
+test('swatches’ REST requests get the missing parameters, even when the middleware is requested early', async ({
   page,
   servePage,
 }) => {

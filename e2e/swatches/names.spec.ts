@@ -1,4 +1,4 @@
-/** Screen reader output in English and Arabic; reviewed by a person whenever it changes. */
+/** Screen reader output in English and Arabic, which a person reviews whenever it changes. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';

@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 /**
- * select2's and selectWoo's treatment of a select: they hide it with `!important` and add their own control after it.
+ * What select2 and selectWoo do to a select: they hide it with `!important` and add their own control after it.
  */
 const SELECT2 = `<style>.select2-hidden-accessible{position:absolute!important;width:1px!important;height:1px!important;overflow:hidden!important;clip-path:inset(50%)}
 .select2{display:inline-block;width:100%}</style>`;
@@ -19,7 +19,7 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-/** Its text follows only the select's `change` event. */
+/** The control's text follows only the select's `change` event. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
@@ -59,7 +59,7 @@ test('a select2 control is hidden beside the swatches, and its text follows ever
 
 test('select2’s control is restored without us, as the select itself is hidden', async ({ page, servePage, guest }) => {
   await guest.allow({ sentinel: 'absent' });
-  // The test moves the time of the animations, so that a slow machine does not.
+  // The test itself advances the time of the animations, so that it does not depend on the machine's speed.
   const head = `${SELECT2}<style>*{animation-play-state:paused!important}</style>`;
   await page.goto(serveSwatches(servePage, { products: [select2Mug], head, loader: 'none' }));
   await expect(page.locator('.variable-item').first()).toBeVisible();

@@ -10,7 +10,7 @@ const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 const PRODUCTS = [mug, pen, notebook, bottle];
 const [MUG, BOTTLE] = [0, 3];
 
-/** Position and look of everything in the variation tables that has a box, by its path in the tree. */
+/** Position and look of every element with a box in the variation tables, by its path in the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
   // The fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
@@ -49,7 +49,7 @@ async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', 
   return { ltr, rtl };
 }
 
-test("under a plain theme the tables’ layout matches the plugin's, and conflicting options can be pressed", async ({
+test("under a plain theme, the tables’ layout matches the plugin's, and conflicting options can be pressed", async ({
   page,
   servePage,
   snap,
@@ -72,7 +72,7 @@ test("under a plain theme the tables’ layout matches the plugin's, and conflic
       const form = probeSwatches(page, MUG);
       await form.item('red').click();
       await expect(form.item('42')).toHaveClass(/disabled/);
-      // Clicked with the mouse at its current centre, because it is disabled.
+      // Clicked with the mouse at its current centre, because Playwright does not click disabled elements.
       await form.item('42').click({ force: true });
       await expect(form.notice).toBeVisible();
       await form.notice.locator('.hadaya-swatches-switch').click();
@@ -122,6 +122,6 @@ test("the notice's buttons ignore the theme, and the selected title has the plug
       expect(await button.evaluate((node) => getComputedStyle(node, '::after').content)).toBe('none');
       await expect(form.notice.locator('p')).toHaveCSS('font-size', '15px');
     });
-  // Our hidden explanations stay visually hidden, whatever a theme does with bare spans.
+  // Our hidden explanations stay visually hidden, whatever a theme does to plain spans.
   await expect(page.locator('[data-hadaya-own="swatches"] > span').first()).toBeHidden();
 });

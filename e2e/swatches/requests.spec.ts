@@ -26,7 +26,7 @@ test('a product page starts from its own files, loads React when idle and no mor
   const scripts = watchScripts(page);
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
-  // Longer than every start-up delay, including the second after load in which a missing script may arrive.
+  // Longer than every delay at the start, including the second after load in which a missing script may arrive.
   await page.clock.runFor(2500);
   await settle(page);
   await expect.poll(scripts).toEqual(['core', 'hadaya', 'runtime', 'swatches', 'swatches-Swatches', 'variations']);

@@ -20,7 +20,7 @@ test('without the settings global, the defaults apply and the tooltip text is em
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test("with clickable_out_of_stock off a sold-out value cannot be selected, and the owner's text explains it", async ({
+test("with clickable_out_of_stock off, a sold-out value cannot be selected, and the owner's text explains it", async ({
   page,
   servePage,
 }) => {

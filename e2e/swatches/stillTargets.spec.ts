@@ -1,4 +1,4 @@
-/** After a selection no target moves by itself: a notice appears in the frame of its tap, or floats. */
+/** After a selection, no target moves by itself: a notice either appears in the frame of the tap or floats. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -41,14 +41,15 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
-    // Until the tap is painted, the visitor has seen nothing new, so a notice may still take its place in the page.
+    // Until the tap has been painted, the visitor has seen nothing new, so a notice may still be inserted into the
+    // page.
     await settle(page);
     release();
     await expect(form.notice).toBeVisible();
     await expect(form.notice).toBeInViewport();
     expect(await readTargets(page)).toEqual(before);
     await snap(`swatches-late-notice-${locale}`);
-    // The notice ignores clicks that were aimed before it appeared; afterwards it behaves like any other notice.
+    // The notice ignores clicks that the visitor aimed before it appeared; afterwards it behaves like any other notice.
     await form.notice.getByRole('button').first().click();
     expect(await form.having('selected')).toEqual(['blue', '42']);
     await expect(form.notice).toHaveCount(0);
@@ -86,7 +87,7 @@ test('a late notice in a low window takes its place in the page and covers nothi
   await settle(page);
   release();
   await expect(page.locator('[data-hadaya-late]')).toBeVisible();
-  // The visitor zooms in while it floats.
+  // The visitor zooms in while the notice floats.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(page.locator('[data-hadaya-late]')).toHaveCount(0);
   await expect(form.notice).toBeVisible();

@@ -53,7 +53,7 @@ test('keyboard focus shows the tooltip and Escape hides it; a mouse may enter it
   await expect(blue).not.toHaveAttribute('data-hadaya-tooltip');
 });
 
-test('in the Hadaya look a tooltip opens below its colour, and none repeats a button or label', async ({
+test('in the Hadaya look, a tooltip opens below its colour, and none repeats a button or label', async ({
   page,
   servePage,
 }) => {

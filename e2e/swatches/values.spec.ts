@@ -1,4 +1,4 @@
-/** Options of choosing, odd values, preselection. */
+/** Settings for selecting, odd values, preselection. */
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, takeHeard, waitForSwatches } from './kit/swatches.ts';
@@ -28,7 +28,7 @@ test('with deselect on, a disabled green clears only s, and the value 42 matches
   await expect(form.id).toHaveValue('25');
 });
 
-test('with clear_on_reselect red again clears the colour, and a second click clears a radio too', async ({
+test('choosing red again clears the colour with clear_on_reselect, and a second click clears a radio too', async ({
   page,
   servePage,
 }) => {

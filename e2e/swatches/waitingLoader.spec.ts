@@ -34,7 +34,7 @@ for (const [kind, tag] of [
     await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED + tag, loader: 'none' }));
     const select = page.locator('.variations select').first();
     const list = page.locator('.variable-items-wrapper').first();
-    // The test moves the time of the animations, so that a slow machine does not.
+    // The test itself advances the time of the animations, so that it does not depend on the machine's speed.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.currentTime = 60_000;
     });

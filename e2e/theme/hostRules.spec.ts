@@ -1,6 +1,6 @@
 /**
  * Themes have rules for every `div` or every child of the body, including a contact widget's node: such a rule must not
- * move the launcher from its corner, put it under the page, or lengthen the page.
+ * move the launcher from its corner, put it behind the page, or make the page longer.
  */
 
 import type { Page } from '@playwright/test';
@@ -94,7 +94,7 @@ test('the launcher is in its corner before a body animation starts', async ({ pa
     '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
   await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await expect(launcherIn(page)).toBeInViewport({ ratio: 1 });
-  // The page may fade it.
+  // The page may fade the widget.
   await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
 });
 
@@ -151,7 +151,7 @@ const LATER = [
   '@keyframes rise{from{transform:translateY(40px)}}#page{animation:rise 0.2s 0.1s both;will-change:transform}',
 ];
 
-/** Positions of the launcher, frame by frame, after a rule has been added to the page, also during a scroll. */
+/** Positions of the launcher, frame by frame, after a rule has been added to the page, including during a scroll. */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const style = Object.assign(document.createElement('style'), { textContent: text });
@@ -161,7 +161,7 @@ const placesOf = (page: Page, css: string) =>
     window.__hadayaGuest?.asHost(() => document.head.append(style));
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise(requestAnimationFrame);
-      // A frame's content is known once painted.
+      // A frame's content is known once the frame has been painted.
       await new Promise((resolve) => setTimeout(resolve));
       const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
       positions.add(`${Math.round(x)} ${Math.round(y)}`);

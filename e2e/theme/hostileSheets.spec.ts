@@ -1,4 +1,4 @@
-/** For every island: a theme's rules for all elements do not reach our own. */
+/** In every island, a theme's rules for all elements do not affect our own elements. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { AREAS, type Control, controlsOf, openPage } from './themePage.ts';

@@ -54,8 +54,8 @@ for (const [index, path] of PAGES.entries()) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  // A phone also lays out overflow to the left of a right-to-left page, which moves the page.
-  test('a right-to-left bar with nested submenus is as wide as the page before its script loads', async ({ page }) => {
+  // On an RTL page, a phone lays out overflow on the left too, which moves the page.
+  test('an RTL bar with nested submenus is as wide as the page before its script loads', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/menu/horizontal/?theme=plain&dir=rtl', { waitUntil: 'commit' });
     await waitForPaint(page);

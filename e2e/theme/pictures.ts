@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Number of pictures in our islands, and those where pinch zoom is blocked, with the cause: an element can only allow what all its
- * ancestors allow.
+ * Number of pictures in our islands, and the pictures on which pinch zoom is blocked, with the cause: an element can
+ * only allow what all its ancestors allow.
  */
 export function readPictures(page: Page): Promise<{ readonly count: number; readonly pinned: readonly string[] }> {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** For every picture of an island: pinch zoom works as on any other picture. */
+/** Pinch zoom works on every picture of an island as on any other picture. */
 import { mug } from '@hadaya/testing/shop';
 import { contentDocument } from '../content/contentDocument.ts';
 import { waitForContent } from '../content/contentPage.ts';
@@ -55,7 +55,7 @@ for (const fade of [false, true])
     expect((await readPictures(page)).pinned).toEqual([]);
     await main.hover();
     await expect(main).toHaveAttribute('data-track', fade ? 'fade' : 'slide');
-    // A mouse has already zoomed it, and touch moves a zoomed picture.
+    // The mouse has already zoomed the picture, and touch moves a zoomed picture.
     await page.mouse.move(2, 840);
     await expect(main).not.toHaveAttribute('data-zoomed');
     await settle(page);

@@ -1,4 +1,4 @@
-/** For every island: our controls are large enough in any font of the page. */
+/** In every island, our controls are large enough in any font of the page. */
 import { waitForFrames } from '../kit/openPainted.ts';
 import { setPageFont } from '../kit/pageFont.ts';
 import { expect, test } from '../kit/test.ts';

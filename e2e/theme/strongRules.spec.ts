@@ -1,7 +1,7 @@
 /**
- * Themes write rules for bare elements with the weight of four classes
- * (`button:not(:hover):not(:active):not(.has-background)`). What we add to a page must look the same as without such
- * rules.
+ * Themes have rules for plain elements with the specificity of four classes
+ * (`button:not(:hover):not(:active):not(.has-background)`). Elements that we add to a page must look the same as
+ * without such rules.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepDropdownsAway, waitForIslands } from '../kit/test.ts';
 
-/** A page per area, and where its controls appear on hover or tap. */
+/** A page per area, and the elements on which its controls appear on hover or tap. */
 export const AREAS = [
   { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
   { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
@@ -15,7 +15,7 @@ export interface Control {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Hit area in px from its centre in all directions: space around its box may belong to it. */
+  /** Hit area in px from the control's centre in all directions; space around its box may belong to it. */
   readonly pressed: readonly [across: number, down: number];
   /** Font size in px; 0 for a control without text. */
   readonly fontSize: number;
@@ -42,7 +42,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
       }
       return hit;
     };
-    /** Pixel steps from a control's centre in one direction that still hit it; at most two fingers' width. */
+    /** Number of pixels from a control's centre in one direction that still hit it; at most two fingers' width. */
     const reachOf = (element: Element, [x, y]: readonly number[], dx: number, dy: number) => {
       let steps = 0;
       while (steps < 50) {

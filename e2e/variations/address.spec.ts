@@ -10,7 +10,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const MODEL = 'attribute_pa_model';
 
-/** Chooses as a visitor does: with the keyboard, so that the browser's own trusted events arrive. */
+/** Chooses as a visitor does, with the keyboard, so that the browser fires its own trusted events. */
 async function chooseByKey(page: Page, attribute: string, label: string): Promise<void> {
   await probeForm(page).select(attribute).focus();
   await page.keyboard.type(label);
@@ -41,7 +41,7 @@ test('keeps the earlier attribute of an impossible pair', async ({ page, servePa
   await expect(probeForm(page).select(SIZE)).toHaveValue('');
 });
 
-test('on a cached page the client selects the values with one change event per attribute', async ({
+test('on a cached page, the client selects the values with one change event per attribute', async ({
   page,
   servePage,
 }) => {
@@ -82,7 +82,7 @@ test('an unknown value selects nothing and emits nothing', async ({ page, serveP
   expect(await readEvents(page)).toEqual([]);
 });
 
-test('in ajax mode a selection from the URL costs one request', async ({ page, servePage, server }) => {
+test('in ajax mode, a selection from the URL costs one request', async ({ page, servePage, server }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bag], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_model=opt-7`);
@@ -114,7 +114,7 @@ test('Arabic letters in the URL select the percent-encoded slug', async ({ page,
   await expect(form.select(COLOR)).toHaveValue(slug);
   const asked = page.waitForRequest(/get_variation/);
   await form.choose('attribute_pa_size', 's');
-  // The slug's percent signs are kept: they are encoded once more.
+  // The slug's percent signs are kept, because they are encoded once more.
   const body = (await asked).postData() ?? '';
   expect(body).toContain(`${COLOR}=${encodeURIComponent(slug)}`);
   expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
@@ -177,7 +177,7 @@ for (const [where, style] of [
   });
 }
 
-test('with the setting off the URL is unchanged', async ({ page, servePage }) => {
+test('the URL is unchanged when the setting is off', async ({ page, servePage }) => {
   await page.clock.install();
   const settings = { keepChoiceInUrl: false };
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings });

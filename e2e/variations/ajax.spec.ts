@@ -98,7 +98,7 @@ test.describe('Bag', () => {
     server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
     await form.choose(MODEL, 'opt-8');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    // The previous match is displayed after 300 ms, regardless of what has been selected since.
+    // The previous match is displayed after 300 ms, even if the selection has changed since.
     await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
     await expect(form.button).toHaveClass(/disabled/);
     await expect(form.id).toHaveValue('');
@@ -143,7 +143,7 @@ test.describe('Bag', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
-  test('after two invalid responses the form shows a message and stays usable', async ({ page, server, guest }) => {
+  test('after two invalid responses, the form shows a message and stays usable', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');

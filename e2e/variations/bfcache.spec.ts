@@ -1,4 +1,4 @@
-/** Returning to a cached page, and to one whose values the browser restores. */
+/** Returning to a cached page, and to a page whose values the browser restores. */
 import { mug } from '@hadaya/testing/shop';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

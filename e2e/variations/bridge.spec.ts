@@ -7,7 +7,7 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Events of one selection in embedded mode, up to where complete and incomplete selections differ. */
+/** Events of one selection in embedded mode, up to the point at which complete and incomplete selections differ. */
 const CHAIN = [
   'change(select)',
   'change(variation_id)',
@@ -158,7 +158,7 @@ test('with a second copy of jQuery, events of the form’s own copy are followed
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('without a reachable jQuery the match is detected through the id field', async ({ page, servePage }) => {
+test('detects the match through the id field when jQuery is out of reach', async ({ page, servePage }) => {
   // Deferred scripts run in order: the duplicate has bound its handlers before the copy is removed.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));

@@ -80,7 +80,7 @@ for (const scripts of BOTH)
     await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(SELECT_FIRST);
   });
 
-test('with swatches instead of selects focus moves to the first group', async ({ page, servePage }) => {
+test('focus moves to the first group when swatches replace selects', async ({ page, servePage }) => {
   const products = [{ product: mug, hasSwatches: true as const }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   await waitForForms(page);
@@ -183,7 +183,7 @@ test('other alert boxes of the page still open while a press is refused', async 
   await expect.poll(() => texts).toEqual(['We will write to you']);
 });
 
-test('with inlineNotices off WooCommerce’s alert box opens', async ({ page, servePage, guest }) => {
+test('WooCommerce’s alert box opens when inlineNotices is off', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   await page.goto(
     serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { inlineNotices: false } }),

@@ -18,7 +18,7 @@ test.describe('the mug', () => {
 
   test('options, id, button and quantity follow each selection', async ({ page }) => {
     const form = probeForm(page);
-    await test.step('with nothing selected every option is enabled and the button is disabled', async () => {
+    await test.step('with nothing selected, every option is enabled and the button is disabled', async () => {
       expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
       await expect(form.button).toHaveClass(/disabled/);
@@ -149,7 +149,7 @@ test.describe('the mug', () => {
     }
     await settle(page);
     const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
-    // The remaining movement is the shop's own sliding of its text, inside our reserved box.
+    // The remaining movement is the shop's own animation of its text, inside our reserved box.
     expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
     expect(sum).toBeLessThan(0.03);
   });

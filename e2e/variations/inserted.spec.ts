@@ -55,10 +55,10 @@ test.describe('a form inserted without jQuery', () => {
     await page.clock.install();
     await pauseClock(page);
   });
-  // The guest oracle checks a page whose clock runs.
+  // The guest oracle needs a page whose clock runs.
   test.afterEach(({ page }) => page.clock.resume());
 
-  test('runs WooCommerce’s script exactly once after a second, also when moved and reopened', async ({ page }) => {
+  test('runs WooCommerce’s script exactly once after a second, even when moved and reopened', async ({ page }) => {
     await insertForm(page);
     await page.clock.runFor(2500);
     const inits = await countInits(page);

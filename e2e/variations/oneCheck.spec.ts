@@ -26,7 +26,7 @@ function count(log: readonly string[]): readonly [checks: number, found: number]
   return [times('check_variations'), times('found_variation')];
 }
 
-/** Releases the shop's scripts in order, like deferred scripts. */
+/** Releases the shop's scripts in order, as deferred scripts run. */
 async function loadShopScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const src of ['/kit/jquery.js', '/kit/woocommerce.js'])
@@ -60,11 +60,11 @@ for (const { start, product, found } of CASES)
       await waitForSwatches(page);
       if (found > 0)
         await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
-      // Longer than every start-up delay.
+      // Longer than every delay at the start.
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);
-      // The script's request, and ours if its response came before us.
+      // The script's request, and ours if the response arrived before our script.
       const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
       expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
     });

@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const edit = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 const AJAX_MUG = { products: [{ product: mug, edit }], scripts: 'woocommerce' as const };
 
-test('out-of-stock values are distinguished after one more request where the shop supports it', async ({
+test('out-of-stock values are distinguished after one more request if the shop supports it', async ({
   page,
   servePage,
   server,

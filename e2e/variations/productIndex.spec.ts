@@ -1,4 +1,4 @@
-/** Ajax mode: the public list of combinations that is fetched when the visitor reaches for the form. */
+/** Ajax mode: the public list of combinations, which is fetched when the visitor is about to use the form. */
 
 import { bigProduct, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -71,7 +71,7 @@ test.describe('Big', () => {
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
-  test('without the plugin’s count the number of values limits the index', async ({ page, server, servePage }) => {
+  test('the number of values limits the index when the plugin prints no count', async ({ page, server, servePage }) => {
     const edit = (html: string) => html.replace(/data-total="\d+"/, '');
     await page.goto(serveForms(servePage, { products: [{ product: huge, edit }], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -87,7 +87,7 @@ test.describe('Big', () => {
     ['403', { status: 403 }],
     ['HTML', { status: 200, body: '<html></html>', type: 'text/html' }],
   ] as const) {
-    test(`with ${name} as the index every value stays enabled and selecting works`, async ({
+    test(`with ${name} as the index, every value stays enabled and selecting works`, async ({
       page,
       server,
       servePage,

@@ -81,7 +81,7 @@ for (const { name, prepare, nested } of SANITIZERS) {
   });
 }
 
-test('a form is kept where the page enforces Trusted Types', async ({ page, servePage, faults }) => {
+test('keeps a form if the page enforces Trusted Types', async ({ page, servePage, faults }) => {
   await faults.trustedTypes();
   await page.goto(servePage('/safe/', PAGE));
   const [, form = ''] = KEPT;

@@ -57,7 +57,7 @@ test.describe('ajax', () => {
       await form.choose(MODEL, '');
       await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
     });
-    await test.step('after two failures the form shows a message, and the next selection works', async () => {
+    await test.step('after two failures, the form shows a message, and the next selection works', async () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');

@@ -1,4 +1,4 @@
-/** Each page of the demo shop from top to bottom, at three widths and in both directions, by its shapes. */
+/** The shapes of each page of the demo shop from top to bottom, at three widths and in both directions. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { test } from '../kit/test.ts';
@@ -17,7 +17,7 @@ test.use({
 });
 test.beforeEach(({ page }) => fixFonts(page));
 
-/** A phone, a tablet and a computer; each is the same page, mirrored or made wider. */
+/** A phone, a tablet and a computer, with the same page mirrored or wider. */
 const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;

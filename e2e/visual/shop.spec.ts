@@ -1,4 +1,4 @@
-/** Visual check of the demo's pages and panels, by their shapes. `--update-snapshots` rewrites the pictures. */
+/** Visual check of the shapes on the demo's pages and panels. `--update-snapshots` rewrites the pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -54,7 +54,7 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // The form has detected a missing size by then.
+    // By then, the form has detected a missing size.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);

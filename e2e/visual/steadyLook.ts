@@ -22,9 +22,9 @@ const faces = FACES.map(([script, weight]) => {
 }).join('\n');
 
 /**
- * Boxes have the size of one openly licensed typeface, so that they are the same on every machine. The letters are not
- * painted: their antialiasing differs between machines and browser versions, and a flaky picture is worse than none.
- * Shapes drawn in `currentcolor` stay.
+ * Boxes have the size of an openly licensed typeface, so that they are the same on every machine. The letters are not
+ * painted, because their antialiasing differs between machines and browser versions, and a flaky picture is worse than
+ * none. Shapes drawn in `currentcolor` stay.
  */
 const RULES = `${faces}
 *, *::before, *::after, *::placeholder { font-family: "${FAMILY}" !important; -webkit-text-fill-color: transparent !important;
@@ -40,7 +40,7 @@ writeFileSync(SHEET, RULES);
  */
 const TOLERANCE = { maxDiffPixels: 12, threshold: 0.2 };
 
-/** Sets the pictures' typeface from the first paint on, so that page measurements see the final layout. */
+/** Sets the pictures' typeface from the first paint on, so that measurements by the page use the final layout. */
 export async function fixFonts(page: Page): Promise<void> {
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
@@ -55,7 +55,7 @@ export async function fixFonts(page: Page): Promise<void> {
 interface Part {
   /** The screen's lower right or left corner with the contact widget, of the given size. */
   readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
-  /** Content that always differs, such as a video: it is painted over, its box stays. */
+  /** Content that always differs, such as a video; it is painted over, but its box stays. */
   readonly masked?: Locator;
   /** The whole page instead of the screen. */
   readonly isWhole?: boolean;

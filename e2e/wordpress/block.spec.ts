@@ -59,7 +59,7 @@ async function read(
   return answer.text();
 }
 
-/** The data on the form, as a browser decodes them. */
+/** The data on the form, as a browser decodes it. */
 function readData(html: string): unknown {
   const json = html.match(/<form data-hadaya-terms="([^"]*)"/)?.[1];
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
@@ -167,7 +167,9 @@ test('options are marked by the island’s rules, and unrelated markup stays as 
   await expectUntouched({ request, site });
 });
 
-/** Quantity and button with the block's own rules, in a group as themes have it. WordPress hides both by these rules. */
+/**
+ * Quantity and button with the block's own rules, in a group as in themes. WordPress hides both because of these rules.
+ */
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 

@@ -21,7 +21,7 @@ const picture = (id: number) => ({
 });
 
 /**
- * Red has two further pictures, one of which is missing; blue has none; green has WooCommerce's own gallery pictures.
+ * Red has two more pictures, one of which is missing; blue has none; green has WooCommerce's own gallery pictures.
  */
 const PRODUCT = {
   version: '10.9.1',
@@ -52,7 +52,7 @@ const read = async (
 const readKnown = (html: string): readonly unknown[] =>
   [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
 
-/** The data on the form, as a browser decodes them. */
+/** The data on the form, as a browser decodes it. */
 function readPictures(html: string): unknown {
   const json = html.match(/<form data-hadaya-pictures="([^"]*)"/)?.[1];
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

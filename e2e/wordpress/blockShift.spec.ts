@@ -12,7 +12,7 @@ const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
 const cutBehind = (strip: Locator) =>
   strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
 
-/** A small picture as printed by the block: lazy, ratio by a style, no size before it has loaded. */
+/** A small picture as printed by the block: lazy, with its ratio in a style, and without a size until it has loaded. */
 const small = (style: string) =>
   `<div class="wc-block-product-gallery-thumbnails__thumbnail" style="width:100px"><img class="wc-block-product-gallery-thumbnails__thumbnail__image" src="/late.jpg" alt="" loading="lazy" style="${style}"></div>`;
 const STRIP = `<div class="wc-block-product-gallery-thumbnails wc-block-product-gallery-thumbnails--active-overlay "><div>${small('aspect-ratio: 1')}${small('aspect-ratio: 4 / 3')}${small('object-fit: cover')}</div></div>`;
@@ -52,7 +52,8 @@ test('small pictures reserve their final size, and a strip is not painted in the
   await cutBehind(strip);
   await expect(strip).toHaveCSS('visibility', 'hidden');
 
-  // The last strip is always visible, also in a shop with the gallery part off, or beside another gallery with its strip first.
+  // The last strip is always visible, even in a shop with the gallery part off, or beside another gallery with its
+  // strip first.
   setGallery(site, LARGE + STRIP, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);
   await expect(strip.first()).toHaveCSS('visibility', 'visible');

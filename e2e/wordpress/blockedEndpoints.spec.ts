@@ -1,4 +1,4 @@
-/** A site whose admin-ajax.php rejects visitors: by a firewall, a password on /wp-admin/, or a plugin that hides it. */
+/** A site where a firewall, a password on /wp-admin/ or a plugin that hides it blocks admin-ajax.php for visitors. */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -34,7 +34,7 @@ test('a message blocked by a firewall is sent through the front page with a fres
   await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
 
-  // The endpoint only handles visitors’ calls: no other action, no reading, nothing for logged-in users.
+  // The endpoint only handles visitors’ calls: no other actions, no reading, nothing for logged-in users.
   const endpoint = `${site.url}/?hadaya-call=1`;
   const token = await request.post(endpoint, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });
   expect(token.status()).toBe(200);

@@ -1,4 +1,7 @@
-/** Optimisers serve changed copies of our files from the shop's own host and keep the tags' attributes. Nothing may be rejected. */
+/**
+ * Optimisers serve changed copies of our files from the shop's own host and keep the tags' attributes. The browser must
+ * not reject any of them.
+ */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -28,7 +31,7 @@ const readPrinted = (html: string) => ({
 });
 
 /**
- * Moves each of our scripts and style sheets on a page to another URL, and changes a byte of every response, also at
+ * Moves each of our scripts and style sheets on a page to another URL, and changes a byte of every response, even at
  * the original URL. Returns the new URLs.
  */
 async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
@@ -61,7 +64,7 @@ async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
 
 test('islands and style sheets work when an optimiser serves changed copies of our files', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
-  // Nothing is prefetched, which would be pending at the test's end.
+  // Disables prefetching, which would still be pending at the end of the test.
   await saveData(page);
   const moved = await optimise(page);
   await page.goto(PRODUCT);
@@ -83,7 +86,7 @@ test('islands and style sheets work when an optimiser serves changed copies of o
   guest.ignoreFindings();
 });
 
-/** Serves our files from another host, as an owner does by a filter. */
+/** Serves our files from another host, as owners do with a filter. */
 function moveFiles(site: TestSite, address: string): () => void {
   const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'other-host.php');

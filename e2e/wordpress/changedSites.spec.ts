@@ -1,4 +1,4 @@
-/** Site changes: a careless URL replacement, another time zone, no trash, files that may not be changed. */
+/** Changes of the site: a careless replacement of URLs, another time zone, no Trash, files that must not be changed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';

@@ -1,4 +1,4 @@
-/** The block and the links of menus that open a channel: in the editor, on the page, and without JavaScript. */
+/** The block and the menu links that open a channel: in the editor, on the page, and without JavaScript. */
 
 import { expectAccessible } from '../kit/test.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
@@ -16,7 +16,7 @@ test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title I
 const PATH = '/contact-blocks/';
 const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('blocks, shortcodes and menu links are escaped plain links without JavaScript, also with the widget off', async ({
+test('blocks, shortcodes and menu links are escaped plain links without JavaScript, even with the widget off', async ({
   request,
   site,
 }) => {
@@ -108,7 +108,7 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   // Content inserted before the editor is ready is lost when the post's blocks load.
   await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
   // The block is inserted through WordPress' API, because the block list differs between versions; all other steps are
-  // those of a person.
+  // a person's.
   await page.evaluate(() => {
     const { blocks, data } = Reflect.get(window, 'wp');
     data.dispatch('core/editor').editPost({ title: 'Made in the editor', status: 'publish' });

@@ -67,7 +67,7 @@ test('the four calls answer 1, add to the day’s totals concurrently and store 
 
   // A day is in the site’s time zone, and totals beyond the retention are deleted.
   site.write('DELETE FROM wp_hadaya_counts');
-  // Fourteen hours ahead or twelve behind: one of them always has another date than UTC.
+  // Fourteen hours ahead and twelve behind: in one of these zones, the date always differs from UTC.
   const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
   site.setOption('timezone_string', zone);
   const dayThere = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();

@@ -24,7 +24,7 @@ const FRESH = {
 test.beforeEach(({ site }) => site.setOptions(FRESH));
 test.afterEach(({ site }) => site.setOptions(FRESH));
 
-/** Addresses that no repetition of a test shares. */
+/** Addresses that are different in each repetition of a test. */
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@delivery.example`;
 const formKey = () => randomBytes(16).toString('hex');
 const mailsTo = (site: TestSite, email: string) =>
@@ -170,7 +170,7 @@ test('a form sent twice makes one message and one email, even if the message is 
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // Changes made in between are not lost, and the next form gets another key.
+  // Changes made in between are not lost, and the next form gets a new key.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
   // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid ones.

@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A page of the site; in the trash its slug has WordPress' suffix. */
+/** A page of the site; in the Trash, its slug has WordPress' suffix. */
 function makePage(site: TestSite, slug: string, status: string): number {
   site.write(
     `INSERT INTO wp_posts (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered)

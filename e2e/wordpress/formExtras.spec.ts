@@ -210,7 +210,7 @@ test.describe('in the browser', () => {
       route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );
     await page.goto('/ask/');
-    // The first widget has neither a channel nor the form, so it does not show.
+    // The first widget has neither a channel nor the form, so it is not shown.
     await page.locator('#chaty-widget-_1 .Contact_Us-channel-link .chaty-link').click();
     const panel = page.getByRole('dialog', { name: 'Contact us' });
     await panel.locator('.field-name').fill('Amal');

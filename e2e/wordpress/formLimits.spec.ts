@@ -14,7 +14,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('a fresh nonce is never cached, and pages know its URL, also for another contact plugin’s widget', async ({
+test('a fresh nonce is never cached, and pages know its URL, even for another contact plugin’s widget', async ({
   page,
   request,
   site,

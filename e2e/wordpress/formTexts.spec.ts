@@ -88,7 +88,7 @@ test('only broken and control characters are removed, and file names keep dots, 
   const encoded = await new Response(body).text();
   const type = `multipart/form-data; boundary=${/^--(\S+)/.exec(encoded)?.[1]}`;
   const bytes = Buffer.from(encoded.replace('two', 'tw\u00ff\u00feo'), 'utf8');
-  // Half a letter: one byte of a pair.
+  // Half a letter, one byte of two.
   const broken = Buffer.from(bytes.toString('latin1').replace('\u00c3\u00bf\u00c3\u00be', '\u00ff\u00c3'), 'latin1');
   const answer = await request.post(site.ajaxUrl, { headers: { 'content-type': type }, data: broken });
   expect(await answer.json()).toMatchObject({ status: 1 });

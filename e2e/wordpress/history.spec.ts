@@ -1,4 +1,4 @@
-/** The last ten revisions name each save's changes in the reader’s language. */
+/** The last ten revisions describe each save's changes in the reader’s language. */
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';

@@ -22,7 +22,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Emails to an address since the test began; the site's list also contains earlier ones. */
+/** Emails to an address since the test began; the site's list contains earlier ones too. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;
@@ -93,7 +93,7 @@ test('replies are threaded, signed emails in the visitor’s language and can be
   guest.ignoreFindings();
 });
 
-test('WhatsApp opens with the country code and updates the status; a failed mail loses no text; one of several replies is sent', async ({
+test('WhatsApp opens with the country code and updates the status; a failed email loses no text; one of several replies is sent', async ({
   page,
   site,
   guest,

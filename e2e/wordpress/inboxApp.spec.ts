@@ -37,7 +37,7 @@ test('a message is found while typing, read and answered by keyboard alone', asy
   await page.getByLabel('Search messages').fill('');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
 
-  // One tab stop for the list, which has its own keys.
+  // The list is one tab stop and has its own keys.
   await openerOf(page, 'Amal').focus();
   await page.keyboard.press('j');
   await expect(openerOf(page, 'Chaima')).toBeFocused();

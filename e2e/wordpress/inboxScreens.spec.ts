@@ -43,7 +43,7 @@ for (const [locale, direction] of [
       await page.goto(INBOX);
       for (const width of [390, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // Accessibility depends on the layout, of which there are two.
+        // Accessibility depends on the layout, and there are two layouts.
         const isJudged = width === 390 || width === 1280;
         const judge = async () => (isJudged ? expectAccessible(page, INBOX_APP) : undefined);
         await expect(page.locator('.hadaya-inbox-open').first()).toBeVisible();

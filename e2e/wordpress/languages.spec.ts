@@ -1,5 +1,5 @@
 /**
- * An owner's texts in the shop's languages are stored together and printed in the page's language; replies and emails
+ * The owner's texts in the shop's languages are stored together and printed in the page's language; replies and emails
  * use the reader's language.
  */
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Optimisers run inline scripts at the first touch, or out of order. Our output is data, which is not affected. */
+/** Optimisers run inline scripts at the first touch or out of order. Our output is data, so they do not affect it. */
 
 import type { Page } from '@playwright/test';
 import { readPageData } from './kit/readPageData.ts';
@@ -42,7 +42,7 @@ const read = (page: Page) =>
     return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
   });
 
-test('with delayed inline scripts all settings are available as data, and the first touch changes nothing', async ({
+test('with delayed inline scripts, all settings are available as data, and the first touch changes nothing', async ({
   page,
   guest,
   request,

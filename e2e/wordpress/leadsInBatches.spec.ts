@@ -21,7 +21,7 @@ interface ToolPage {
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@batches.example`;
 const countLeads = (site: TestSite, email: string) => findLeads(site, email).length;
 
-/** Inserts leads of an address into the tables. */
+/** Inserts leads with an email address into the tables. */
 const addLeads = (
   request: APIRequestContext,
   site: TestSite,
@@ -103,7 +103,7 @@ test('old leads are deleted daily in batches that continue after a time limit', 
     site.setOption('hadaya_test_retention_seconds', seconds);
     return request.get(`${site.url}/?hadaya-test-run=hadaya_delete_old_messages`, { timeout: 120_000 });
   };
-  // If there is no time left: one batch runs, and another run is scheduled, which takes two more.
+  // If no time is left, one batch runs, and another run is scheduled, which processes two more batches.
   await runDaily(30);
   const left = countLeads(site, email);
   expect(left).toBeGreaterThan(0);

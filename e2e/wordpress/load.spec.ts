@@ -38,7 +38,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   };
   await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
   await expectFew('/wp-json/wp/v2/types');
-  // None of our jobs is due; earlier tests have left some.
+  // None of our jobs may be due, but earlier tests have left some.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });

@@ -1,4 +1,6 @@
-/** Visual check of a real WordPress, for owners and visitors, by shapes. `--update-snapshots` rewrites the pictures. */
+/**
+ * Visual check of the shapes on a real WordPress, for owners and visitors. `--update-snapshots` rewrites the pictures.
+ */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expectPicture, fixFonts } from '../visual/steadyLook.ts';

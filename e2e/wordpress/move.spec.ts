@@ -1,4 +1,7 @@
-/** The move from Chaty: supported and unsupported settings, the move and its undo, the messages. Chaty's data is kept. */
+/**
+ * The import from Chaty: supported and unsupported settings, the import and its undo, the messages. Chaty's data is
+ * kept.
+ */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
@@ -90,7 +93,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
   expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widgets[0].channels });
-  // The owner’s own widget shares these.
+  // The owner’s own widget shares these settings.
   expect(common).toMatchObject({ trigger_mode: 'all', unknown: 'show' });
   expect(widgets[1]).toMatchObject({
     id: 1,
@@ -173,7 +176,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   guest.ignoreFindings();
 });
 
-test('the move fits on a phone, right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the import screen fits on a phone in RTL', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepChaty(site);
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);

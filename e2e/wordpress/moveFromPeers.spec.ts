@@ -27,7 +27,7 @@ const peerData = (site: TestSite) =>
     ),
   );
 
-test('beside Joinchat the moved widget is visible to administrators until published, and the move can be undone', async ({
+test('beside Joinchat, the moved widget is visible to administrators until published, and the move can be undone', async ({
   page,
   playwright,
   site,
@@ -105,7 +105,7 @@ test('beside Joinchat the moved widget is visible to administrators until publis
   guest.ignoreFindings();
 });
 
-test('with several plugins the owner chooses one, and undo restores everything', async ({
+test('with several plugins, the owner chooses one, and undo restores everything', async ({
   page,
   site,
   guest,
@@ -143,7 +143,12 @@ test('with several plugins the owner chooses one, and undo restores everything',
   guest.ignoreFindings();
 });
 
-test('the move from Joinchat fits right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the Joinchat import screen fits phone and desktop in RTL', { tag: '@all' }, async ({
+  page,
+  site,
+  snap,
+  guest,
+}) => {
   keepOptions(site, null);
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);

@@ -1,4 +1,7 @@
-/** An older site’s tables only hold characters of three bytes. WordPress silently rejects a whole value with an emoji. */
+/**
+ * An older site’s tables only store characters of up to three bytes. WordPress silently rejects a whole value that
+ * contains an emoji.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, writeAs } from './kit/inbox.ts';
@@ -9,7 +12,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** WordPress determines here which characters a column can hold. */
+/** At this point, WordPress determines which characters a column can store. */
 const NARROW = `<?php
 add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 	in_array( $column, array( 'post_title', 'post_content', 'meta_value', 'option_value' ), true ) ? 'utf8' : $given, 10, 3 );

@@ -1,4 +1,4 @@
-/** Newsletter recipes: who is subscribed, the owner's error messages, and that nothing is lost. */
+/** Newsletter services: who is subscribed, the owner's error messages, and that no message is lost. */
 import { tableAddress } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -132,7 +132,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   };
   const left = await send('left@company.example', false);
   const subscribed = await send('wanted@company.example', true);
-  // A cached page has no such box: its consent does not cover the newsletter.
+  // A cached page has no such box, so its consent does not cover the newsletter.
   const agreed = {
     'custom_fields[5][label_checkbox]': 'Privacy',
     'custom_fields[5][slug]': 'checkbox',

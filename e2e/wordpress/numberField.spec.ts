@@ -68,7 +68,7 @@ test('an unknown shop country is requested below the number before saving, and c
   await number.fill('9123 4567');
   await save(page).click();
   await saved(page, 'The country code may be missing.');
-  // The button bar does not cover the message below the field.
+  // The bar with the buttons does not cover the message below the field.
   const mistake = page.locator('[id$="-found"]').getByText('The country code may be missing.');
   const isSeen = () =>
     mistake.evaluate((node) => {

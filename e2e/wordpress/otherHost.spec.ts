@@ -17,7 +17,7 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
 /**
- * A second server for the shop's files without `Access-Control-Allow-Origin`, which is the default of such networks.
+ * A second server for the shop's files, without `Access-Control-Allow-Origin`, as is the default of such networks.
  */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {
@@ -30,7 +30,7 @@ async function serveFiles(shop: string): Promise<Server> {
   return server;
 }
 
-/** PHP that rewrites every URL below `wp-content`, in tags, scripts and data, also with escaped slashes. */
+/** PHP that rewrites every URL below `wp-content` in tags, scripts and data, including those with escaped slashes. */
 const moveFiles = (origin: string, host: string) => `add_action( 'template_redirect', static function () {
 	ob_start( static function ( $html ) {
 		$from = '${origin}/wp-content/';

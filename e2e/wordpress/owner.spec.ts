@@ -15,7 +15,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-/** A window without room for the preview. */
+/** A window without enough space for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
 test('two tabs do not overwrite each other, errors show at their fields, and keyboard and undo work', async ({

@@ -47,7 +47,7 @@ test('Features names the detected plugin and version, saves a switch and shows e
   guest.ignoreFindings();
 });
 
-/** Each step fits into 1280 × 800 while nothing is opened. */
+/** Each step fits into 1280 × 800 px while nothing is open. */
 async function expectStepsFit(page: Page): Promise<void> {
   const steps = page.locator('.hadaya-steps button');
   await expect(steps).toHaveCount(3);
@@ -83,7 +83,7 @@ for (const [locale, direction] of [
         for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // On a computer their own tests check the other sections.
+          // On a computer, the other sections have their own tests.
           if (width === 390 || kind === 'form') await expectAccessible(page, APP);
           await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

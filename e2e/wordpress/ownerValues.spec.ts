@@ -1,6 +1,6 @@
 /**
- * Owner values through the endpoint: accepted, rejected at their field, and printed. PHPUnit covers the values: `ChannelsTest` with
- * the whole table, `ValidatorTest`, `FormatsTest` and `PageRulesTest`.
+ * Owners' values through the endpoint: accepted, rejected with an error at their field, and printed. PHPUnit covers the
+ * values: `ChannelsTest` with the whole table, `ValidatorTest`, `FormatsTest` and `PageRulesTest`.
  */
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import type { APIRequestContext } from '@playwright/test';
@@ -78,7 +78,7 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
     expect(found, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
   }
   site.setOption('woocommerce_default_country', null);
-  // Eight digits are a complete Omani number: another country's needs the plus, which no link contains.
+  // Eight digits are a complete Omani number; another country's number needs the plus, which no link contains.
   const values = ['+376 12345', '+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678'];
   expect((await save(values.map((value) => ({ channel: 'Whatsapp', value })))).status()).toBe(200);
   const numbers: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
@@ -125,7 +125,7 @@ test('field labels and hints are the owner’s, an empty dropdown is rejected, a
 
 const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
 
-test('page rules hide the widget and its plain links, also on a site in a subfolder', async ({ request, site }) => {
+test('page rules hide the widget and its plain links, even on a site in a subfolder', async ({ request, site }) => {
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;

@@ -29,10 +29,11 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page.request, bare.url);
-  // “Plugins → Add Plugin” and “Upload Plugin”: the list in between comes from wordpress.org, which tests do not call.
+  // “Plugins → Add Plugin” and “Upload Plugin”; the list between these two steps comes from wordpress.org, which tests
+  // do not call.
   const { act, count } = countActions(2);
   const press = (key: string) => act(page.keyboard.press(key));
-  // Awaited well before the key: otherwise the browser may miss the event.
+  // The wait starts well before the key press, because otherwise the browser may miss the event.
   const chooser = page.waitForEvent('filechooser');
   await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`);
   await skipMenu(page);
@@ -51,7 +52,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await tabTo(page, page.getByRole('link', { name: 'Set up the contact widget' }));
   await press('Enter');
 
-  // One screen: it asks for the number at once and has the greeting in both languages.
+  // One screen asks for the number at once and shows the greeting in both languages.
   await expect(page.getByRole('heading', { name: 'Go live in a minute' })).toBeVisible();
   await expect(page.getByLabel('Number with country code')).toBeFocused();
   const greeting = page.getByRole('group', { name: 'Greeting' });
@@ -62,7 +63,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await tabTo(page, page.getByLabel('Set opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
-  // Like skipping WordPress' menu, moving past the preview is not an action.
+  // Like skipping WordPress' menu, moving past the preview does not count as an action.
   await tabTo(page, page.getByRole('button', { name: 'Skip preview' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();

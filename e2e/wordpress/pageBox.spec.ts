@@ -34,7 +34,7 @@ test('an editor sets a page’s own number and message, or no widget, and an inv
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
   const number = page.getByLabel('WhatsApp number');
-  // WordPress lays the boxes into the panel of the page's settings.
+  // WordPress puts the boxes into the panel with the page's settings.
   await expect(number).toBeAttached();
   await page.evaluate(() => document.querySelector('#hadaya_contact')?.scrollIntoView());
   await number.fill('+968 9555 0001');

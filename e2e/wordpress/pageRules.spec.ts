@@ -43,7 +43,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   const single = `/?p=${post?.ID}`;
   const list = '/tag/summer-gifts/';
   expect(await judge({ rule: 'post', post: String(ask?.ID) }, '/ask/', single, list, '/')).toEqual(['/ask/']);
-  // The last rule is as entered before the site moved to this address.
+  // The last rule is one that was entered before the site moved to this address.
   for (const named of [`${site.url}/ask/`, '/ask/', 'https://staging.example/ask/'])
     expect(await judge({ rule: 'post', post: named }, '/ask/', '/'), named).toEqual(['/ask/']);
   expect(await judge({ rule: 'tag', tag: 'Summer gifts' }, '/ask/', single, list, '/')).toEqual([single, list]);
@@ -51,7 +51,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   expect(await judge({ rule: 'language', language: 'en' }, '/ask/')).toEqual(['/ask/']);
   expect(await judge({ rule: 'language', language: 'ar' }, '/ask/')).toEqual([]);
 
-  // The shop page counts as a page, although WordPress does not treat it as one.
+  // The shop page counts as a page, even though WordPress does not treat it as one.
   site.setOption('woocommerce_shop_page_id', ask?.ID);
   for (const named of [String(ask?.ID), '/ask/']) {
     keepRules(site, { show: 'show', rule: 'post', post: named });

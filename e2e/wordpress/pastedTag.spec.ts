@@ -1,4 +1,4 @@
-/** An old tag that was pasted into the theme is still on the page beside the plugin, with another version. */
+/** An old tag that was pasted into the theme, with another version, is still on the page beside the plugin's. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openManifest } from '@hadaya/tools/manifest';

@@ -21,7 +21,7 @@ test('the first product picture is loaded first in the right width, but not behi
   const read = async (path: string) => slidesOf(await (await request.get(`${site.url}${path}`)).text());
   for (const [gallery, high, lazy] of [
     ['1', [true, false, false], [false, true, true]],
-    // Only one picture on a page has high priority; if another picture has it, that is kept.
+    // A page gets only one high-priority picture: if another picture already has it, the gallery's gets none.
     ['taken', [false, false, false], [false, true, true]],
     ['film', [false, false], [true, true]],
   ] as const) {

@@ -1,4 +1,4 @@
-/** From the zip to a widget in the shop and back, on hosts of which WordPress is only a part. */
+/** From the zip to a widget in the shop and back, on hosts where WordPress is only a part of the site. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pluginZip } from '@hadaya/tools/pluginZip';
@@ -8,7 +8,7 @@ import { logIn, readNonce } from './kit/session.ts';
 import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-// A missing element is reported before the whole walk's timeout.
+// A missing element must be reported before the whole walk times out.
 test.use({ actionTimeout: 20_000 });
 
 const PLACINGS: readonly (readonly [title: string, placing: Placing])[] = [

@@ -30,7 +30,7 @@ test('the privacy tools export and erase one person’s messages and files, and 
   await throwAway(request, site, Number(binned?.ID));
   expect(findLeads(site, email)[0]?.post_status).toBe('trash');
 
-  // Another request may be above this one in WordPress' list within the same second.
+  // Another request from the same second may be above this one in WordPress' list.
   await runTool(request, site, 'export', 'first.in.the.list@company.example');
   site.write("UPDATE wp_posts SET post_date = '2099-01-01 00:00:00' WHERE post_type = 'user_request'");
   const exported = JSON.stringify(await runTool(request, site, 'export', email));
@@ -55,7 +55,7 @@ test('the privacy tools export and erase one person’s messages and files, and 
   const folder = readdirSync(uploads).find((entry) => entry.startsWith('hadaya-')) ?? '';
   expect(readdirSync(resolve(uploads, folder))).not.toContain(stored);
 
-  // WordPress gathers the texts on the first visit. PHPUnit's `PrivacyPolicyTest` covers their content.
+  // WordPress collects the texts on the first visit. PHPUnit's `PrivacyPolicyTest` covers their content.
   site.setOption('hadaya_test_locale', 'ar');
   const guide = async () => (await request.get(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`)).text();
   await guide();

@@ -16,7 +16,7 @@ const hostChanges = [
   { selector: '.variations option', attributes: ['class'] },
   { selector: '.variations_form' },
 ];
-// Offline the browser reports failed prefetches.
+// While offline, the browser reports failed prefetches.
 const console = [/ERR_INTERNET_DISCONNECTED/];
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges, console } });
 
@@ -132,7 +132,7 @@ test('a company collects products with options and a logo, sends them on reconne
   expect((await page.request.get(broken)).status()).toBe(404);
 });
 
-test('without JavaScript the button leads to a form with the product’s name, which can be sent', async ({
+test('without JavaScript, the button leads to a form with the product’s name, which can be sent', async ({
   browser,
   site,
 }) => {

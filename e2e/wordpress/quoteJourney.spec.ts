@@ -1,4 +1,4 @@
-/** A request on WordPress from start to end: from product cards to an order, by keyboard alone. */
+/** A quote request on WordPress from start to end: from product cards to an order, by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expectAccessible } from '../kit/test.ts';
@@ -128,7 +128,7 @@ for (const { locale, width, height } of [
         await heard.read('The list', '.hadaya-quote-dialog');
         await expectAccessible(page);
       });
-      await test.step('offline the request waits; then it is stored once, and WhatsApp opens', async () => {
+      await test.step('offline, the request waits; then it is stored once, and WhatsApp opens', async () => {
         await list
           .locator('input[type="file"]')
           .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });

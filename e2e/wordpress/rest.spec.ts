@@ -34,7 +34,7 @@ test(`a visitor: the root is read from the head, all ${POSTS + 1} posts load in 
     const outcomes = await client.rest(withNonce(site, 'abc1234567'), [{ path }, { path }]);
     expect(outcomes).toEqual([{ value: [{ slug: 'ask' }] }, { value: [{ slug: 'ask' }] }]);
   });
-  await test.step('the server’s error is kept where no public data exists', async () => {
+  await test.step('the server’s error is kept if no public data exists', async () => {
     const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/settings' }]);
     expect(outcome).toMatchObject({ error: { code: 'rest_forbidden', data: { status: 401 } } });
   });

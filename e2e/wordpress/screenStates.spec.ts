@@ -31,7 +31,7 @@ const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().get
 interface Question {
   readonly route: string;
   readonly ask: (page: Page) => Promise<unknown>;
-  /** Triggers it again. */
+  /** Triggers the request again. */
   readonly again: (page: Page) => Promise<unknown>;
   readonly region: (page: Page) => Locator;
   /** Text while the response is pending. */

@@ -1,4 +1,4 @@
-/** The most common case: the second page, and Back to the first. */
+/** The most common case: a second page, and Back to the first. */
 import type { Page } from '@playwright/test';
 import { bfcacheLaunch } from '../kit/test.ts';
 import { expect, needWordPress, test } from './kit/test.ts';

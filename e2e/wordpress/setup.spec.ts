@@ -1,4 +1,4 @@
-/** Setting up the contact widget: the menu, the steps, trying out, the preview, and holidays. */
+/** Setting up the contact widget: the menu, the steps, trying it out, the preview, and holidays. */
 import type { Page } from '@playwright/test';
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -115,7 +115,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await page.getByLabel('Call to action', { exact: true }).fill('Written just now');
   await expect(shop.getByText('Written just now').first()).toBeVisible();
   await expect(shop.locator('body')).toHaveAttribute('data-stays', '');
-  // The launcher's corner is whole, above the bar at the window's foot.
+  // The launcher's corner is fully visible, above the bar at the bottom of the window.
   const [corner, bar] = [
     await shop.locator('.open-chaty').first().boundingBox(),
     await page.locator('.hadaya-bar').boundingBox(),

@@ -104,7 +104,7 @@ test('two forms in a shop: each page, message and email belongs to one form', as
   guest.ignoreFindings();
 });
 
-test('the owner gives a widget its own form in the Channels step, and a page link opens it, also in Arabic', {
+test('the owner gives a widget its own form in the Channels step, and a page link opens it, even in Arabic', {
   tag: '@all',
 }, async ({ page, site, snap }) => {
   const { request } = page;

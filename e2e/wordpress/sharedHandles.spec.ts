@@ -4,7 +4,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
-/** Dependencies of the gallery plugin, and WooCommerce's for the gallery it replaces. */
+/** The gallery plugin's dependencies, and WooCommerce's for the gallery that the plugin replaces. */
 const ALL = [
   'dashicons-css',
   'photoswipe-css',
@@ -17,7 +17,7 @@ const ALL = [
 /** The dependencies that a page has. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
-/** Dependencies a theme also needs, enqueued before or after the gallery's plugin, or by a dependent. */
+/** Dependencies that a theme needs too, enqueued before or after the gallery plugin's, or by a dependent. */
 const KEPT = [
   ['before', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['after', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],

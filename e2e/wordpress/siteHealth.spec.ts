@@ -12,7 +12,7 @@ needWordPress();
 const pluginFolder = ({ paths }: TestSite, name: string) => resolve(paths.publicFolder, 'wp-content/plugins', name);
 const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
 
-/** Asks the route that fetches a page as a visitor would. */
+/** Calls the route that fetches a page as a visitor would. */
 async function askLate(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
@@ -51,7 +51,7 @@ test('Site Health passes on a sound site, and the diagnosis names missing or mod
   request,
   site,
 }) => {
-  // Tests of the way back have visited it.
+  // Tests of the fallback have visited it.
   await logIn(request, site.url);
   const health = await readHealth(request, site);
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([

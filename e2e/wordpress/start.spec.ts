@@ -64,13 +64,13 @@ test('the loader precedes style sheets and scripts, and an island is announced o
     expect(form.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
-  // Themes have rules such as `form.cart + .product_meta`: none of our elements is inserted in between.
+  // Themes have rules such as `form.cart + .product_meta`, so none of our elements is inserted in between.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readPageData(form, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce that this page has not printed by then.
   expect(readPageData(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 
-  // A product list prefetches no script of product pages, as nothing there uses one.
+  // A product list prefetches no script of product pages, because nothing on it uses one.
   const { first, rest, late } = readHints(await (await request.get(`${site.url}/ask/?stand-ins=1&list=1`)).text());
   const modules = [...first, ...rest, ...late];
   expect(modules.some((name) => name.startsWith('attribution'))).toBe(true);
@@ -100,7 +100,7 @@ test('files are loaded as modules in the order visitors notice them', async ({ p
   guest.ignoreFindings();
 });
 
-test('no module loads before the page’s import map where only one is allowed', async ({ page, guest, site }) => {
+test('no module loads before the page’s import map if only one is allowed', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Atomics, 'pause');
@@ -131,7 +131,7 @@ const askedFor = (page: Page) =>
 
 for (const fate of ['comes', 'is lost'] as const)
   test(
-    `on a shared connection our files wait for the style sheets until the last ${fate}`,
+    `on a shared connection, our files wait for the style sheets until the last ${fate}`,
     inMatrix(fate === 'comes'),
     async ({ page, guest, site }) => {
       await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
@@ -148,7 +148,7 @@ for (const fate of ['comes', 'is lost'] as const)
         return fate === 'comes' ? route.fallback() : route.abort();
       });
       await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-      // The loader has run. No frame is painted meanwhile that could be awaited.
+      // The loader has run. In the meantime no frame is painted for which the test could wait.
       const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
       await expect.poll(hasStarted).toBe(true);
       expect(await askedFor(page)).toEqual(['attribution']);

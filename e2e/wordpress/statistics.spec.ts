@@ -132,7 +132,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   site.setOption('hadaya_test_locale', 'ar');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
-  // A phone shows every number of a row, and its head, without sideways scrolling.
+  // A phone shows every number of a row, and the row's header, without sideways scrolling.
   const counts = page.locator('.hadaya-counts-frame');
   expect(await counts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await expect(counts.getByRole('row').nth(1).getByRole('cell')).toHaveCount(6);
@@ -157,7 +157,7 @@ test('any period can be selected and exported, and unauthorised or empty views e
   await logIn(page.request, site.url);
   await page.goto(STATISTICS_PAGE);
   await page.getByLabel('Period', { exact: true }).selectOption('Last 90 days');
-  // Weeks: thirteen or fourteen bars.
+  // With weeks, thirteen or fourteen bars.
   await expect.poll(() => page.getByRole('slider').first().locator('rect').count()).toBeLessThan(15);
   await page.getByLabel('Period', { exact: true }).selectOption('Custom…');
   await page.getByLabel('From').fill('2026-02-10');

@@ -198,7 +198,7 @@ test('an inline script right after a replaced one finds its function before our 
   guest.ignoreFindings();
 });
 
-test('without scripts channels are links, and shortcodes print island markup or plain markup, escaped', async ({
+test('without scripts, channels are links, and shortcodes print island markup or plain markup, escaped', async ({
   browser,
   request,
   site,

@@ -55,7 +55,7 @@ test('an invalid or foreign settings file is rejected, and one from this site be
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   expect((await calls.read()).revision).toBe(before.revision);
 
-  // A site's settings move to another one without secrets, and are a draft there until saved.
+  // A site's settings are exported to another site without secrets, where they are a draft until saved.
   await openSection(page, 'Advanced');
   await page.getByText('Import and export').click();
   expect(JSON.stringify(own)).not.toContain('"secret"');

@@ -1,4 +1,4 @@
-/** The block theme's font is preloaded on a product page: a late font shifts the content below. */
+/** The block theme's font is preloaded on a product page, because a late font shifts the content below it. */
 import type { APIRequestContext } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -88,7 +88,7 @@ test('the theme’s font is preloaded before style sheets on product pages only'
   // The upright face in the right weight is used, for headings too, and no face with a partial character set.
   site.setOption('hadaya_stand_in_theme', THEME);
   expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
-  // Light text uses the next heavier face if there is no lighter one; bold text uses a bold face.
+  // Light text uses the next heavier face if there is no light one; bold text uses a bold face.
   const bold = { ...THEME.styles, typography: { ...THEME.styles.typography, fontWeight: '700' } };
   site.setOption('hadaya_stand_in_theme', { ...THEME, styles: bold });
   expect((await readFonts({ request, site }))[0]).toBe(`${ASSETS}/bold.woff2`);

@@ -1,4 +1,4 @@
-/** Where the strings on a page come from: the site's own languages folder first, then the plugin's Arabic. */
+/** Where a page's strings come from: first the site's own languages folder, then the plugin's Arabic. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';

@@ -64,7 +64,7 @@ test('a missing, rejected or malformed loader restores the replaced plugins and 
   await test.step('the tag’s integrity rejects it', () => expectRefusedByIntegrity(page));
 });
 
-/** A loader that its tag’s integrity refuses. */
+/** A loader that is rejected because of its tag’s integrity hash. */
 async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
     const response = await route.fetch();
@@ -99,11 +99,11 @@ test('failed files of an island restore that island’s plugin; failed main file
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await ranOn(page)).not.toContain('woo-variation-gallery');
   expect(await backOn(page)).toEqual(['menu']);
-  // The menu's script waits for that of the page builder, whose widgets we replace here.
+  // The menu's script waits for the page builder's, whose widgets we replace on this page.
   await expectMenuStarted(page);
   expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();
-  // The visitor returns to the page: our loader is not requested again.
+  // When the visitor returns to the page, our loader is not requested again.
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(page.locator('nav[data-hadaya="menu"]')).not.toHaveAttribute('data-hadaya-state', 'mounted');
   expect((await ranOn(page)).filter((handle) => handle === 'hfe-frontend-js')).toHaveLength(1);
@@ -200,7 +200,7 @@ for (const [kind, tag] of [
     },
   );
 
-test('under a strict policy the watcher and the restored scripts carry the page’s nonce', async ({ page, site }) => {
+test('under a strict policy, the watcher and the restored scripts carry the page’s nonce', async ({ page, site }) => {
   const policy =
     "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types hadaya hadaya-way-back";
   const { publicFolder } = site.paths;

@@ -1,4 +1,6 @@
-/** The replaced menu’s script waits for the page builder’s: the menu starts once in whatever order they are restored. */
+/**
+ * The replaced menu’s script waits for the page builder’s. The menu starts once, in whatever order they are restored.
+ */
 import { allow, expectMenuStarted, PRODUCT, ranOn } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 

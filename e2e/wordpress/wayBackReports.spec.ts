@@ -75,7 +75,7 @@ test('without our scripts, the owner gets the diagnosis as plain text, in Arabic
   try {
     const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
     const said = lines.filter((line) => line !== '');
-    // An address on a line of its own reads from left to right.
+    // An address on its own line reads from left to right.
     for (const line of said) expect(line).toMatch(/^(?:\u2067.*\u2069|https?:\S+)$/);
     expect(said.filter((line) => /: مفعّل(?: \(|\u2069)/.test(line)).length).toBeGreaterThan(1);
     expect(said.at(-1)).toBe('\u2067لا شيء.\u2069');

@@ -31,7 +31,8 @@ async function joinSheets(page: Page): Promise<void> {
 }
 
 /**
- * Returns whether the rules of our style sheets apply, in whatever file they are, and whether the rules around them do.
+ * Returns whether the rules of our style sheets apply, whichever file contains them, and whether the rules around them
+ * do.
  */
 const inForce = (page: Page) =>
   page.evaluate(() => {
@@ -43,7 +44,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('our joined style sheets are disabled where the plugins are restored and enabled otherwise', async ({ page }) => {
+test('our joined style sheets are disabled if the plugins are restored and enabled otherwise', async ({ page }) => {
   await joinSheets(page);
   await page.goto(PRODUCT);
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -58,7 +59,7 @@ test('our joined style sheets are disabled where the plugins are restored and en
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
 
-  // As printed by the server, too.
+  // The server prints them like this too.
   await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery/, { timeout: 20_000 });

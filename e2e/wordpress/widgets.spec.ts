@@ -72,7 +72,7 @@ test('each widget has its own rules, calls and totals, and changes can be undone
     { widget: '1', clicks: 1 },
   ]);
 
-  // An id is not reused, and undo restores the older version's single widget.
+  // An id is not reused, and undo restores the single widget of the older version.
   await calls.post({ revision: 1, settings: { widgets: widgets.slice(0, 1) } });
   const again = await (await calls.post({ revision: 2, settings: { widgets: [...before.widgets, second] } })).json();
   expect(again.settings.widgets.map(({ id }: { id: number }) => id)).toEqual([0, 3]);

@@ -1,8 +1,8 @@
 import { bundles } from '@hadaya/tools/library';
 
 /**
- * Files that respond to a visitor's first use of a menu, so they are prefetched. What is only rendered loads at that
- * moment.
+ * Files that respond to a visitor's first use of a menu, so they are prefetched. Files that only render something load
+ * at that moment.
  */
 const NAVIGATION = ['src/submenus/startSubmenus.ts', 'src/bar/startBar.ts', 'src/flyout/startFlyout.ts'];
 

@@ -1,6 +1,7 @@
 /**
- * Features that sources may use although a supported browser lacks them, with the effect on visitors who use it. Only
- * for uses that neither throw nor invalidate surrounding rules; everything else needs a guard in the same file.
+ * Features that sources may use even though a supported browser lacks them, with the effect on visitors with that
+ * browser. Only for uses that neither throw nor invalidate surrounding rules; everything else needs a guard in the same
+ * file.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'nothing: called only with what a guarded requestIdleCallback gave',

@@ -11,8 +11,8 @@ export interface Finding {
 
 /**
  * Platform names that a supported browser lacks: `navigation`, `URL.canParse`, `.checkVisibility`, the event
- * `scrollend`. A member that some interface has everywhere is ignored, because its name does not tell which interface
- * is meant.
+ * `scrollend`. A member that some interface has in every browser is ignored, because its name does not identify the
+ * interface.
  */
 const TOO_NEW: ReadonlyMap<string, readonly string[]> = readTable();
 
@@ -34,7 +34,7 @@ function readTable(): Map<string, readonly string[]> {
   for (const part of [TABLES.api, builtins, builtins.Intl]) {
     for (const [owner, feature] of partsOf(part)) enterOwner(owner, feature);
   }
-  // A member that no supported browser has must belong to a library: otherwise the tests' Chromium would fail.
+  // A member that no supported browser has must belong to a library; otherwise the tests' Chromium would fail.
   const isPlausible = (name: string, lacking: number) => !name.startsWith('.') || lacking < SUPPORTED.length;
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }
@@ -81,7 +81,7 @@ const isOwn = () => true;
  *
  * @param path its extension determines whether the script has types
  * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have
- * methods of their own.
+ * their own methods.
  */
 export function findInScript(
   path: string,

@@ -6,7 +6,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** `packages/gallery/src/slides`, `tools/layers/run.ts`: a path of the repository between backticks, without placeholders. */
 const NAMED = /`((?:packages|tools|e2e|demo|docs|bench|wordpress|\.ci)\/[\w./-]+)`/g;
 
-/** Written by commands, not part of a clone. */
+/** Paths that commands write; they are not part of a clone. */
 const MADE = /^(dist|test-results|bench\/out)/;
 
 const pages = [
@@ -36,7 +36,8 @@ test('the architecture page names existing files as components', () => {
   const table = text.slice(text.indexOf('## Components'), text.indexOf('\n## ', text.indexOf('## Components') + 1));
   const named = table.split('\n').flatMap((row) => {
     const paths = [...row.matchAll(/`([\w./-]+)`/g)].map(([, path = '']) => path);
-    // Short paths belong to the folder that the row names: `view/Group.tsx` … of `packages/swatches/src`.
+    // Short paths are relative to the folder that the row names, for example `view/Group.tsx` to
+    // `packages/swatches/src`.
     const folder = paths.find((path) => /^packages\/[\w-]+\/src$/.test(path));
     return paths.map((path) => (path.startsWith('packages/') ? path : `${folder}/${path}`));
   });
@@ -79,7 +80,7 @@ test('the newcomer’s questions name existing files', () => {
   );
 });
 
-/** Every file of the repository that a how-to may name, without what is installed or built. */
+/** Every file of the repository that a how-to may name, without installed and built files. */
 const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js,php,json,po,pot,css,md}', {
   cwd: REPOSITORY,
   exclude: (name) => /node_modules|^dist/.test(name),

@@ -5,7 +5,7 @@ import { REPOSITORY } from '../vite/project.ts';
 
 /**
  * Everything that Hadaya adds to a page is a React component (docs/decisions/react.md). These files create elements by
- * hand, for one of the reasons listed there, or because the elements are invisible.
+ * hand, either for one of the reasons listed there or because the elements are invisible.
  */
 const WITH_A_REASON: Readonly<Record<string, string>> = {
   'attribution/src/dom/order/linkOrderInputs.ts': 'attribution: an input of a form that has none',
@@ -22,7 +22,7 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'variations/src/standalone/createSafeNodes.ts': 'a box in which the shop’s HTML is cleaned',
 };
 
-/** No more files than these may create elements by hand. */
+/** Maximum number of files that may create elements by hand. */
 const MOST_FILES = 12;
 
 const CREATES = /\.createElement(?:NS)?\(|\.cloneNode\(|\.(?:inner|outer)HTML\s*=(?!=)|\.insertAdjacentHTML\(/;

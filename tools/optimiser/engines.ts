@@ -30,7 +30,7 @@ const runPhp = (load: string, expression: string, files: readonly string[]) =>
     ...files,
   ]);
 const hasCommand = (command: string, ...values: string[]) => spawnSync(command, values).status === 0;
-/** Debian's modules work only with Debian's Python, which may not be the first on the path. */
+/** Debian's modules work only with Debian's Python, which may not be the first one on the path. */
 const findPython = (module: string) =>
   ['python3', '/usr/bin/python3'].find((command) => hasCommand(command, '-c', `import ${module}`));
 

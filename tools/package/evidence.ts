@@ -1,6 +1,7 @@
 /**
- * `pnpm release:evidence`: checks the registry's signatures for all installed packages. It queries the registry, so it
- * is a step of a release and not of the tests. Exits with 1 if a signature is invalid, or if none could be checked.
+ * `pnpm release:evidence`: checks the registry's signatures for all installed packages. Because it queries the
+ * registry, it is a step of a release and not of the tests. Exits with 1 if a signature is invalid, or if none could be
+ * checked.
  */
 import { execFileSync } from 'node:child_process';
 import { REPOSITORY } from '../vite/project.ts';

@@ -1,7 +1,7 @@
 /**
  * `pnpm version:next`: consumes the notes in `.changeset/`, gives all packages the next version, and writes version and
  * date to all other files: the root, the WordPress plugin's header, constant and readme, the README and the documents,
- * and the changelog. The date is that of `SOURCE_DATE_EPOCH` if set, else today.
+ * and the changelog. The date is `SOURCE_DATE_EPOCH`'s if that is set, otherwise today's.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { sourceVersion, writeVersion } from './versionPositions.ts';
 const bin = resolve(REPOSITORY, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 const notes = await readChangesets(REPOSITORY);
-// Without notes the command fails; the packages then keep the version that they have.
+// Without notes the command fails, and the packages keep their version.
 if (notes.length > 0) execFileSync('changeset', ['version'], { cwd: REPOSITORY, env, stdio: 'inherit' });
 
 const version = sourceVersion(REPOSITORY);

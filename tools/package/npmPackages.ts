@@ -125,7 +125,7 @@ async function complaintsOf(tarball: string): Promise<string[]> {
   return messages.map((message) => `${pkg.name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
 
-/** Packs the named packages, every published one when none is named, into `target`; returns publint's complaints. */
+/** Packs the named packages (by default every published one) into `target`; returns publint's complaints. */
 export async function packAll(target: string, names: readonly string[]): Promise<string[]> {
   const typesFolder = resolve(target, 'declarations');
   emitTypes(typesFolder);

@@ -7,5 +7,5 @@ export function releaseDate(): Date {
   return epoch > 0 ? new Date(epoch * MS_PER_SECOND) : new Date();
 }
 
-/** Its day, `2026-12-01`. */
+/** The day of a release, `2026-12-01`. */
 export const releaseDay = (): string => releaseDate().toISOString().slice(0, DAY_LENGTH);

@@ -5,8 +5,8 @@ const CDN = 'https://cdn.example/hadaya';
 const EXCLUSIONS = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false" nowprocket';
 
 /**
- * If the loader fails or the browser is too old, and the replaced plugin's script has not started the form either, the
- * native selects are shown again, and the swatches, which nothing would handle, are hidden.
+ * If the loader fails or the browser is too old, and the replaced plugin's script has not started the form either,
+ * shows the native selects again and hides the swatches, which nothing would handle.
  */
 const CHOICES = '.variations_form:not(.wvs-loaded):not([data-hadaya-state])';
 const STYLE = `${CHOICES} .woo-variation-raw-select{display:block!important}${CHOICES} .variable-items-wrapper{display:none!important}`;

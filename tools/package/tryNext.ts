@@ -77,7 +77,7 @@ function installNext(packed: string, folder: string): string | undefined {
 }
 
 /**
- * Tests a Next project. Next is not a dependency of ours: it is installed into a temporary folder. Skipped unless
+ * Tests a Next project. Next is not one of our dependencies, so it is installed into a temporary folder. Skipped unless
  * `HADAYA_TRY_NEXT` is set, because it takes minutes and network access, or if the registry is unavailable.
  */
 export async function tryNext(

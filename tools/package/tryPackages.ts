@@ -14,7 +14,7 @@ import { tryProjects } from './tryProjects.ts';
 
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
-/** The tool is fetched here because only a release uses it, and because it brings its own TypeScript. */
+/** The tool is fetched on demand, because only a release uses it and it brings its own TypeScript. */
 const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
 /** The output of a failed command; empty on success. */

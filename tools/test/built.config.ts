@@ -1,4 +1,4 @@
-/** Unit tests of modules that have a built file of their own, run against that file on both runtimes. Build first. */
+/** Unit tests of modules that have their own built file, run against that file on both runtimes. Build first. */
 import { defineConfig } from 'vitest/config';
 import { REPOSITORY } from '../vite/project.ts';
 import { takeBuiltFiles } from '../vite/takeBuiltFiles.ts';

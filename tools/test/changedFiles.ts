@@ -17,7 +17,7 @@ export function findBase(): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Files that differ from a commit, new ones included. */
+/** Files that differ from a commit, including new ones. */
 export function changedSince(base: string): readonly string[] {
   const paths = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
   return paths.flatMap((list) => list.split('\n')).filter((path) => path !== '');

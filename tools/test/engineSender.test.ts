@@ -19,7 +19,7 @@ describe('commands to a hanging engine', () => {
     server.close();
   });
 
-  it('rejects all further commands at once', async () => {
+  it('rejects all later commands at once', async () => {
     const send = createSender(root, 3_000);
     expect(await send('GET', '/quick')).toBe('here');
     await expect(send('POST', '/slow')).rejects.toThrow('timeout');

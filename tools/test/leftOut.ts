@@ -15,7 +15,7 @@ export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
   });
 }
 
-/** More files are summarised by folder. */
+/** If there are more files than this, they are summarised by folder. */
 const MOST_NAMED = 4;
 
 function commonFolder(files: readonly string[]): string {

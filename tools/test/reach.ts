@@ -19,7 +19,10 @@ const AREAS: Readonly<Record<string, string>> = {
   variations: 'variations',
 };
 
-/** More areas are left to the full command: they take longer than two minutes. */
+/**
+ * If a change affects more areas than this, they are left to the full command, because they take longer than two
+ * minutes.
+ */
 const MOST_AREAS = 3;
 
 /** The folder of browser tests for a package; `undefined` if it has none. */

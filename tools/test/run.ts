@@ -2,9 +2,9 @@
  * `npx -y pnpm@12 test`: the tests that a pull request must pass. `test --all` adds the matrix: engines, versions,
  * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`. `test unit e2e` runs
  * only the given steps. `test gallery` runs the unit and browser tests of one package. `test --changed` runs the tests
- * that the changes since the main branch can reach, and `check` (`--quick`) only those of them that need no browser.
- * Failed browser tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit
- * code is 1 when anything failed.
+ * that the changes since the main branch can affect, and `check` (`--quick`) only those that need no browser. Failed
+ * browser tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit code is
+ * 1 when anything failed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,13 +12,13 @@ import { cruiseRepository } from '../layers/cruise.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
 import { closingLines, isGreen } from './closingLines.ts';
+import { flakyOf, judgeFlaky } from './flaky.ts';
 import { estimateRun, noteRun, type Run } from './lastRun.ts';
-import { noteUnsteady, UNSTEADY_FILE } from './noteUnsteady.ts';
 import { reachOf, testsNear } from './reach.ts';
 import { runSteps, type TimedResult } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { browserSteps, CORE_STEPS, packageSteps, quickSteps, STEPS } from './steps.ts';
-import { judgeUnsteady, unsteadyOf } from './unsteady.ts';
+import { FLAKY_FILE, writeFlaky } from './writeFlaky.ts';
 
 /** Prints a step's result. Failures are printed immediately, in case the log is truncated. */
 function showResult({ name, seconds, failed, lines }: TimedResult): void {
@@ -53,8 +53,8 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-// Interrupting this command must end its child processes: they end on the event `exit`, which a signal alone does not
-// emit.
+// Interrupting this command must end its child processes, which end on the event `exit`; a signal alone does not emit
+// that event.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
@@ -75,14 +75,14 @@ async function chooseSteps(): Promise<readonly Step[]> {
 const steps = await chooseSteps();
 if (run) console.log(estimateRun(run));
 const started = performance.now();
-const results = judgeUnsteady(
+const results = judgeFlaky(
   await runSteps(steps, {
     atOnce: requested.includes('--quick') ? 4 : 2,
     onEnd: showResult,
     onProgress: (line) => console.log(`  …  ${line}`),
   }),
 );
-noteUnsteady(unsteadyOf(results));
+writeFlaky(flakyOf(results));
 if (run) noteRun(run, (performance.now() - started) / 1000);
 if (run === 'core') {
   const left = STEPS.filter(({ name }) => !CORE_STEPS.some((step) => step.name === name)).map(({ name }) => name);
@@ -91,4 +91,4 @@ if (run === 'core') {
   );
 }
 if (!isGreen(results)) process.exitCode = 1;
-for (const line of closingLines(results, UNSTEADY_FILE)) console.log(line);
+for (const line of closingLines(results, FLAKY_FILE)) console.log(line);

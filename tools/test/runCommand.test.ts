@@ -14,7 +14,7 @@ describe('runCommand', () => {
   it('ends a hanging command with its children and reports it', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(SLEEP)}], { stdio: 'inherit' });
       ${SLEEP}`;
-    // The result arrives when the last process that holds the output has ended, so the started one has ended too.
+    // The result arrives when the last process that keeps the output open has ended, so the started one has ended too.
     const { exitCode, output } = await runCommand('node', ['-e', starter], { limitMs: 1500 });
     expect(exitCode).not.toBe(0);
     expect(output).toContain('had not ended after 1.5 s');

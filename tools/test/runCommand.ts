@@ -35,7 +35,7 @@ function standBack(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) setPriority(child.pid, STANDS_BACK);
   } catch {
-    // The command has already ended, or this is not permitted: it then runs at normal priority.
+    // The command has already ended, or changing its priority is not permitted, so it runs at normal priority.
   }
 }
 

@@ -24,7 +24,7 @@ function trace(plan: readonly (readonly [string, number, (readonly string[])?])[
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-test('two steps run in parallel, and a dependent one waits', async () => {
+test('two steps run in parallel, and a dependent step waits', async () => {
   const { log, steps } = trace([
     ['build', 5],
     ['e2e', 50, ['build']],

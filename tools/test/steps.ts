@@ -21,7 +21,7 @@ const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /** Checks regular expressions for catastrophic backtracking and dynamic construction, by `.oxlintrc.json`. */
 const EXPRESSIONS = commandStep('expressions', 'npx', '-y', 'pnpm@12', 'expressions');
 
-/** Runs after `expressions`, because each of the two installs its own package, one at a time. */
+/** Runs after `expressions`, because both install a package and must not do so at the same time. */
 const VERSIONS: Step = {
   ...countingCommand('versions', 'npx', '-y', 'pnpm@12', 'unit:php:all'),
   after: ['expressions'],

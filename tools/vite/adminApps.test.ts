@@ -10,7 +10,7 @@ const WITH_THE_SETTINGS = ['numbers', 'qr', 'statistics'];
 
 const apps = Object.keys(ADMIN_APPS);
 
-test('every admin app has a translation catalogue of its own or the settings app’s', () => {
+test('every admin app has its own translation catalogue or the settings app’s', () => {
   expect([...APP_NAMES, ...WITH_THE_SETTINGS].sort()).toEqual([...apps].sort());
 });
 

@@ -10,7 +10,7 @@ export interface Bundle {
   readonly entry: string;
   /** Import specifiers that resolve to this file in every later build. */
   readonly answers?: readonly string[];
-  /** Specifiers that are bundled although a shared file provides them. */
+  /** Specifiers that are bundled even though a shared file provides them. */
   readonly inlines?: readonly string[];
   /**
    * Dynamically imported module, relative to the package, with which an island renders once the page has loaded and is
@@ -18,21 +18,22 @@ export interface Bundle {
    */
   readonly view?: string;
   /**
-   * Dynamically imported modules, relative to the package, that a visitor is likely to need, most likely first. The
+   * Dynamically imported modules, relative to the package, that visitors are likely to need, most likely first. The
    * loader prefetches their files and those files' imports once the page is idle.
    */
   readonly prefetch?: readonly string[];
   /** Dynamically imported modules that an island needs at once if the page has a settings global, by its name. */
   readonly beside?: Readonly<Record<string, string>>;
   /**
-   * An island or library without lazy files: the file with the public name contains everything and is not a re-export.
+   * An island or library without lazy files: the file with the public name contains everything instead of re-exporting
+   * it.
    */
   readonly isOneFile?: boolean;
 }
 
 /**
  * Checks whether an entry has only its public name. Islands never do: browsers and caches keep unhashed names across
- * versions, and one island of another version controls the page that it starts on.
+ * versions, and an island of another version would control the page on which it starts.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);

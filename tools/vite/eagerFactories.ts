@@ -20,9 +20,9 @@ export function findFactories(code: string): readonly { readonly start: number; 
 }
 
 /**
- * Browsers only pre-parse functions that are not called yet and parse them again on the first call: React's CommonJS
- * modules, which are functions, were parsed twice, the second time while the visitor waited. The bundler marks them
- * with parentheses, but printing removes these, so this plugin restores them.
+ * Browsers only pre-parse functions that are not called yet, and parse them again on the first call. React's CommonJS
+ * modules, which are functions, were therefore parsed twice, the second time while the visitor waited. The bundler
+ * marks them with parentheses, but printing removes these, so this plugin restores them.
  */
 export function eagerFactories(): Plugin {
   return {

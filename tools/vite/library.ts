@@ -66,7 +66,7 @@ function bundlerOptions(
     experimental: { nativeMagicString: true },
     checks: { pluginTimings: false },
     external: Object.keys(paths),
-    // Lazy files import from the file that starts them, instead of causing it to be split.
+    // Lazy files import from the file that starts them, so that it is not split.
     preserveEntrySignatures: bundle.kind === 'loader' ? 'strict' : 'allow-extension',
     output: {
       paths,
@@ -101,8 +101,8 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       outDir: DIST_FOLDER,
       emptyOutDir: false,
       target: SYNTAX[script],
-      // For older targets the CSS compiler derives the direction from the language, which is wrong and three times as
-      // large.
+      // For older targets, the CSS compiler derives the direction from the language, which is wrong, and the output is
+      // three times as large.
       cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
       sourcemap: 'hidden',
       // `safeScripts` does the minifying instead.

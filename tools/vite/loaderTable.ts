@@ -14,13 +14,19 @@ interface LoaderTable {
   readonly names: readonly string[];
   /** Transfer cost of each module in kilobytes, rounded up: gzipped size plus half a kilobyte per request. */
   readonly kilobytes: readonly number[];
-  /** By island: whether it has a style sheet, then the indices of its start modules, the one to import last. */
+  /**
+   * For each island: whether it has a style sheet, then the indices of its start modules, ending with the one to
+   * import.
+   */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** By island: the indices of the modules with which it renders once the page is idle. */
+  /** For each island: the indices of the modules with which it renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
-  /** By island and by part that a visitor is likely to need, most likely first: the indices of its modules. */
+  /** For each island, one list per likely part, most likely first: the indices of the part's modules. */
   readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** By island and settings global: the indices of the modules that it needs at once if the page has that global. */
+  /**
+   * For each island and settings global: the indices of the modules that the island needs at once if the page has that
+   * global.
+   */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with all other hashes. */
   readonly pin: string;

@@ -16,15 +16,15 @@ export interface ManifestFile {
   readonly imports: readonly string[];
   /** Style sheet of the island. */
   readonly css?: string;
-  /** Its source module, relative to the repository; shared chunks have none. */
+  /** The file's source module, relative to the repository; shared chunks have none. */
   readonly source?: string;
   /** Files with which the island renders once the page is idle, beyond `imports`. */
   readonly view?: readonly string[];
   /**
-   * By part that a visitor is likely to need, most likely first: the part's files beyond `imports`, its own file last.
+   * One list per likely part, most likely first: the part's files that are not in `imports`, ending with its own file.
    */
   readonly prefetch?: readonly (readonly string[])[];
-  /** By settings global: files needed at once if the page has that global. */
+  /** For each settings global, the files needed at once if the page has that global. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
   /** True if the loader starts the file. */
   readonly island?: true;

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Appends a rule to each style sheet of a bundle by which the loader detects that the sheet is applied, whichever file
- * its rules are in (`packages/loader/src/styles.ts`). Its class is used on no page, so tools that remove unused rules
- * drop it, which correctly means that the sheet is incomplete. Another such rule comes first: between the two, the way
- * back disables our rules in a combined file (`wordpress/hadaya/src/WayBack/runner.js`).
+ * Appends a rule to each style sheet of a bundle. The rule tells the loader that the sheet is applied, whichever file
+ * contains it (`packages/loader/src/styles.ts`). No page uses its class, so tools that remove unused rules drop it,
+ * which correctly means that the sheet is incomplete. Another such rule comes first: between the two, the fallback
+ * disables our rules in a combined file (`wordpress/hadaya/src/WayBack/runner.js`).
  */
 export function markSheets(name: string): Plugin {
   return {

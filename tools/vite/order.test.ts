@@ -4,7 +4,7 @@ import { areaOf } from '../test/reach.ts';
 import { BUILD_ORDER } from './order.ts';
 import { REPOSITORY } from './project.ts';
 
-/** The tag builder; the demo and the documentation build it themselves, and no shop gets it. */
+/** The tag builder, which the demo and the documentation build themselves and no shop gets. */
 const APART = ['installer'];
 
 const packagesWith = (file: string) =>

@@ -4,7 +4,7 @@ import { minify, type Plugin } from 'vite';
 /** Type of a script in the browser. */
 export type ScriptKind = 'module' | 'classic';
 
-/** Syntax of the files: modules only run in our supported browsers; the loader must be readable by every tool. */
+/** Syntax of the files: modules only run in our supported browsers, but every tool must be able to parse the loader. */
 export const SYNTAX = { module: 'es2022', classic: 'es2020' } as const;
 
 /** A script after one pass, with its source map; the bundler joins the maps of all passes. */
@@ -37,7 +37,7 @@ export async function toAsciiModule(code: string, kind: ScriptKind): Promise<Pas
     sourceMaps: true,
     inputSourceMap: false,
     minify: true,
-    // The target is as new as our browsers, so that only templates are rewritten.
+    // The target is as new as our browsers, so that only template literals are rewritten.
     env: { targets: { chrome: '120' }, include: ['transform-template-literals'] },
     jsc: {
       minify: {

@@ -10,7 +10,7 @@ export interface Weighed {
 }
 
 /**
- * Relative difference allowed between two measurements: a file at the end of the five seconds may or may not be
+ * Relative difference allowed between two measurements, because a file at the end of the five seconds may or may not be
  * included.
  */
 const TOLERANCE = 0.06;

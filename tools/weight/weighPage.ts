@@ -5,7 +5,7 @@ import { REQUEST_BYTES } from './pages.ts';
 
 /** Milliseconds without interaction after the page has loaded. */
 const UNTOUCHED_MS = 5000;
-/** Milliseconds without a response before weighing, because a busy machine becomes idle later. */
+/** Milliseconds without a response before weighing; a busy machine becomes idle later. */
 const QUIET_MS = 4000;
 /** Timeout in milliseconds for a page that never becomes idle. */
 const MOST_MS = 40_000;
@@ -18,7 +18,7 @@ export interface PageWeight {
   /** Our scripts and style sheets after gzip, plus half a kilobyte per request, in kB. */
   readonly weight: number;
   readonly requests: number;
-  /** The same for files that were prefetched but not run; these are not part of the weight. */
+  /** The weight of files that were prefetched but not run, which is not part of the page's weight. */
   readonly prefetched: number;
   /** All files with their bytes, heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
@@ -44,7 +44,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     page.on('response', note);
     await page.goto(address, { waitUntil: 'load' });
     const loaded = performance.now();
-    // The launcher loads last, when the page is idle, which is late on a busy machine.
+    // The launcher loads last, when the page is idle, and a busy machine is idle late.
     await page.locator(LAUNCHER).first().waitFor({ timeout: MOST_MS });
     await wait(UNTOUCHED_MS);
     while (performance.now() - latest < QUIET_MS && performance.now() - loaded < MOST_MS) await wait(250);

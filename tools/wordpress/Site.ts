@@ -6,7 +6,7 @@ export interface SitePaths {
   readonly folder: string;
   /** Document root. */
   readonly publicFolder: string;
-  /** This folder is outside the document root, so that the database cannot be downloaded. */
+  /** Folder of the database, outside the document root so that nobody can download it. */
   readonly databaseFile: string;
   /** PHP warnings, with `WP_DEBUG` on. */
   readonly debugLog: string;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const POLL_MS = 200;
-/** A builder that takes longer than this is considered dead. */
+/** A builder that takes longer than this counts as dead. */
 const GIVE_UP_MS = 300_000;
 
 function sleep(ms: number): void {
@@ -21,7 +21,7 @@ function tryLock(lock: string): boolean {
   }
 }
 
-/** Builds `result` unless it exists; of several concurrent processes, one builds and the others wait. */
+/** Builds `result` unless it exists; of several concurrent processes, only one builds and the others wait. */
 export function buildOnce(result: string, build: () => void): void {
   mkdirSync(dirname(result), { recursive: true });
   const lock = `${result}.lock`;

@@ -25,7 +25,9 @@ const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwen
 /** Files of which each site has its own copy; all others are shared. */
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
 
-/** The database's default mode, which rejects values that do not fit; WordPress makes it truncate them. */
+/**
+ * The database's default mode, which rejects values that do not fit; WordPress changes it to one that truncates them.
+ */
 const STRICT = `<?php
 add_filter(
 	'incompatible_sql_modes',

@@ -9,7 +9,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** Duplicates a tree with hard links; only for files that are replaced but never modified in place. */
+/** Duplicates a tree with hard links; only for files that are replaced and never modified in place. */
 export function linkTree(source: string, target: string, isSkipped: (path: string) => boolean): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {

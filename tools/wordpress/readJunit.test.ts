@@ -4,7 +4,7 @@ import { readJunit } from './readJunit.ts';
 const suite = (numbers: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="hadaya" ${numbers} time="0.1">\n    <testsuite name="Inner" tests="1" assertions="1" errors="0" warnings="0" failures="0" skipped="0" time="0"/>`;
 
-test('PHPUnit’s totals are those of its first suite', () => {
+test('reads PHPUnit’s totals from its first suite', () => {
   expect(readJunit(suite('tests="55" assertions="60" errors="0" warnings="0" failures="0" skipped="0"'))).toEqual({
     passed: 55,
     failed: 0,

@@ -10,7 +10,8 @@ const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
 const section = (title: string) => readme.split(`== ${title} ==`)[1]?.split(/^== /m)[0] ?? '';
 
 /**
- * Files that call third-party servers, or make a visitor's browser do so; all other addresses are links and examples.
+ * Files that call third-party servers or make a visitor's browser call them; all other addresses are links and
+ * examples.
  */
 const CALLERS = [
   'packages/contact-widget/src/**/loadCaptcha.ts',
@@ -59,7 +60,7 @@ it('header and readme state the same WordPress, PHP and WooCommerce versions', (
     );
   expect(header).toMatch(/^ \* WC requires at least: *\d+\.\d+$/m);
   expect(header).toMatch(/^ \* WC tested up to: *\d+\.\d+$/m);
-  // Until the directory lists the plugin, a stranger's plugin with its slug must not replace it.
+  // Until the directory lists the plugin, another plugin with the same slug must not replace it.
   expect(header).toMatch(/^ \* Update URI: *false$/m);
   for (const title of ['External services', 'Privacy', 'Frequently Asked Questions', 'Screenshots', 'Changelog'])
     expect(section(title).trim(), title).not.toBe('');

@@ -8,7 +8,7 @@ const PLAYGROUND = '@wp-playground/cli@3.1.56';
 const PHP_VERSION = '8.3';
 const STARTUP_MS = 300_000;
 
-/** Adds the content like `installSite`; `mounts` maps the folders. */
+/** Adds the content as `installSite` does; `mounts` maps the folders. */
 const FILL = `<?php
 require '/wordpress/wp-load.php';
 $args = array( '/hadaya-site/content.json' );
@@ -25,7 +25,7 @@ function mounts(paths: SitePaths): string[] {
   return pairs.flatMap(([from = '', to = '']) => ['--mount-dir-before-install', from, to]);
 }
 
-/** Installs and serves a site on a machine without PHP, on the same files; a request takes about half a second. */
+/** Installs and serves a site from the same files on a machine without PHP; a request takes about half a second. */
 export function serveByWasm(
   paths: SitePaths,
   content: SiteContent,

@@ -34,7 +34,7 @@ export function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Waits for the login page; the first request of some servers is redirected and does not count. */
+/** Waits for the login page; some servers redirect the first request, which does not count. */
 async function waitUntilReady({ url, startupMs, logFile }: ServerProcess): Promise<void> {
   const end = Date.now() + startupMs;
   while (Date.now() < end) {

@@ -5,7 +5,7 @@ it('measures product and content on the stand-in, with React, light and without 
   const plan = readArguments([]);
   expect(plan).toMatchObject({ base: undefined, rounds: 5, protocols: ['h1'], caches: ['cold'], cpu: 4 });
   expect(plan.pages.map(({ name }) => name)).toEqual(['product', 'content']);
-  expect(plan.sides.map(({ name }) => name)).toEqual(['react', 'light', 'without']);
+  expect(plan.variants.map(({ name }) => name)).toEqual(['react', 'light', 'without']);
   expect(plan.works).toContain('lighthouse');
 });
 
@@ -13,23 +13,23 @@ it('measures one page of a live shop for a single URL', () => {
   expect(readArguments(['https://shop.example/product/mug/?a=b', '--only=load,film'])).toMatchObject({
     base: 'https://shop.example',
     pages: [{ name: 'page', path: '/product/mug/' }],
-    sides: [{ name: 'shop', query: 'a=b' }],
+    variants: [{ name: 'shop', query: 'a=b' }],
     works: ['load', 'film'],
   });
 });
 
-it('allows equals signs in the query of a side', () => {
-  expect(readArguments(['--side=light=x=3&y=light'])).toMatchObject({
-    sides: [{ name: 'light', query: 'x=3&y=light' }],
+it('allows equals signs in the query of a variant', () => {
+  expect(readArguments(['--variant=light=x=3&y=light'])).toMatchObject({
+    variants: [{ name: 'light', query: 'x=3&y=light' }],
   });
 });
 
-it('selects pages and sides by name', () => {
-  const args = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--side=plugins=x=0'];
-  expect(readArguments([...args, '--side=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
+it('selects pages and variants by name', () => {
+  const args = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--variant=plugins=x=0'];
+  expect(readArguments([...args, '--variant=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
     base: 'http://127.0.0.1:9600',
     pages: [{ name: 'product', path: '/product/mug/' }],
-    sides: [
+    variants: [
       { name: 'plugins', query: 'x=0' },
       { name: 'without', query: '' },
     ],

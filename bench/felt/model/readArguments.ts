@@ -9,7 +9,7 @@ const CACHES = ['cold', 'warm'] as const;
 export type Cache = (typeof CACHES)[number];
 
 /** A compared front end: the page with its own query. `without` is the page without the widgets' scripts. */
-export interface Side {
+export interface Variant {
   readonly name: string;
   readonly query: string;
 }
@@ -25,7 +25,7 @@ export interface Plan {
   /** Origin of the shop; by default the stand-in is served. */
   readonly base: string | undefined;
   readonly pages: readonly ShopPage[];
-  readonly sides: readonly Side[];
+  readonly variants: readonly Variant[];
   readonly rounds: number;
   readonly protocols: readonly Protocol[];
   readonly caches: readonly Cache[];
@@ -40,14 +40,14 @@ const STAND_IN_PAGES: readonly ShopPage[] = [
   { name: 'content', path: '/corporate-gifts/' },
 ];
 
-const STAND_IN_SIDES: readonly Side[] = [
+const STAND_IN_VARIANTS: readonly Variant[] = [
   { name: 'react', query: 'theme=plain&runtime=react' },
   { name: 'light', query: 'theme=plain&runtime=light' },
   { name: 'without', query: 'theme=plain' },
 ];
 
 /** Usage text printed for invalid arguments. */
-const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --side=NAME[=QUERY] …]
+const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --variant=NAME[=QUERY] …]
   [--rounds=5] [--protocol=h1|h2|both] [--cache=cold|warm|both] [--only=${WORKS.join(',')}] [--cpu=4] [--out=FOLDER]`;
 
 function choose<Word extends string>(
@@ -74,7 +74,7 @@ function splitPair(text: string): readonly [name: string, value: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-const KNOWN = ['base', 'page', 'side', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
+const KNOWN = ['base', 'page', 'variant', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
 
 /** Parses the command line; throws with the usage for unknown arguments. */
 export function readArguments(args: readonly string[]): Plan {
@@ -90,14 +90,14 @@ export function readArguments(args: readonly string[]): Plan {
     .map(splitPair)
     .map(([name, path]) => ({ name, path }));
   const given = address ? [{ name: 'page', path: address.pathname }] : STAND_IN_PAGES;
-  const sides = all('side')
+  const variants = all('variant')
     .map(splitPair)
     .map(([name, query]) => ({ name, query }));
-  const own = address ? [{ name: 'shop', query: address.search.slice(1) }] : STAND_IN_SIDES;
+  const own = address ? [{ name: 'shop', query: address.search.slice(1) }] : STAND_IN_VARIANTS;
   return {
     base: base === undefined ? undefined : new URL(base).origin,
     pages: named.length > 0 ? named : given,
-    sides: sides.length > 0 ? sides : own,
+    variants: variants.length > 0 ? variants : own,
     rounds: readAmount('rounds', last('rounds'), 5),
     protocols: choose(PROTOCOLS, last('protocol'), ['h1']),
     caches: choose(CACHES, last('cache'), ['cold']),

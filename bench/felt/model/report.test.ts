@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type Sample, writeReport } from './report.ts';
 
-const sample = (side: string, blocked: number, more: Readonly<Record<string, number>> = {}): Sample => ({
+const sample = (variant: string, blocked: number, more: Readonly<Record<string, number>> = {}): Sample => ({
   page: 'product',
   protocol: 'h1',
   cache: 'cold',
-  side,
+  variant,
   figures: { 'blocked time': blocked, ...more },
 });
 

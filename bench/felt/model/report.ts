@@ -1,15 +1,15 @@
 import { leftOfRemovable, median } from './statistics.ts';
 
-/** Figures of one side in every round. */
+/** Figures of one variant in every round. */
 export interface Sample {
   readonly page: string;
   readonly protocol: string;
   readonly cache: string;
-  readonly side: string;
+  readonly variant: string;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Labels of the sides in the ratios. */
+/** Labels of the variants in the ratios. */
 const PLUGINS = 'plugins';
 const WITHOUT = 'without';
 
@@ -23,37 +23,41 @@ const write = (value: number | undefined) =>
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Median of a figure over the rounds; NaN if a side has none. */
-export function middleOfSide(samples: readonly Sample[], side: string, figure: string): number {
-  return median(samples.filter((sample) => sample.side === side).map(({ figures }) => figures[figure] ?? Number.NaN));
+/** Median of a figure over the rounds; NaN if a variant has none. */
+export function middleOfVariant(samples: readonly Sample[], variant: string, figure: string): number {
+  return median(
+    samples.filter((sample) => sample.variant === variant).map(({ figures }) => figures[figure] ?? Number.NaN),
+  );
 }
 
 /** `1,150 (0.42 ×)`: the figure and its ratio to the plugins' if measured. */
-function cell(samples: readonly Sample[], side: string, figure: string): string {
-  const own = middleOfSide(samples, side, figure);
-  const peer = middleOfSide(samples, PLUGINS, figure);
-  const ratio = side === PLUGINS || side === WITHOUT || !(peer > 0) ? '' : ` (${write(own / peer)} ×)`;
+function cell(samples: readonly Sample[], variant: string, figure: string): string {
+  const own = middleOfVariant(samples, variant, figure);
+  const peer = middleOfVariant(samples, PLUGINS, figure);
+  const ratio = variant === PLUGINS || variant === WITHOUT || !(peer > 0) ? '' : ` (${write(own / peer)} ×)`;
   return Number.isNaN(own) ? '–' : write(own) + ratio;
 }
 
-/** The remaining share of the removable blocking time, by side. */
-function removableLine(samples: readonly Sample[], sides: readonly string[]): string[] {
-  const of = (side: string) => middleOfSide(samples, side, 'blocked time');
-  const left = sides.map((side) =>
-    side === PLUGINS || side === WITHOUT ? '–' : write(leftOfRemovable(of(side), of(PLUGINS), of(WITHOUT))),
+/** The remaining share of the removable blocking time, by variant. */
+function removableLine(samples: readonly Sample[], variants: readonly string[]): string[] {
+  const of = (variant: string) => middleOfVariant(samples, variant, 'blocked time');
+  const left = variants.map((variant) =>
+    variant === PLUGINS || variant === WITHOUT ? '–' : write(leftOfRemovable(of(variant), of(PLUGINS), of(WITHOUT))),
   );
   return left.every((word) => word === '–') ? [] : [`| blocked time left of what is removable | ${left.join(' | ')} |`];
 }
 
 function table(samples: readonly Sample[]): readonly string[] {
-  const sides = unique(samples.map(({ side }) => side));
+  const variants = unique(samples.map(({ variant }) => variant));
   const names = unique(samples.flatMap(({ figures }) => Object.keys(figures)));
-  const rows = names.map((name) => `| ${name} | ${sides.map((side) => cell(samples, side, name)).join(' | ')} |`);
+  const rows = names.map(
+    (name) => `| ${name} | ${variants.map((variant) => cell(samples, variant, name)).join(' | ')} |`,
+  );
   return [
-    `| median, in ms unless noted | ${sides.join(' | ')} |`,
-    `| --- |${sides.map(() => ' ---: |').join('')}`,
+    `| median, in ms unless noted | ${variants.join(' | ')} |`,
+    `| --- |${variants.map(() => ' ---: |').join('')}`,
     ...rows,
-    ...removableLine(samples, sides),
+    ...removableLine(samples, variants),
   ];
 }
 

@@ -33,7 +33,7 @@ it('INP is the slowest of up to fifty interactions, then the second slowest', ()
   expect(inpOf([])).toBeNaN();
 });
 
-it('rotates the sides so that each starts a round once', () => {
+it('rotates the variants so that each starts a round once', () => {
   expect([0, 1, 2, 3].map((round) => rotate(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
   expect(rotate([], 3)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function inpOf(interactions: readonly number[]): number {
   return slowest[Math.floor(interactions.length / 50)] ?? Number.NaN;
 }
 
-/** The order of the sides in a round: each starts once, so that a slowing machine affects all of them. */
+/** The order of the variants in a round: each starts once, so that a slowing machine affects all of them. */
 export function rotate<Item>(items: readonly Item[], round: number): readonly Item[] {
   const first = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];

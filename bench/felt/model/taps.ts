@@ -1,4 +1,4 @@
-/** A shopper's tap and its expected effect. */
+/** A visitor's tap and its expected effect. */
 export interface Tap {
   readonly name: string;
   /** The tap's target and its effect: the first visible match, including open shadow roots. */
@@ -6,7 +6,7 @@ export interface Tap {
   readonly effect: string;
 }
 
-/** A shopper's first taps, with our scripts and with the replaced plugins. Each is made on a freshly loaded page. */
+/** A visitor's first taps, with our scripts and with the replaced plugins. Each is made on a freshly loaded page. */
 export const TAPS: readonly Tap[] = [
   {
     name: 'swatch',

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(repository, { recursive: true, force: true });
 });
 
-test('makes a production build whatever mode the development server runs in', async () => {
+test('makes a production build in every mode of the development server', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const files = createFiles(RUNS);
   await files.build();

@@ -96,7 +96,7 @@ it('marks an invalid value and ignores an invalid number', () => {
   expect(form.widget.delay).toBe(5);
 });
 
-it('opened parts stay open, with the agents of a channel inside', () => {
+it('keeps an opened section open when the channel’s agents are shown in it', () => {
   const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
   const details = () => form.container.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
   details()?.setAttribute('open', '');

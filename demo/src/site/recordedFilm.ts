@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** One side of a recording; times in milliseconds since the navigation began. */
-export interface FilmedSide {
-  /** When each picture first shows; the side's file has them below each other. */
+/** One variant in a recording; times in milliseconds since the navigation began. */
+export interface FilmedVariant {
+  /** When each picture first shows; the variant's file has them below each other. */
   readonly begins: readonly number[];
   readonly firstPaint: number;
   readonly load: number;
@@ -24,7 +24,7 @@ export interface RecordedFilm {
   /** Size of a picture. */
   readonly width: number;
   readonly height: number;
-  readonly sides: Readonly<Record<'plugins' | 'react', FilmedSide>>;
+  readonly variants: Readonly<Record<'plugins' | 'react', FilmedVariant>>;
 }
 
 const FILE = new URL('../assets/film/film.json', import.meta.url);

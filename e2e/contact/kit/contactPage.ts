@@ -6,7 +6,7 @@ import { openPainted } from '../../kit/test.ts';
 /** Setup of a test page. */
 export interface ContactPageSetup {
   readonly widgets?: readonly ContactWidget[];
-  /** Further top-level keys of `chaty_settings`. */
+  /** Other top-level keys of `chaty_settings`. */
   readonly more?: PrintedRecord;
   /** `window.hadaya.settings.contact`. */
   readonly options?: PrintedRecord;
@@ -43,8 +43,8 @@ const PARAGRAPH = '<p>Brass burners, dallah pots and notebooks with your logo, p
 const READABLE_FORM = { title_bg_color: '#6A4A91', button_bg_color: '#6A4A91' };
 
 /**
- * The plugin's own panel colours have a contrast of 3 with white and are kept as set. These pages use darker ones, so
- * that axe only judges our part.
+ * The plugin's own panel colours have a contrast of 3 with white and are kept as set. These pages use darker colours,
+ * so that axe only checks our part.
  */
 function withReadableHead(channel: PrintedRecord): PrintedRecord {
   const form = channel.contact_form_settings;
@@ -73,8 +73,8 @@ ${options ? script(`window.hadaya = {settings: {contact: ${JSON.stringify(option
 }
 
 /**
- * Opens a page with contact widgets and waits until the first one is rendered, unless it has to wait for a trigger;
- * with `isPainted` our scripts load after the page has been painted.
+ * Opens a page with contact widgets and waits until the first one is rendered, unless it waits for a trigger. With
+ * `isPainted`, our scripts load after the page has been painted.
  */
 export async function openContact(
   page: Page,
@@ -82,7 +82,7 @@ export async function openContact(
   setup: ContactPageSetup & {
     readonly path?: string;
     readonly waits?: boolean;
-    /** No interaction, for visitors with Save-Data. */
+    /** Without interaction, for visitors with Save-Data. */
     readonly isStill?: boolean;
     readonly isPainted?: boolean;
     readonly referer?: string;

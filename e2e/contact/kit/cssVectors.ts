@@ -1,4 +1,4 @@
-/** Owner style sheets that try to load `ADDRESS`, which each test replaces. */
+/** Owners' style sheets that try to load `ADDRESS`, which each test replaces. */
 const LOADS: Readonly<Record<string, string>> = {
   'plain url': '* {background-image:url(ADDRESS)}',
   'quoted url': '* {background-image:url("ADDRESS")}',
@@ -64,7 +64,7 @@ const LOADS: Readonly<Record<string, string>> = {
   'out of an element': '</style><style>body{background-image:url(ADDRESS)}</style>',
 };
 
-/** Owner style sheets that try to change the page around the widget. */
+/** Owners' style sheets that try to change the page around the widget. */
 const REACHES: Readonly<Record<string, string>> = {
   'the host’s elements': 'h1,main,p{display:none!important}',
   everything: '* {color:rgb(1,2,3)!important;visibility:hidden!important}',
@@ -85,7 +85,7 @@ const REACHES: Readonly<Record<string, string>> = {
   'the outer frame': '.chaty{COVER}',
 };
 
-/** Style sheets whose single rules are harmless; only their combination is not. */
+/** Style sheets whose rules are harmless one by one but not in combination. */
 const BURIES: Readonly<Record<string, string>> = {
   'the outer frame in two steps':
     '.chaty{position:fixed!important;top:0!important;left:0!important;z-index:9999999!important}.chaty{right:0!important;bottom:0!important;pointer-events:auto!important;width:auto!important}',
@@ -101,7 +101,7 @@ const COVER =
 /** A unique foreign address. */
 const foreign = (index: number) => `evil.example/css-${index}`;
 
-/** The sheets that load, each with its own foreign address. */
+/** The sheets that try to load something, each with its own foreign address. */
 export const loadingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(LOADS).map(([name, css], index) => ({
     name,

@@ -25,7 +25,7 @@ const BUILT_IN_FIELDS: readonly PrintedRecord[] = [
   },
 ];
 
-/** One field of every kind that owners may add. */
+/** A field of every kind that owners may add. */
 const CUSTOM_FIELDS: readonly PrintedRecord[] = [
   custom('text', 'Company', { is_required: 1 }),
   custom('number', 'Quantity', { is_required: 1 }),

@@ -31,7 +31,7 @@ export async function openForm(
   await page.locator('.open-chaty').press('Enter');
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-contact-form-box').waitFor();
-  // The focus moves after the first paint, and would otherwise redirect the test's keys.
+  // The focus moves after the first paint; without this wait, the test's keys would go to another element.
   await expect(page.locator('.chaty-outer-forms :focus')).toHaveCount(1);
 }
 
@@ -49,7 +49,7 @@ export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-b
 export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
   backend.receivedBy(SUBMIT);
 
-/** Sets the server's next responses: text as it is, anything else as JSON. */
+/** Sets the server's next responses: text unchanged, anything else as JSON. */
 export function answer({ backend }: TestServer, body: unknown, times?: number): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   backend.faults.set(SUBMIT, { body: text, type: 'text/html' }, times);

@@ -3,7 +3,7 @@ import type { LeakProbe } from '../../kit/leakProbe.ts';
 import type { ServePage } from '../../kit/servePage.ts';
 import { openContact } from './contactPage.ts';
 
-/** Opens a page whose widgets wait for `contact.init`, with no pending work of the loader. */
+/** Opens a page whose widgets wait for `contact.init`, after the loader has finished its work. */
 export async function openUnstarted(
   page: Page,
   servePage: ServePage,
@@ -16,7 +16,7 @@ export async function openUnstarted(
   await call('init');
   await page.locator('.open-chaty').waitFor();
   await call('destroy');
-  // Pending work of the loader would be missing afterwards.
+  // Pending work of the loader would be missing from the later count.
   const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
   await expect.poll(pending).toEqual([]);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);

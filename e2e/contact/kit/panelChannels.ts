@@ -1,7 +1,7 @@
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { formChannel } from './formChannel.ts';
 
-/** One channel for every kind of panel, by its slug. */
+/** A channel for every kind of panel, by slug. */
 export const PANELS: readonly PrintedRecord[] = [
   contactChannel('Whatsapp', {
     value: '96890000001',
@@ -36,5 +36,5 @@ export const PANELS: readonly PrintedRecord[] = [
   }),
 ];
 
-/** Their slugs. */
+/** The slugs of these channels. */
 export const PANEL_SLUGS = ['Whatsapp', 'Contact_Us', 'WeChat', 'Custom_Link'] as const;

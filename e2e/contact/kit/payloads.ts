@@ -1,6 +1,6 @@
 const RUN = 'window.__pwn=1';
 
-/** Sixty strings, each of which is dangerous if some parser reads it as markup, an address or a template. */
+/** Sixty strings that are dangerous if some parser reads them as markup, an address or a template. */
 export const PAYLOADS: readonly string[] = [
   `<img src=x onerror="${RUN}">`,
   `<img src=x onerror=${RUN}>`,

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export type Replacement =
   /** A new body whose scripts run again: Turbo, routers with view transitions. */
   | 'body'
-  /** The same inside a view transition. */
+  /** As above, inside a view transition. */
   | 'transition'
   /** Everything inside the body is replaced, but the body stays: htmx, pjax. */
   | 'content'
   /** Only the main part is replaced, and no script runs: swup, barba. */
   | 'main';
 
-/** Goes to another page of the shop without a navigation, like routers: title, URL, style sheets, then the content. */
+/** Goes to another page of the shop without a navigation, as routers do: title, URL, style sheets, then the content. */
 export async function replacePage(page: Page, path: string, how: Replacement): Promise<void> {
   await page.evaluate(
     async ({ address, way }) => {

@@ -2,7 +2,7 @@
 import { createEnvironment } from '@hadaya/core';
 import { createClient, createEventSender } from '@hadaya/core/http';
 
-/** Counts something, with a text of this many bytes. */
+/** Sends a count, with a text of this many bytes. */
 export function track(bytes: number, url: string): void {
   createEventSender(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
 }

@@ -49,7 +49,7 @@ const WIDGETS = [
 const printed = contactSettings(WIDGETS);
 const chaty_widgets = ['contact', ...Object.values(printed.chaty_widgets ?? [])];
 
-/** In the settings printed by the contact plugin. */
+/** Mistakes in the settings that the contact plugin prints. */
 export const CONTACT_MISTAKES: readonly MistakenPage[] = [
   {
     name: 'contact widgets',

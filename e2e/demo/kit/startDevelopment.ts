@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { copySources } from '@hadaya/tools/copySources';
 import { DIST_ROOT, REPOSITORY } from '@hadaya/tools/project';
 
-/** A build that prints its action, waits for `go`, and outputs the files of this repository's own build. */
+/** A build that logs its action, waits for `go`, and outputs the files of this repository's own build. */
 const QUICK_BUILD = (target: string) => `
 import { cpSync, existsSync, readdirSync, utimesSync } from 'node:fs';
 if (process.env.NODE_ENV !== 'production') throw new Error('not built as it ships');
@@ -61,7 +61,7 @@ export async function startDevelopment(): Promise<Development> {
   const program = resolve(copy, 'docs/node_modules/vitepress/bin');
   mkdirSync(program, { recursive: true });
   writeFileSync(resolve(program, 'vitepress.js'), QUICK_DOCUMENTS, { flag: 'wx' });
-  // Even a shell with NODE_ENV=production, such as the test command's, must serve the same.
+  // Even in a shell with NODE_ENV=production, such as the test command's, the server must serve the same files.
   const shell = { ...process.env, NODE_ENV: 'production' };
   const env = { ...shell, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
   const server = spawn('node_modules/.bin/vite', ['--config', 'demo/vite.config.ts'], { cwd: copy, env });

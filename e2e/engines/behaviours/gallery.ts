@@ -18,7 +18,7 @@ function isShown(expected: number): boolean {
 
 const shows = (visit: Visit, index: number) => visit.until(`slide ${index} is shown`, isShown, index);
 
-/** Waits until the first picture has loaded and the page has painted for a while, so that nothing moves any more. */
+/** Waits until the first picture has loaded and the page has painted for a while, so that nothing moves. */
 async function settle(visit: Visit): Promise<void> {
   await visit.run(() => {
     const count = () => {
@@ -50,7 +50,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    // Only WebKit failed, on other pages.
+    // Only WebKit failed, and on other pages.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');
@@ -147,7 +147,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
       await visit.click(thumbnail(3));
       await shows(visit, 3);
       await visit.click('[aria-label="Play video: Dallah with coffee cups"]');
-      await visit.until('the frame is there', () => findDeep('iframe.hadaya-video-player').length);
+      await visit.until('the frame exists', () => findDeep('iframe.hadaya-video-player').length);
     },
   },
 ];

@@ -16,7 +16,7 @@ import { type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts
 /** One product on a page. */
 export interface PlacedGallery {
   readonly product: Product;
-  /** Values by attribute key that the server preselects. */
+  /** Values that the server preselects, by attribute key. */
   readonly selected?: Readonly<Record<string, string>>;
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
   readonly columns?: number;
@@ -123,7 +123,7 @@ const OURS = '/dist/gallery.min.css';
 const THEIRS = '/assets/plugins/gallery.css';
 const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
 
-/** Styles of a page of our own, or of a shop: a typical theme, the requested sheets in order, the owner's widths. */
+/** Styles of our own page, or of a shop: a typical theme, the requested sheets in order, the owner's widths. */
 function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
   if (!sheets) return `${link(OURS)}${THEME}<style>.gallery-container{max-width:${width}}</style>`;

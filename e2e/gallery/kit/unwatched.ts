@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Opens a page without the guest oracle, whose records hold removed nodes that would count as leaks. */
+/** Opens a page without the guest oracle, because its records keep removed nodes, which would count as leaks. */
 export async function openUnwatched(
   browser: Browser,
   address: string,
@@ -17,7 +17,7 @@ export async function openUnwatched(
   await page.clock.install();
   await prepare(page);
   const leaks = await probeLeaks(page);
-  // SVG images are documents to the browser, which counts their nodes and frees them at any time.
+  // For the browser, SVG images are documents: it counts their nodes and frees them at any time.
   await page.route('**/*.svg', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
   await page.goto(address);
   await waitForGallery(page);

@@ -2,9 +2,9 @@
 
 /** Problems of controls. */
 export interface ControlReport {
-  /** Unreachable: off screen or covered, even after scrolling to them. */
+  /** Unreachable controls: off screen or covered, even after scrolling to them. */
   readonly missing: string[];
-  /** Smaller than 24 by 24 px with another target within that area. */
+  /** Controls smaller than 24 by 24 px with another target within that area. */
   readonly small: string[];
   /** The accessible name lacks the visible text. */
   readonly misnamed: string[];
@@ -127,7 +127,7 @@ export async function judgeControls(others: string): Promise<ControlReport> {
 }
 
 /**
- * Runs in the page: applies the text spacing of WCAG 1.4.12, also in shadow roots. Arabic letters join, so their
+ * Runs in the page: applies the text spacing of WCAG 1.4.12, even in shadow roots. Arabic letters join, so their
  * spacing is unchanged.
  */
 export function spaceTexts(): void {
@@ -155,7 +155,7 @@ export function recordMotion(): void {
     for (const root of roots(document))
       for (const { effect, playState } of root.getAnimations()) {
         const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
-        // A single step at the end is not a movement; for example, a delayed notice cannot be clicked for a second.
+        // A single step at the end is not a movement; for example, a delayed notice becomes clickable after a second.
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
         const isStep =
           frames.length > 0 && frames.every(({ easing }) => /^step-end|^steps\(1(?:, end)?\)/.test(easing));

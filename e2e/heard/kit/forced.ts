@@ -1,5 +1,5 @@
 /**
- * Runs in the page under forced colours: finds controls without visible focus, and states that look like their
+ * Runs in the page under forced colours: finds controls without visible focus, and states that look the same as their
  * opposite.
  */
 export function judgeForced(): { readonly focus: string[]; readonly states: string[] } {

@@ -14,7 +14,7 @@ function channel(page: Page, name: RegExp): Locator {
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }
 
-/** Presses the channel in the window; the page may have its own link of that name elsewhere, such as in its footer. */
+/** Presses the channel in the window; elsewhere, such as in the footer, the page may have its own link of that name. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const shown = channel(page, name).filter({ visible: true });
   await until(`${name} stands in the window`, async () => {

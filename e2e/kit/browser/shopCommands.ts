@@ -42,7 +42,7 @@ const logs = new WeakMap<BrowserContext, Watched>();
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 const NOTHING = JSON.stringify({ hostChanges: [], globals: [], pageState: [], csp: [] });
 
-/** The oracle's log of a browser context; the oracle itself waits in each of its shop frames. */
+/** The oracle's log of a browser context; the oracle itself is in each of the context's shop frames. */
 async function watch(context: BrowserContext): Promise<Watched> {
   const known = logs.get(context);
   if (known) return known;

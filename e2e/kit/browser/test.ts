@@ -1,6 +1,6 @@
 /**
- * The `test` of browser mode: a widget on the server's markup, against the built files, in a fresh document. The document is a
- * frame, which the test reads directly; what a visitor does goes through the browser's own input.
+ * The `test` of browser mode: a widget on the server's markup, against the built files, in a fresh document. The
+ * document is in a frame, which the test reads directly; a visitor's actions use the browser's own input.
  */
 import { test as base, expect } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -90,7 +90,7 @@ async function load(html: string, size: Size): Promise<Shop> {
   };
 }
 
-/** Opens a page of the test's own. The guest oracle judges the last one when the test has ended. */
+/** Opens the test's own page. The guest oracle checks the last one when the test has ended. */
 export type OpenShop = (html: string, size?: Size) => Promise<Shop>;
 
 interface Fixtures {

@@ -74,7 +74,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     await rest(options);
     await tellFocus();
     const announced = await page.evaluate(() => window.__said?.splice(0) ?? []);
-    // A region added with its text is not lost if the focus announces the same.
+    // The text of a region added with its text is not lost if the focus announces the same text.
     const isHeard = (line: string) => !line.startsWith('lost: ') || !transcript.at(-1)?.includes(line.slice(6));
     transcript.push(...announced.filter(isHeard));
   };

@@ -64,7 +64,9 @@ const ENTERED = new Set([
 
 const above = (node: HeardNode): readonly HeardNode[] => (node.parent ? [...above(node.parent), node.parent] : []);
 
-/** The announcement when the focus moves to a node: newly entered containers from the outside in, then the node. */
+/**
+ * The announcement when the focus moves to a node: the containers that it enters, from the outside in, then the node.
+ */
 export function speakFocus(node: HeardNode, before: readonly number[], pageLang: string): string {
   const entered = above(node).filter(({ role, backendId }) => ENTERED.has(role) && !before.includes(backendId));
   return [...entered, node]

@@ -11,7 +11,7 @@ export interface HeardNode {
   /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly lang: string;
-  /** Browser id of the block element that contains its line of text. */
+  /** Browser id of the block element that contains the node's line of text. */
   readonly block: number;
   readonly parent: HeardNode | undefined;
   readonly children: readonly HeardNode[];

@@ -1,6 +1,6 @@
 import type { HeardNode } from './readTree.ts';
 
-/** Role names of screen readers; a missing role uses its own name, '' is silent. */
+/** Role names as screen readers announce them. A role not listed is announced by its own name; '' is not announced. */
 const ROLE_NAMES: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   StaticText: '',
@@ -143,7 +143,7 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
   ];
 }
 
-/** Announced only if it has a name. */
+/** Roles that are announced only if the node has a name. */
 const UNNAMED = new Set(['form', 'group', 'Details', 'figure', 'region']);
 
 const EDITS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'progressbar', 'slider'];

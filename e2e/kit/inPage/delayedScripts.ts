@@ -1,6 +1,6 @@
 /**
  * Emulates a caching plugin that delays scripts: nothing runs before the first interaction, the page's lifecycle events
- * are renamed meanwhile, and the first click is swallowed and replayed by script at the end.
+ * are renamed until then, and the first click is swallowed and replayed by script at the end.
  */
 const INTERACTIONS = ['keydown', 'mousedown', 'mousemove', 'touchmove', 'touchstart', 'touchend', 'wheel'];
 const RENAMED: Readonly<Record<string, readonly string[]>> = {

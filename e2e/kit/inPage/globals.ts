@@ -3,7 +3,7 @@ import type { Finding } from '../oracle/rules.ts';
 /** Names that the test tools put on `window`. */
 const TOOLS = /^(__playwright|__pw|__hadaya|__sentinel|__coverage|axe$|\d+$)/;
 
-/** Remembers the names on `window` before any script ran. */
+/** Records the names on `window` before any script has run. */
 export function watchGlobals() {
   const known = new Set(Object.keys(window));
   const added = () => Object.keys(window).filter((name) => !known.has(name) && !TOOLS.test(name));

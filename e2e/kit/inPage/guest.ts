@@ -1,4 +1,4 @@
-/** The part of the guest oracle that runs inside the page, before its first script. */
+/** The part of the guest oracle that runs inside the page, before the page's first script. */
 import type { HostChange, PageState } from '../oracle/allowances.ts';
 import type { Finding } from '../oracle/rules.ts';
 import { SHOP_FRAME } from './frameName.ts';
@@ -11,7 +11,7 @@ import { readShapes } from './shapes.ts';
 import { readStateKey } from './stateKey.ts';
 import { watchViolations } from './violations.ts';
 
-/** Allowances that the page needs for its own check; regular expressions stay outside. */
+/** Allowances that the page needs for its own check; those with regular expressions are checked in Node. */
 export interface PageAllowances {
   readonly hostChanges: readonly HostChange[];
   readonly globals: readonly string[];

@@ -27,7 +27,7 @@ function isAllowed(allowed: readonly HostChange[], nodes: readonly Node[], attri
   );
 }
 
-/** Remembers the original value of everything that changes outside our mounts, to report the net difference. */
+/** Records the original value of everything that changes outside our mounts, to report the net difference. */
 export function watchHostNodes(ownership: Ownership) {
   const attributes = new Map<Element, Map<string, string | null>>();
   const texts = new Map<Node, string | null>();

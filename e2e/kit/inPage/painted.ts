@@ -4,7 +4,7 @@ import { outerOf } from './elementFacts.ts';
 interface Ground {
   /** Everything painted behind it, up to the root. */
   readonly whole: string;
-  /** The same, starting from the last opaque colour. */
+  /** The layers from the last opaque colour on. */
   readonly visible: string;
   /** The element with that colour; null if it is the page itself. */
   readonly filled: Element | null;
@@ -17,7 +17,9 @@ const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: nul
 /** Contrast on a picture or gradient cannot be computed. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
-/** Describes what a pseudo-element paints behind or over its element; empty if it is part of the text. */
+/**
+ * Describes what a pseudo-element paints behind or over its element; empty if the pseudo-element is part of the text.
+ */
 function describePseudo(element: Element, name: '::before' | '::after'): string {
   const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, name);
   if (content === 'none' || content === 'normal' || position !== 'absolute') return '';

@@ -109,7 +109,8 @@ const isDrawing = (element: Element) =>
   element instanceof SVGElement && element.ownerSVGElement !== null && !/^(title|desc|text|a)$/.test(element.localName);
 
 /**
- * The distinct elements in our mounts, each as a short text. If all of a page's are known, axe would find nothing new.
+ * The distinct elements in our mounts, each as a short text. If all elements of a page are known, axe would find
+ * nothing new.
  */
 export function readShapes(mounts: string): readonly string[] {
   const roots = [...document.querySelectorAll(mounts)];

@@ -18,7 +18,7 @@ function describeOuter(element: Element): readonly string[] {
   ].filter((word) => word !== '');
 }
 
-/** Elements with semantics, which may not be inside a widget. */
+/** Elements with semantics that may not be inside a widget. */
 const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 

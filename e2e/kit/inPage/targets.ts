@@ -10,7 +10,10 @@ function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): 
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** Distance of a small target's centre from another target; a small one counts with the circle around its centre. */
+/**
+ * Distance of a small target's centre from another target; another small target counts with the circle around its
+ * centre.
+ */
 function gapBetween(box: DOMRect, other: DOMRect): number {
   const middle = centreOf(box);
   const gap = distanceTo(other, middle);

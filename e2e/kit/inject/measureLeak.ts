@@ -6,8 +6,8 @@ export interface LeakSteps {
   readonly cycle: () => Promise<void>;
   readonly cycles: number;
   /**
-   * Brings the page to a comparable state before each count: debounced announcements are done, and React's two trees
-   * match.
+   * Brings the page to a comparable state before each count, with debounced announcements done and React's two trees
+   * equal.
    */
   readonly rest?: () => Promise<void>;
   /** The counter inside the page, if installed before it opened. */
@@ -25,14 +25,14 @@ export interface LeakFindings {
 }
 
 const SETTLE_MS = 900;
-/** After this many collections without effect, the rest is considered held. */
+/** After this many garbage collections without effect, the remaining objects count as leaked. */
 const QUIET_COLLECTIONS = 5;
 const MOST_COLLECTIONS = 60;
 const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Repeats a cycle after a warm-up, and measures what the page and its process hold in addition. */
+/** Repeats a cycle after a warm-up, and measures what the page and its process keep in addition. */
 export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: LeakSteps): Promise<LeakFindings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

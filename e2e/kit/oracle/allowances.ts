@@ -6,11 +6,11 @@ export interface HostChange {
   readonly attributes?: readonly string[];
 }
 
-/** What a test expects; anything else makes it fail. Be as narrow as possible. */
+/** The effects that a test expects; any other makes the test fail. Be as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];
-  /** Lines of `console.error` and `console.warn` (U3), among them our own `[hadaya]` lines for the site's owner. */
+  /** Lines of `console.error` and `console.warn` (U3), including our own `[hadaya]` lines for the site's owner. */
   readonly console?: readonly RegExp[];
   /** Host elements that change (U5). */
   readonly hostChanges?: readonly HostChange[];

@@ -9,11 +9,11 @@ const PRODUCT_DETAILS = [
 ].join(', ');
 
 /**
- * Changes that the contracts allow on every page. Add a line only with the contract's reason; what only one test needs
- * belongs in that test.
+ * Changes that the contracts allow on every page. Add a line only with the contract's reason; a change that only one
+ * test needs belongs in that test.
  */
 export const CONTRACT_CHANGES: Allowances = {
-  // Globals that replaced plugins offered to themes keep their names.
+  // Globals that the replaced plugins offer to themes keep their names.
   globals: ['hadaya', 'sbjs', 'launch_chaty', 'createMiddlewareForExtraQueryParams'],
   // The demo's Arabic font is optional: on a slow machine it arrives after the first paint and is not used.
   console: [/^The resource \S+\/assets\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/],

@@ -10,22 +10,22 @@ import { judgeAccess, judgeSentinel, readReport } from './judgePage.ts';
 import type { Finding } from './rules.ts';
 import { createTrafficLog } from './trafficLog.ts';
 
-/** The guest oracle of one test: watches every page of the context and reports what we did to the host. */
+/** The guest oracle of one test: watches every page of the context and reports the effects that we have on the host. */
 export interface Guest {
   /** Allows something in this test; call it before the page opens, with the narrowest pattern. */
   allow(more: Allowances): Promise<void>;
   /** Lines of `console.warn` and `console.error` so far, in order. */
   consoleLines(): readonly string[];
-  /** All requested addresses so far. */
+  /** URLs requested so far. */
   readonly requests: readonly string[];
-  /** Records an address that the test breaks: the browser's console line about it is then expected. */
+  /** Records an address that the test breaks, so that the browser's console line about it is expected. */
   noteBroken(address: string): void;
-  /** Judges all pages now. */
+  /** Checks all pages now. */
   findings(): Promise<readonly Finding[]>;
-  /** Checks all pages now and skips the final check; only for deliberately broken bundles. */
+  /** Checks all pages now and skips the final check; only for bundles that are broken on purpose. */
   takeFindings(): Promise<readonly Finding[]>;
   /**
-   * Skips the final check without checking anything, for pages that are not a shop's, such as WordPress' admin screens.
+   * Skips the final check, for pages that are not a shop's, such as WordPress' admin screens.
    */
   ignoreFindings(): void;
   /** The findings of the final check, on idle pages: empty after `takeFindings` and `dropVerdict`. */
@@ -34,11 +34,11 @@ export interface Guest {
 
 /** Time for the last step of a test, such as closing a dialog, to finish before its page is checked. */
 const REST_MS = 2000;
-/** Minimum number of checks, even if the machine stalls for that time. */
+/** Minimum number of checks, even if the machine stalls during that time. */
 const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 
-/** Checks until there are no findings or the time is over; the last result counts. */
+/** Repeats the check until there are no findings or the time is over; the last result counts. */
 export async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   const until = Date.now() + REST_MS;
   let found = await judge();

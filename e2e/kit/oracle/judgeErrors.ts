@@ -1,7 +1,8 @@
 import type { Finding } from './rules.ts';
 
 /**
- * U1 and U2: browsers also report an unhandled rejection as an error; it is listed as a rejection if the page saw one.
+ * U1 and U2: browsers report an unhandled rejection as an error too; it is listed as a rejection if the page recorded
+ * one.
  */
 export function judgeErrors(
   errors: readonly string[],

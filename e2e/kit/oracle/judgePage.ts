@@ -4,8 +4,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * A page's report, or `undefined` without scripts. The host's script files are read only if they could explain a
- * global.
+ * A page's report; `undefined` if the page has no scripts. The host's script files are read only if they could explain
+ * a global.
  */
 export async function readReport(
   page: Shown,
@@ -29,8 +29,8 @@ export function judgeSentinel(report: PageReport, address: string): Finding[] {
 }
 
 /**
- * Elements in our mounts without axe findings in this run, by everything that affects axe's verdict, with the disabled
- * rules.
+ * Elements in our mounts that had no axe findings in this run, each with everything that affects axe's result,
+ * including the disabled rules.
  */
 const judged = new RunSet('judged-shapes.txt');
 

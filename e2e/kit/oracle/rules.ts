@@ -1,4 +1,4 @@
-/** The rules of the guest oracle: what must hold on every page with our scripts. */
+/** The rules of the guest oracle, which must hold on every page with our scripts. */
 export const RULES = {
   U1: 'no uncaught error',
   U2: 'no unhandled rejection',

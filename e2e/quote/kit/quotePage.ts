@@ -6,9 +6,9 @@ import { productHtml } from '../../variations/kit/formPage.ts';
 export interface QuotePageOptions {
   /** Product with a variation form beside its button; otherwise a pen without one. */
   readonly product?: VariableProduct;
-  /** Value by attribute key that the server preselects. */
+  /** Values that the server preselects, by attribute key. */
   readonly selected?: Readonly<Record<string, string>>;
-  /** Further attributes of the product's element. */
+  /** Other attributes of the product's element. */
   readonly data?: Readonly<Record<string, string>>;
   /** Markup next to the button, inside the product. */
   readonly beside?: string;

@@ -10,7 +10,7 @@ const NAMES = {
   component: (name: string, id: number) => `wccp_${name}[${id}]`,
 } as const;
 
-/** One product in it, made from WooCommerce's form for the product. */
+/** One product of the bundle or composite, made from WooCommerce's form for that product. */
 function partOf(form: string, part: Part, id: number): string {
   const inner = form
     .replace(/<form class="variations_form cart" action="[^"]*" method="post" enctype="[^"]*"/, '<div')
@@ -42,8 +42,8 @@ export function bundleForm(part: Part, forms: readonly string[]): string {
 }
 
 /**
- * Their script, run by `window.__startParts()`: each part becomes a variation form and gets WooCommerce's script, its events do not
- * reach the page (`stopPropagation`), and the total follows variations and quantities.
+ * The script of such plugins, run by `window.__startParts()`: each part becomes a variation form and gets WooCommerce's
+ * script, the part's events do not reach the page (`stopPropagation`), and the total follows variations and quantities.
  */
 export const BUNDLE_SCRIPT = `window.__totals = [];
 window.__startParts = () => {

@@ -1,6 +1,6 @@
 /**
- * A card of a product list as the plugin's paid edition prints it around its swatches: links, price, the button "Select options" and
- * a Clear, but neither a form nor a field for the variation.
+ * A card of a product list as the plugin's paid edition prints it around its swatches: links, price, the button "Select
+ * options" and a Clear link, but neither a form nor a field for the variation.
  */
 export function productCard(form: string): string {
   const [about = ''] = form.match(/data-product_id="\d+" data-product_variations="[^"]*"/) ?? [];

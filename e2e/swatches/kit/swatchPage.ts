@@ -26,7 +26,10 @@ export interface SwatchPageOptions {
   readonly path?: string;
   /** Page without the loader. */
   readonly loader?: 'none';
-  /** Style sheets in the head, like the demo's switch, under a theme's plain rules; by default ours under the tests' own. */
+  /**
+   * Style sheets in the head, named as in the demo's switch, after a theme's plain rules; by default ours, after the
+   * tests' own.
+   */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
 }
 

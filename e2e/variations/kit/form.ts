@@ -53,7 +53,10 @@ export interface FormProbe {
   state(): Promise<ReadState>;
 }
 
-/** Waits until our engine runs the form. With `page.clock.install()` the second reserved for WooCommerce's script is skipped. */
+/**
+ * Waits until our engine runs the form. With `page.clock.install()`, the second reserved for WooCommerce's script is
+ * skipped.
+ */
 export async function waitForEngine(page: Page): Promise<void> {
   await waitForForms(page);
   await page.clock.runFor(1000);
@@ -62,7 +65,7 @@ export async function waitForEngine(page: Page): Promise<void> {
 
 /** Waits until our controllers run. */
 export async function waitForForms(page: Page): Promise<void> {
-  // An immediate check costs a tenth of a wait.
+  // An immediate check takes a tenth of the time of a wait.
   if (await page.evaluate(() => window.__variations !== undefined)) return;
   await page.waitForFunction(() => window.__variations !== undefined);
 }

@@ -19,13 +19,13 @@ export type ShopScripts =
   | 'jquery'
   /** jQuery and a double of WooCommerce's current script. */
   | 'woocommerce'
-  /** The same, with the script as it was before the display waited 300 ms. */
+  /** As above, with the script's version from before the display waited 300 ms. */
   | 'older-woocommerce';
 
 /** One product on the page. */
 export interface PlacedProduct {
   readonly product: VariableProduct;
-  /** Value by attribute key that the server preselects; the product's defaults otherwise. */
+  /** Values that the server preselects, by attribute key; the product's defaults otherwise. */
   readonly selected?: Readonly<Record<string, string>>;
   /** Path of the form's action; the page itself otherwise. */
   readonly action?: string;
@@ -118,7 +118,7 @@ function shopScripts(scripts: ShopScripts): readonly string[] {
   return [...(scripts === 'none' ? [] : ['/kit/jquery.js']), ...(isDouble ? [`/kit/${scripts}.js`] : [])];
 }
 
-/** The minimum that every theme has: controls large enough to touch. */
+/** The minimum of every theme: controls that are large enough to touch. */
 const THEME =
   '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
 

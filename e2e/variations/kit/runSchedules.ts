@@ -1,8 +1,8 @@
 import './form.ts';
 
 /**
- * Runs inside the page with all its forms at once: selects with random pauses, each lookup answered after a random
- * delay. Returns the forms that did not end up with the last selection.
+ * Runs inside the page with all its forms at once: selects with random pauses, while each lookup gets its response
+ * after a random delay. Returns the forms that did not end with the last selection.
  */
 export async function runSchedules({
   rounds,

@@ -1,6 +1,6 @@
 /**
- * WordPress' public endpoints contain none of our data: nothing entered by an owner, sent by a visitor or returned by a
- * service.
+ * WordPress' public endpoints contain none of our data: nothing that an owner entered, a visitor sent or a service
+ * returned.
  */
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from '../kit/message.ts';
@@ -13,7 +13,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 
-/** Part of everything that only the owner may see. */
+/** Text that is part of everything that only the owner may see. */
 const MARK = 'zanzibar';
 const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;

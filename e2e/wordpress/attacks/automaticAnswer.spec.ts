@@ -1,4 +1,4 @@
-/** The automatic reply goes to any entered address, so it quotes nothing of the input and is sent once a day. */
+/** The automatic reply is sent to any entered address, so it quotes nothing of the input and is sent once a day. */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';
 import { saveForm } from '../kit/ownerCalls.ts';

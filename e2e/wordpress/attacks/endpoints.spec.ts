@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['GET', 'health/late'],
 ];
 
-/** Calls of the leads' routes, also for shop managers; `LEAD` stands for a message's id. */
+/** Calls of the leads' routes, including those for shop managers; `LEAD` stands for a message's id. */
 const LEAD = '(?P<id>[\\d]+)';
 const REVISION = '000000000000';
 const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [

@@ -1,4 +1,4 @@
-/** Files: only for the form's own fields, only within the quota, and never dropped silently. */
+/** Files are only accepted for the form's own fields and within the quota, and are never dropped silently. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -56,7 +56,7 @@ test('keeps only allowed files, keeps none from a rejected submission and report
   await expectUnwritableReported(request, site);
 });
 
-test('when the file quota is used up the form shows a message, accepts the message without files and warns the owner', async ({
+test('when the file quota is used up, the form shows a message, accepts the message without files and warns the owner', async ({
   request,
   playwright,
   site,

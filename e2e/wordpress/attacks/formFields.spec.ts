@@ -1,7 +1,7 @@
 /**
  * The server has the form's definition: visitors cannot extend it, and pages still work after the owner has changed it.
- * PHPUnit's `SubmissionTest` and `FieldRulesTest` cover individual answers; here the answers pass through the endpoint
- * and are read by the owner.
+ * PHPUnit's `SubmissionTest` and `FieldRulesTest` cover individual answers; these tests send answers through the
+ * endpoint and read them as the owner.
  */
 import { findLeads, notesOn, postMessage, type SentFile } from '../kit/message.ts';
 import { callsOf, keepOptions, optionsWithFields, withFields } from '../kit/ownerCalls.ts';
@@ -35,7 +35,7 @@ const FIELDS = [
   { field: 'date', label: 'Needed on' },
   { field: 'textarea', label: 'Details' },
 ];
-/** As labelled on a page in another language. */
+/** The labels on a page in another language. */
 const GOOD: readonly Own[] = [
   ['text', 'شركة', 'Hadaya LLC'],
   ['dropdown', 'كمية', '1 & more'],

@@ -1,4 +1,4 @@
-/** A stranger's request costs no more than a short one: no endpoint passes a long text to WordPress' sanitisers. */
+/** A long request costs no more than a short one: no endpoint passes a long text to WordPress' sanitisers. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freshNonce, postMessage } from '../kit/message.ts';
@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 
-/** 120 kB that WordPress reads again from the start for each of its 40,000 parts. */
+/** 120 kB of text that WordPress reads again from the start for each of its 40,000 parts. */
 const LONG = '%41'.repeat(40_000);
 const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
 /** Maximum characters passed to WordPress' sanitisers. */

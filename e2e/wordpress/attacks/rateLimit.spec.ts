@@ -16,7 +16,7 @@ test.beforeEach(({ site }) => {
 });
 test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
 
-test('of twenty simultaneous messages exactly ten are accepted, and rejected ones write nothing', async ({
+test('of twenty simultaneous messages, exactly ten are accepted, and rejected ones write nothing', async ({
   request,
   site,
 }) => {

@@ -18,12 +18,12 @@ const optionOf = (site: TestSite, name: string) =>
 
 const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
 
-test('of four simultaneous saves one succeeds, and the others get a conflict, as with a restore', async ({
+test('of four simultaneous saves, one succeeds, and the others get a conflict, as with a restore', async ({
   request,
   site,
 }) => {
   keepOptions(site, HADAYA_OPTIONS);
-  // Readers of the settings wait before writing, so that all four have read them.
+  // Each save pauses between reading and writing the settings, so all four start from the same revision.
   site.setOption('hadaya_test_slow_save', 1);
   await logIn(request, site.url);
   const calls = await callsOf(request, site);

@@ -41,7 +41,7 @@ test('earlier states and drafts contain no secret, and a restore keeps today’s
   expect(holders(site)).toEqual(['hadaya_options']);
   expect(JSON.stringify((await calls.read()).history)).not.toMatch(/secret-0/);
 
-  // A check that was turned off is restored with its keys; one with another key is kept.
+  // A check that was turned off is restored with its keys; a check whose key has changed keeps its current settings.
   expect((await calls.post({ revision: 3, to: 2 }, '/restore')).status()).toBe(200);
   expect((await calls.read()).settings.form).toMatchObject({ title: 'two', ...form });
   const other = { ...form.captcha, site_key: `other-${SITE_KEY}`, secret: `other-${KEY}` };

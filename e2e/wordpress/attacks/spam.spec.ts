@@ -21,7 +21,7 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
   return (await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } })).json();
 }
 
-/** This is equivalent to opening the form earlier: the site's minimum delay is reduced. */
+/** Reduces the site's minimum delay, which is equivalent to opening the form earlier. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
@@ -64,7 +64,7 @@ test('a form sent too fast must be sent again, and honeypot and Akismet spam is 
   await expectAkismetAsked({ request, playwright, site });
 });
 
-/** Akismet's spam is stored as spam; without its plugin or the owner’s setting no request is sent. */
+/** Spam that Akismet detects is stored as spam; without its plugin or the owner’s setting, no request is sent. */
 async function expectAkismetAsked({
   request,
   playwright,

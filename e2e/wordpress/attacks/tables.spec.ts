@@ -8,7 +8,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress logs every query on a missing table, and the SQLite driver a stack trace.
+// WordPress logs every query on a missing table, and the SQLite driver logs a stack trace.
 test.use({ expectedLog: /hadaya_(?:counts|limits)/ });
 test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
@@ -52,6 +52,6 @@ test('Site Health recreates missing tables and reports it, and a click is counte
   expect(tables(site)).not.toContain('counts');
   expect(await click(request, site)).toEqual([200, '1']);
   expect(tables(site)).toEqual(expect.arrayContaining(TABLES));
-  // The totals are lost with their table; the click is not.
+  // The totals are lost with their table, but the click is not.
   expect(totalOf(site, 'Phone').clicks).toBe(1);
 });

@@ -23,7 +23,7 @@ export interface TestSite extends ServedSite {
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
   /** Names of the plugin's tables, sorted. */
   pluginTables(): readonly string[];
-  /** Writes into it. */
+  /** Writes to the site's database. */
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
@@ -61,7 +61,10 @@ export const GIVE_COOKIES = 'give-cookies.php';
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];
 echo file_get_contents($argv[1], false, stream_context_create(['http' => $http]));`;
 
-/** Files of the tests beside the site: endpoints for options and cookies, and a plugin that keeps WordPress' screens small. */
+/**
+ * Files of the tests beside the site: endpoints for options and cookies, and a plugin that removes parts of WordPress'
+ * screens.
+ */
 function addTestFiles({ publicFolder }: SitePaths): void {
   for (const file of [SET_OPTIONS, GIVE_COOKIES]) copyFileSync(resolve(PHP_FOLDER, file), resolve(publicFolder, file));
   const quiet = 'quiet-site.php';
@@ -90,7 +93,8 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
       file.close();
     }
   };
-  // Writing to the file costs a hundredth of starting WordPress; options with listeners, and MariaDB, need WordPress.
+  // Writing to the file takes a hundredth of the time that starting WordPress takes; options with listeners, and
+  // MariaDB, need WordPress.
   const setOptions = (options: Readonly<Record<string, unknown>>) => {
     if (database !== undefined || Object.keys(options).some((name) => HEARD.has(name)))
       postOptions(php, served.url, options);
@@ -107,7 +111,7 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     stop() {
       served.stop();
       database?.stop();
-      // PHP may write while it exits; a site that cannot be removed would fail the whole run.
+      // PHP may write files while it exits, and a site that cannot be removed would fail the whole run.
       rmSync(paths.folder, { recursive: true, force: true, maxRetries: 10 });
     },
     paths,

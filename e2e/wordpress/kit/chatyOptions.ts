@@ -99,7 +99,7 @@ export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
 /** Removes all of Chaty's data from the database. */
 export const NO_CHATY_OPTIONS = Object.fromEntries(Object.keys(CHATY_OPTIONS).map((name) => [name, null]));
 
-/** Messages in the free version's table: the first with the slashes and entities that the plugin writes. */
+/** Messages in the free version's table, the first one with the slashes and entities that the plugin writes. */
 const CHATY_MESSAGES: readonly (readonly string[])[] = [
   ['Hind', 'hind@moved.example', '+96890000031', "I\\'d like &amp; need cups", '/ask/?x=1', '2024-02-03 20:30:00'],
   ['Zayd', 'zayd@moved.example', '', 'Second', '/ask/', '2024-02-04 08:00:00'],

@@ -17,7 +17,7 @@ export const INBOX_APP = {
 /** Status of an address's newest message in the database. */
 export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
 
-/** Its number. */
+/** Number of an address's newest message. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
 /** The list, a row, and its opener. */
@@ -56,7 +56,7 @@ export async function leadCalls(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** A message as read by the owner, by id. */
+/** A message as the owner reads it, by id. */
 export async function readLead(request: APIRequestContext, site: TestSite, id: number) {
   return (await (await leadCalls(request, site))('GET', `/${id}`)).body.lead;
 }

@@ -28,7 +28,10 @@ export async function freshNonce(request: APIRequestContext, site: TestSite): Pr
   return nonce;
 }
 
-/** The page's values that a form sends back: a stamp is valid for a day, so each site is queried once, with a human's typing time. */
+/**
+ * The page's values that a form sends back. A stamp is valid for a day, so each site is queried only once; the stamp's
+ * age is a human's typing time.
+ */
 const proofs = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
 async function openForm(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, string>>> {

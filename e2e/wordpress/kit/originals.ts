@@ -1,4 +1,4 @@
-/** The replaced plugins' own scripts on a test site's page, which report that they ran. */
+/** The replaced plugins' own scripts on a test site's page, which report that they have run. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -24,7 +24,10 @@ export const backOn = (page: Page) =>
 export const mounted = (page: Page) =>
   page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
 
-/** Each of the replaced scripts ran once, after its dependencies, and none of ours has started anything. */
+/**
+ * Asserts that each of the replaced scripts has run once, after its dependencies, and that none of ours has started
+ * anything.
+ */
 export async function expectReplacedScripts(page: Page): Promise<void> {
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(ALL));
   const ran = await ranOn(page);
@@ -41,7 +44,10 @@ export async function expectReplacedScripts(page: Page): Promise<void> {
   await expect(mounted(page)).toHaveCount(0);
 }
 
-/** The replaced menu's script has started the page's menu once: a second start would close what the first opens. */
+/**
+ * Asserts that the replaced menu's script has started the page's menu only once: a second start would close submenus
+ * that the first opens.
+ */
 export const expectMenuStarted = (page: Page) =>
   expect(page.locator('.elementor-widget-navigation-menu')).toHaveAttribute('data-starts', '1');
 

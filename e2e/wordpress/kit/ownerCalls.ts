@@ -6,12 +6,12 @@ import type { TestSite } from './TestSite.ts';
 /** Path of the settings page. */
 export const SETTINGS_PAGE = '/wp-admin/admin.php?page=hadaya';
 
-/** Gives the site these settings, without revisions; `null` means those of a fresh site. */
+/** Gives the site these settings, without revisions; `null` means the settings of a fresh site. */
 export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
-/** The owner opens a configured shop without revisions. */
+/** Opens a configured shop without revisions as the owner. */
 export async function enterAsOwner(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);

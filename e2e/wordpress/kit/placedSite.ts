@@ -1,4 +1,4 @@
-/** A fresh WordPress that is only part of its host: in a folder, beside its pages, or in a network. */
+/** A fresh WordPress that is only part of its host: in a folder, in a folder beside its pages, or in a network. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSite } from '@hadaya/tools/wordpress/createSite';
@@ -16,7 +16,7 @@ import { readIfThere } from './readIfThere.ts';
  */
 export type Placing = 'folder' | 'own-folder' | 'network';
 
-/** Such a site. */
+/** A site in one of these positions. */
 export interface PlacedSite {
   /** Address of its pages. */
   readonly home: string;
@@ -34,7 +34,7 @@ export interface PlacedSite {
 const STARTUP_MS = 60_000;
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const ROUTER = resolve(PHP_FOLDER, 'folder-router.php');
-/** Keeps WordPress' screens small. */
+/** Removes parts of WordPress' screens that no test needs. */
 const QUIET = 'quiet-site.php';
 const FOLDERS = { folder: '/shop', 'own-folder': '/wp', network: '' } as const;
 

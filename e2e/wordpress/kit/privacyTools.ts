@@ -15,7 +15,7 @@ interface ToolAnswer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Asks for one person's data as an administrator does on the screen, and runs every part of the request. */
+/** Requests one person's data as an administrator does on the screen, and runs every part of the request. */
 export async function runTool(
   request: APIRequestContext,
   site: TestSite,
@@ -34,7 +34,7 @@ export async function runTool(
     },
   });
   const list = await (await request.get(screen)).text();
-  // The list also has other requests, possibly above this one within the same second.
+  // The list contains other requests too, possibly above this one if they are from the same second.
   const own = list.split('<tr').find((one) => one.includes(`mailto:${email}"`)) ?? '';
   const row = own.match(new RegExp(`<div[^>]*class="${tool === 'export' ? 'export' : 'remove'}-personal-data"[^>]*>`));
   const read = (name: string) => row?.[0].match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? '';

@@ -7,8 +7,8 @@ import { expect } from './test.ts';
 const sessions = new Map<string, readonly string[]>();
 
 /**
- * Logs a user in; the cookies stay with the request context (and its page's browser context). Without the field `testcookie`
- * WordPress does not require its form's cookie, so the form need not be read first.
+ * Logs a user in; the cookies stay with the request context (and its page's browser context). Without the field
+ * `testcookie`, WordPress does not require its form's cookie, so the form does not have to be read first.
  */
 export async function logInAnew(
   request: APIRequestContext,
@@ -27,7 +27,7 @@ export async function logInAnew(
   );
 }
 
-/** The same, with the session of an earlier test if there is one: a login costs as much as a page. */
+/** Logs a user in with the session of an earlier test, if there is one, because a login takes as long as a page. */
 export async function logIn(request: APIRequestContext, url: string, user: SiteUser = ADMIN): Promise<void> {
   const cookies = sessions.get(`${url} ${user.login}`);
   if (!cookies) return logInAnew(request, url, user);

@@ -10,7 +10,7 @@ export const APP = {
   },
 };
 
-/** A browser that the previewed shop treats as a person's: bots see no widget. */
+/** A browser that the previewed shop treats as a person's, because bots see no widget. */
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 

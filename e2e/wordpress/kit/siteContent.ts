@@ -1,7 +1,7 @@
 import { RUNTIME } from '@hadaya/tools/project';
 import type { SiteContent, SiteUser } from '@hadaya/tools/wordpress/Site';
 
-/** A user who may write posts but not see messages or settings. */
+/** A user who may write posts but may not see messages or settings. */
 export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', role: 'editor' };
 
 /** Published posts of the test site, for lists of more than two pages of 100. */

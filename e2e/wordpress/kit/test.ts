@@ -71,7 +71,7 @@ export const test = base.extend<CleanFixtures, SiteFixtures>({
 
 /**
  * Call it at the top of every spec: without PHP, or without WordPress in the cache, the spec's tests are counted as
- * skipped, with the reason. In CI both are installed first, so there their absence is an error.
+ * skipped, with the reason. In CI both are installed first, so their absence is an error.
  */
 export function needWordPress(): void {
   const reason = findReason();
@@ -79,7 +79,7 @@ export function needWordPress(): void {
   test.skip(reason !== '', reason);
 }
 
-/** Marks a member of a matrix that only `--all` runs; without `--all`, another member covers the same rule. */
+/** Marks a case of a matrix that only `--all` runs; without `--all`, another case covers the same rule. */
 export const inMatrix = (isLeftOut: boolean): { readonly tag?: string } => (isLeftOut ? { tag: '@all' } : {});
 
 export { expect };

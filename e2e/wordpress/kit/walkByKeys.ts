@@ -1,7 +1,7 @@
 /** Moves through a page without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any page has stops, to detect an endless loop. */
+/** More presses than any page has tab stops, to detect an endless loop. */
 const MOST_STOPS = 80;
 
 /** The focused element's look with and without focus, and whether its centre is covered. */
@@ -9,7 +9,7 @@ async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return undefined;
-    // A time field has several stops, and would start again at the first.
+    // A time field has several tab stops, and focus would start again at the first.
     if (Reflect.get(window, 'lookedAt') === element) return undefined;
     Reflect.set(window, 'lookedAt', element);
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
@@ -53,7 +53,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The focus does not come to ${target} within ${MOST_STOPS} presses of ${key}`);
 }
 
-/** Skips WordPress' menu with the link that is the first stop on each of its pages. */
+/** Skips WordPress' menu with the link that is the first tab stop on each of its pages. */
 export async function skipMenu(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: /^Skip to main content|^تخط/ }));
   await page.keyboard.press('Enter');

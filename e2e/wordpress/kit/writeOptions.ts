@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Options that the plugin stores as JSON. */
 const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_last']);
 
-/** Options with a listener in a test plugin: WordPress itself must set them. */
+/** Options with a listener in a test plugin, which WordPress itself must set. */
 export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages', 'hadaya_test_lose_limits']);
 
 /** JSON in ASCII characters only, as PHP writes it. */

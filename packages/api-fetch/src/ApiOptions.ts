@@ -25,10 +25,10 @@ export interface ApiOptions {
   readonly keepalive?: boolean | undefined;
 }
 
-/** Hands a request to the next step. */
+/** Passes a request to the next step. */
 export type ApiNext = (options: ApiOptions) => Promise<unknown>;
 
-/** A middleware of a request; it may change, answer or repeat it. */
+/** A middleware, which may change, answer or repeat a request. */
 export type ApiStep = (options: ApiOptions, next: ApiNext) => Promise<unknown>;
 
 /** Applies a change to a request's path or URL. */

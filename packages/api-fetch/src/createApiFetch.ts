@@ -28,7 +28,7 @@ export interface ApiFetch {
   use(step: ApiStep): () => boolean;
   /** Replaces the transport: it receives the final options. */
   setFetchHandler(handler: ApiHandler): void;
-  /** A step that finishes uploads of large images; to be registered with `use` where media are uploaded. */
+  /** A step that finishes uploads of large images; register it with `use` where media are uploaded. */
   createMediaUploadStep(pauseMs?: number): ApiStep;
 }
 

@@ -6,7 +6,7 @@ import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiO
 export interface MediaTools {
   readonly environment: Environment;
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
-  /** Milliseconds added before each further attempt. */
+  /** Milliseconds added before each additional attempt. */
   readonly pauseMs?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ function isUpload({ path = '', url = '', method = 'GET' }: ApiOptions): boolean 
   return method.toUpperCase() === 'POST' && [path, url].some((target) => MEDIA_ROUTE.test(target));
 }
 
-/** Id of an upload that arrived although the server gave up making its sizes. */
+/** Id of an upload that arrived even though the server failed to create its sizes. */
 function readUnfinishedId(error: unknown): string | undefined {
   if (!(error instanceof Response) || error.status < 500 || error.status > 599) return undefined;
   const id = error.headers.get('x-wp-upload-attachment-id') ?? '';

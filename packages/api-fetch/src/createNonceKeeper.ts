@@ -76,7 +76,7 @@ async function askForNonce(
     url,
     init: { credentials: 'include', cache: 'no-store', ...(isOwn ? { mode: 'same-origin' } : {}) },
     timeoutMs: options.timeouts.nonce,
-    // A refresh is requested once; the caller decides what follows.
+    // Requests a refresh only once; the caller decides how to continue.
     kind: 'write',
     async read(response) {
       return { ok: true, value: { status: response.status, text: (await response.text()).trim() } };

@@ -62,7 +62,7 @@ function readKey({ path, url, method = 'GET' }: ApiOptions): string | undefined 
 const isWhole = ({ headers }: PreloadedAnswer) =>
   !Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'link' && /rel="?next/i.test(value));
 
-/** Pages preload a whole list as its first hundred items, because the server has no page size for "all". */
+/** For a whole list, pages preload the first hundred items, because the server has no page size for "all". */
 function readWholeKey(options: ApiOptions): string | undefined {
   const { path, parse } = options;
   if (parse === false || path === undefined || readQuery(path).get('per_page') !== '-1') return undefined;

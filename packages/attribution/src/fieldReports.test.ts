@@ -1,4 +1,4 @@
-/** Landings and cookies that people have reported as lost or garbled in other software; the addresses are our own. */
+/** Landings and cookies that people have reported as lost or garbled in other software; we made up the addresses. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
@@ -90,7 +90,7 @@ it('a visitor within a week keeps landing and source where browsers cap script c
   const day = 24 * 60;
   visitor.open(`${SHOP}/?utm_source=ad`, { config });
   const { writes } = visitor.open(`${SHOP}/b`, { config, after: 5 * day });
-  // Records that the fifth day's visit has not renewed have expired.
+  // Records that the visit on the fifth day has not renewed have expired.
   for (const name of ['migrations', 'current', 'current_add', 'first', 'first_add'])
     if (!writes.some((write) => write.startsWith(`sbjs_${name}=`)))
       visitor.seed(SHOP, `sbjs_${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT;domain=.shop.example.om; path=/`);

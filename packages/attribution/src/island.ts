@@ -32,7 +32,7 @@ function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Trackin
   return share;
 }
 
-/** Publishes the functions under the names that other scripts use. A global that cannot be written is left alone. */
+/** Publishes the functions under the names that other scripts use. A global that is not writable stays unchanged. */
 function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking, signal: AbortSignal): void {
   const api: AttributionApi = { data, channel: () => askChannels(sbjs), setTracking };
   if (page.hadaya == null) Reflect.set(page, 'hadaya', {});

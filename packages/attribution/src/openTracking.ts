@@ -19,7 +19,7 @@ export interface Tracking {
   readonly order: Order | undefined;
   readonly sbjs: Tracker;
   readonly isTracking: () => boolean;
-  /** Turns tracking on or off. Turning it on records the view; turning it off erases what was stored. */
+  /** Turns tracking on or off. Turning it on records the view; turning it off erases the stored data. */
   setTracking(allow: unknown): void;
   /** The visitor's consent is unknown: nothing is recorded and nothing erased. */
   suspend(): void;

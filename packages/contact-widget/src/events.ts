@@ -4,7 +4,7 @@ import { type Environment, emit, listen } from '@hadaya/core';
 export interface ContactEventDetail {
   /** As printed by the server: `0`, `_1`. */
   readonly widgetId: string;
-  /** Slug of the channel, where one is concerned. */
+  /** Slug of the channel, if the event concerns one. */
   readonly channel?: string;
 }
 
@@ -34,8 +34,8 @@ export type ContactEventName =
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];
 
 /**
- * Emits an event; `false` if a listener cancelled a choice or a submission. An error in a listener is logged in one line: browsers
- * report it to the window while the event is dispatched.
+ * Emits an event; `false` if a listener cancelled a choice or a submission. Browsers report a listener's error to the
+ * window during the dispatch, so it is logged as one line.
  */
 export function tellPage(
   { window, document, logger }: Pick<Environment, 'window' | 'document' | 'logger'>,

@@ -111,7 +111,7 @@ const GLOBAL = 'chaty_settings';
 
 function findPluginSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
   const { values } = readGlobal(window, GLOBAL);
-  // An element whose id is the global's name is also a property of `window`.
+  // An element whose id equals the global's name is a property of `window` too.
   const isElement = values instanceof window.Node || values instanceof window.HTMLCollection;
   return !isElement && isRecord(values) && Object.keys(values).length > 0 ? values : undefined;
 }

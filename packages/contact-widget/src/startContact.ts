@@ -85,8 +85,8 @@ const isWaiting = ({ delaySeconds = 0, scrollPercent, exitIntent }: TriggerRules
   delaySeconds > 0 || scrollPercent !== undefined || exitIntent;
 
 /**
- * A widget without a corner button is present only while part of it is open; on closing, the visitor stays where they
- * were.
+ * A widget without a corner button is on the page only while part of it is open; when it closes, the page does not
+ * scroll.
  */
 function followOpened({ store, context, signal }: ContactPage, { id }: WidgetRecord): void {
   const { document, clock } = context.environment;
@@ -121,7 +121,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
     return;
   }
   const show = (by: WidgetState['shownBy'] = 'triggers') => store.dispatch({ kind: 'show', id, by });
-  // A visitor who saw the widget in the last two days need not wait again.
+  // A visitor who saw the widget in the last two days does not have to wait again.
   if (!isWaiting(rules) || !isVisitDue(environment, id, WIDGET_VIEWED)) {
     show();
     return;

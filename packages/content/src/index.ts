@@ -29,10 +29,10 @@ export interface ContentEvents {
   'hadaya:content:lightbox-changed': { readonly index: number };
   /** The lightbox was closed. */
   'hadaya:content:lightbox-closed': { readonly index: number };
-  /** A film plays. */
+  /** A video plays. */
   'hadaya:content:video-played': Readonly<Record<string, never>>;
-  /** A film was paused. */
+  /** A video was paused. */
   'hadaya:content:video-paused': Readonly<Record<string, never>>;
-  /** The player of a film could not be loaded. */
+  /** The player of a video could not be loaded. */
   'hadaya:content:video-failed': Readonly<Record<string, never>>;
 }

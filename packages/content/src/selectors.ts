@@ -11,7 +11,7 @@ export const WIDGET_TYPES = {
   video: ['video'],
 } as const;
 
-/** The counter number of the header and footer plugin, which is not always inside a widget with a type of its own. */
+/** The counter number of the header and footer plugin, which is not always inside a widget with its own type. */
 export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
 
 /** A section, column or container with changing pictures behind its content. */

@@ -1,4 +1,4 @@
-/** Contents of core's only built file: everything that islands need in order to start. */
+/** Contents of core's only built file: everything that islands need to start. */
 
 export * from './host/index.ts';
 export * from './html/index.ts';

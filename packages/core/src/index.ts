@@ -1,4 +1,4 @@
-/** Core, the foundation of every island. Free of React; the React side is `@hadaya/core/react`. */
+/** Core, the foundation of every island. Contains no React; the React side is `@hadaya/core/react`. */
 
 export { isPrinted, whenPrinted } from './documentEnd/index.ts';
 export {

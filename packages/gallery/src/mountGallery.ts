@@ -67,8 +67,9 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
 const TAKEN = 'wvg-loaded';
 
 /**
- * Mounts one gallery. An element that only surrounds the plugin's own gallery leaves the work to that gallery. Whatever
- * the plugin's script has started is stopped before the slides are read; plain images get a frame first.
+ * Mounts one gallery. An element that only surrounds the plugin's own gallery is skipped, and that gallery mounts
+ * instead. Whatever the plugin's script has started is stopped before the slides are read; plain images get a frame
+ * first.
  */
 export function mountGallery(context: Context): void | Promise<void> {
   const { element, environment, signal } = context;

@@ -26,7 +26,7 @@ describe('the position of the thumbnails', () => {
       narrow,
     });
   });
-  test('without a class the settings apply above 768 px, below it the bottom', () => {
+  test('without a class, the settings apply above 768 px, and the thumbnails are at the bottom below it', () => {
     expect(readThumbnailSides([], { ...settings, thumbnailPosition: 'right' })).toEqual({
       wide: 'right',
       narrow: 'bottom',
@@ -64,7 +64,7 @@ test('stepping wraps at both ends and stays in range', () => {
   expect(stepIndex(3, 1, 0)).toBe(0);
 });
 
-test('reads both notations of a video’s ratio, anything else is square', () => {
+test('reads both notations of a video’s ratio and treats anything else as square', () => {
   expect(readVideoRatio('16 / 9')).toBeCloseTo(16 / 9);
   expect(readVideoRatio('56.25')).toBeCloseTo(16 / 9);
   expect(readVideoRatio(56.25)).toBeCloseTo(16 / 9);

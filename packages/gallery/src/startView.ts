@@ -15,7 +15,8 @@ interface ViewStart {
 
 /**
  * Mounts the view when the page has loaded and is idle, at the first interaction, or as soon as the state holds
- * something that only the view can show. If its file fails to load, the gallery keeps the server's pictures and works.
+ * something that only the view can show. If the view's file fails to load, the gallery keeps the server's pictures and
+ * still works.
  */
 export function startView(gallery: Gallery): ViewStart {
   const { context, store } = gallery;
@@ -29,7 +30,7 @@ export function startView(gallery: Gallery): ViewStart {
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
-      // React has just been evaluated; rendering gets a task of its own.
+      // React has just been evaluated; rendering gets its own task.
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;

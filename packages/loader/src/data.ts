@@ -7,13 +7,19 @@ interface FileTable {
   readonly names: readonly string[];
   /** Transfer size of each in kilobytes: gzipped, plus half a kilobyte for its request. */
   readonly kilobytes: readonly number[];
-  /** By island: whether it has a style sheet, then the indexes of all its start modules, the one to import last. */
+  /**
+   * For each island: whether it has a style sheet, then the indexes of all its start modules, ending with the one to
+   * import.
+   */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** By island: the indexes of the modules of its view, which renders once the page is idle. */
+  /** For each island: the indexes of its view's modules; the view renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
-  /** By island and likely part, the likeliest first: the indexes of the part's modules. */
+  /** For each island, one list per likely part, likeliest first: the indexes of the part's modules. */
   readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** By island and settings global of the page: the indexes of the modules that it then needs at the start. */
+  /**
+   * For each island and settings global of the page: the indexes of the modules that the island then needs at the
+   * start.
+   */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file that contains the hashes of all modules. */
   readonly pin: string;
@@ -25,7 +31,7 @@ const { names, kilobytes, islands, views, prefetch, beside, pin } = __HADAYA_TAB
 
 interface IslandFiles {
   readonly hasSheet: boolean;
-  /** Modules that the island needs in order to start, including those they import; its own comes last. */
+  /** Modules that the island needs to start, including the modules that they import; the island's own comes last. */
   readonly start: readonly string[];
   /** The total transfer size of these modules. */
   readonly kilobytes: number;
@@ -84,9 +90,9 @@ function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | 
 }
 
 /**
- * The folder of the bundles, with a trailing slash: `window.hadaya.baseUrl` if set, else the folder of the running
- * script, else that of the first script tag with the loader's file name, including one that an optimiser has disabled
- * to run its text itself. `undefined` if none of them gives a folder.
+ * The folder of the bundles, with a trailing slash: `window.hadaya.baseUrl` if set, or else the folder of the running
+ * script, or else the folder of the first script tag with the loader's file name, including one that an optimiser has
+ * disabled to run its text itself. `undefined` if none of them gives a folder.
  */
 export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
   if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
@@ -109,12 +115,12 @@ export function hasGoneBack(page: object, island = ''): boolean {
 
 const SETTINGS = 'hadaya-settings';
 /**
- * Ids of the elements in which the server prints its data. They hold JSON, which optimisers do not delay. A product's
- * form may print twice, in it and after it, and a page may have several forms.
+ * Ids of the elements in which the server prints its data. They contain JSON, which optimisers do not delay. For a
+ * product's form, data may be printed twice, inside and after the form, and a page may have several forms.
  */
 const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
- * Marks an element whose data are in `window.hadaya`: set here, or by the server's script after the element if that
+ * Marks an element whose data is in `window.hadaya`: set here, or by the server's script after the element if that
  * script ran first.
  */
 const TAKEN = 'hadayaTaken';
@@ -136,7 +142,7 @@ function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, u
   }
 }
 
-/** Returns whether some of the server's data are still being parsed. */
+/** Returns whether some of the server's data is still being parsed. */
 export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }

@@ -8,7 +8,10 @@ const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;
 
-/** An import map's text in the form a strict page accepts; `undefined` if its Trusted Types policy refuses ours. */
+/**
+ * An import map's text in the form that a strict page accepts; `undefined` if the page's Trusted Types policy rejects
+ * ours.
+ */
 function trustText(page: Page, text: string): unknown {
   const types: unknown = Reflect.get(page, 'trustedTypes');
   if (typeof types !== 'object' || types === null) return text;
@@ -36,9 +39,9 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
 }
 
 /**
- * Pins the files to the bytes of this build: to the hashes that the server has printed, else to those in a file that is
- * pinned itself. Rejects when that file fails to load, because integrity cannot be verified then; `again` is the query
- * of a retry.
+ * Pins the files to the bytes of this build: to the hashes that the server has printed, or else to those in a file that
+ * is itself pinned. Rejects when that file fails to load, because integrity cannot be verified then; `again` is the
+ * query of a retry.
  */
 export async function pinFiles(
   page: Page,

@@ -2,7 +2,7 @@ import { nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hada
 import { addToHead, createTag } from './createTag.ts';
 import { filesBeside, filesOf, hasGoneBack } from './data.ts';
 
-/** Where the bundles are, and what is needed to add tags under a content security policy. */
+/** The location of the bundles, and the values needed to add tags under a content security policy. */
 export interface BundleSource {
   readonly page: Document;
   readonly base: string;
@@ -80,8 +80,9 @@ export async function loadWithRetry(
 }
 
 /**
- * Returns whether the browser accepts further import maps at any time, as Chromium does from 133 and Safari from 18.4.
- * Both got `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the host's.
+ * Returns whether the browser accepts additional import maps at any time, as Chromium does from 133 and Safari from
+ * 18.4. Both got `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the
+ * host's.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -129,7 +130,7 @@ export function pictureFirst(page: Document, selector: string): Promise<unknown>
   });
 }
 
-/** This island is not visible at first, so it leaves the connection to those that are. */
+/** This island is not visible at first, so visible islands may use the connection first. */
 const LATE = 'contact-widget';
 
 /** Islands with a smaller transfer size do not wait, in kilobytes. */
@@ -150,7 +151,7 @@ export function isAskedFor(island: string, { page }: BundleSource): boolean {
 
 /**
  * Loads an island's modules in parallel, once the hashes of pinned files are known and `first` has resolved, unless
- * they are small or the server has requested them. Evaluates each in a task of its own, so that the browser can handle
+ * they are small or the server has requested them. Evaluates each in a separate task, so that the browser can handle
  * input in between. A failure is reported once and leaves the page's own markup working; the files are retried when the
  * visitor returns or the connection is back.
  */

@@ -22,7 +22,7 @@ async function untilLoaded(page: Window): Promise<void> {
   await until(document.readyState === 'complete', page, 'load');
 }
 
-/** Also waits until the page is idle. */
+/** Waits until the page has loaded and is idle. */
 async function untilAtRest(page: Window): Promise<void> {
   await untilLoaded(page);
   const idle: unknown = Reflect.get(page, 'requestIdleCallback');

@@ -57,7 +57,8 @@ export function isNeeded(
 }
 
 /**
- * Checks whether an island can be visible. One that is loaded only because of settings may decide to show nothing here.
+ * Checks whether an island can be visible. An island that is loaded only because of settings may decide to show nothing
+ * on this page.
  */
 function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWindow): boolean {
   return globals.length === 0 || document.querySelector(`[data-hadaya-root="${name}"]`) !== null;
@@ -65,7 +66,7 @@ function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWin
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
-/** More taps than anyone makes while a file loads; an island that never loads must not fill the queue. */
+/** More taps than anyone makes while a file loads. An island that never loads must not fill the queue. */
 const MOST_TAPS = 20;
 
 /**
@@ -136,8 +137,8 @@ function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefine
   let picture: Promise<unknown> | undefined;
   let hasSheet = false;
   let hasLook = false;
-  // Islands that the server has requested are in the page or will be: they load while the page is still being parsed,
-  // and mount as it arrives.
+  // Islands that the server has requested are, or will be, in the page: they load while the page is still being parsed,
+  // and mount as their elements arrive.
   for (const { name } of awaitsData(page) ? [] : missing)
     if (isAllowed(page, name) && isAskedFor(name, source)) void load(name);
   watchPage(page, (arrived) => {
@@ -146,7 +147,7 @@ function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefine
     const hasNewRoots = arrived.some((root) => root !== page.document);
     const failed: string[] = [];
     const found: IslandDetection[] = [];
-    // A router that replaces the page's head also removes Hadaya's style sheets.
+    // A router that replaces the page's head removes Hadaya's style sheets too.
     for (const detection of hasNewRoots ? loaded : [])
       if (hasFailedSheet(detection.name, source) && isNeeded(detection, page, arrived)) failed.push(detection.name);
     for (const detection of missing) {
@@ -191,7 +192,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined && !isPrinted(page)) {
-    // A combined file may come before the tag that gives the folder.
+    // A combined file may precede the tag from which the folder is read.
     setTimeout(() => startLoader(page, tag), RECHECK_MS);
     return;
   }
@@ -217,6 +218,6 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   // The owner's panel loads first, so that it receives the islands' messages.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
-  // Set last: if anything above throws, the loader has not started.
+  // Set last, so that the loader does not count as started if anything above throws.
   writePageValue(page, 'started', true);
 }

@@ -18,7 +18,7 @@ import {
 
 /**
  * Checks whether the remaining parts are needed at once: on the history entry of a flyout, and with a wide panel, which
- * would open as an ordinary submenu otherwise.
+ * would otherwise open as an ordinary submenu.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
@@ -51,14 +51,14 @@ function completeItems(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   decorateItems(context);
   followViewport(context);
-  // Restored from the back-forward cache, the menu is closed.
+  // When the page is restored from the back/forward cache, the menu is closed.
   listen(environment.window, 'pageshow', (event) => event.persisted && store.dispatch({ kind: 'closed' }), { signal });
   if (!parts.flyout) whileOpen(context, spanSection);
 }
 
 /**
  * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. It opens and closes as
- * soon as this file has run; the other parts load when the visitor reaches for the menu, and read the same store.
+ * soon as this file has run; the other parts load when the visitor is about to use the menu, and read the same store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',

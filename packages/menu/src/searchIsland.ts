@@ -8,8 +8,8 @@ import { whenReached } from './whenReached.ts';
 const loadSuggestions = lazyPart(() => import('./suggestions/startSuggestions.tsx'));
 
 /**
- * The search field: controls with accessible names, a working clear button, an icon that opens it, and suggestions if
- * the owner enables them.
+ * The search field: controls with accessible names, a working clear button, an icon that opens the field, and
+ * suggestions if the owner enables them.
  */
 export const searchIsland = defineIsland({
   name: 'menu-search',

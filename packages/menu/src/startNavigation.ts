@@ -11,8 +11,8 @@ const loadView = lazyPart(() => import('./view/Menu.tsx'));
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
 /**
- * Renders the menu, last of all: the buttons indicate that everything has loaded. The first response works without
- * them.
+ * Renders the menu after everything else, because the buttons indicate that everything has loaded. The first response
+ * works without them.
  */
 function startView(context: MenuContext): Promise<void> {
   return whenReached(
@@ -41,7 +41,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Signs that a menu is used, besides pointer and keys. */
+/** Signs that a menu is in use, besides pointer and keys. */
 export interface Reach {
   /** The menu counts as used from the start. */
   readonly isReached: boolean;
@@ -49,8 +49,8 @@ export interface Reach {
 }
 
 /**
- * Starts the parts that a menu needs once a visitor reaches for it, each in a separate task; submenus that are already
- * open stay open.
+ * Starts the parts that a menu needs once a visitor is about to use it, each in a separate task; submenus that are
+ * already open stay open.
  */
 export function startNavigation(context: MenuContext, { isReached, onReached }: Reach): Promise<void> {
   return whenReached(

@@ -8,7 +8,7 @@ interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment'
 /** Part that a widget loads (`lazyPart`) and starts when a visitor uses it. */
 export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
-  /** `reachedBy` is the event by which the visitor reached for the widget. */
+  /** `reachedBy` is the event that showed that the visitor is about to use the widget. */
   readonly start: (part: Part, reachedBy?: Event) => void | Promise<void>;
   /** Logged once for the owner when the file fails to load. */
   readonly warning: string;
@@ -20,7 +20,7 @@ const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchsta
 /** Events whose response, including the click that follows, belongs in the next frame. */
 const PRESSES = ['pointerdown', 'touchstart'];
 
-/** Waits until a pointer, focus or a key reaches a widget, or the Tab key is used on the page. */
+/** Waits until a pointer, focus or a key reaches a widget, or Tab is pressed anywhere on the page. */
 function untilReached({ element, environment, signal, isReached }: Reached): Promise<Event | undefined> {
   const waiting = childController(signal);
   return new Promise<Event | undefined>((resolve) => {
@@ -40,7 +40,7 @@ function untilAnswered({ environment, signal }: Reached, reachedBy: Event | unde
   });
 }
 
-/** Waits until the visitor presses or focuses something of a widget. */
+/** Waits until the visitor presses or focuses something in a widget. */
 function untilUsed({ element, signal }: Reached): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'focusin'])
@@ -49,9 +49,9 @@ function untilUsed({ element, signal }: Reached): Promise<unknown> {
 }
 
 /**
- * Loads a part when the visitor reaches for a widget, and starts it; until then, and if it fails, the server's controls
- * work. A failure is logged once for the owner, and retried each time the widget is used. Rejects with what `start`
- * throws.
+ * Loads a part when the visitor is about to use a widget, and starts it. Until then, and if loading fails, the server's
+ * controls work. A failure is logged once for the owner, and loading is retried each time the widget is used. Rejects
+ * with whatever `start` throws.
  */
 export async function whenReached<Part>(widget: Reached, { load, start, warning }: ReachedPart<Part>): Promise<void> {
   const { signal, environment } = widget;

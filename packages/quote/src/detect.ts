@@ -1,4 +1,4 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Selectors by which the loader finds the island. */
+/** Selectors with which the loader finds the island. */
 export const detection: IslandDetection = { name: 'quote', selectors: ['[data-hadaya="quote"]'] };

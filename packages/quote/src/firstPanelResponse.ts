@@ -15,7 +15,7 @@ const leadsTo = (address: URL, page: URL) =>
   [...page.searchParams].every(([name, value]) => address.searchParams.get(name) === value);
 
 /**
- * Opens the list beside the page when a link to the list's own page is pressed, also in the contact widget's shadow
+ * Opens the list beside the page when a link to the list's own page is pressed, even in the contact widget's shadow
  * root. Runs after the link's own listeners.
  */
 export function startPanelResponse(

@@ -26,7 +26,7 @@ function mountProduct(context: Context): void {
   hydrate(context.settings.view === 'card' ? { ...context, hydration: 'interaction' } : context, start);
 }
 
-/** Mounts the list on a page of its own. */
+/** Mounts the list on its own page. */
 function mountList(context: Context): void {
   const texts = createStrings(quoteStrings, context.element);
   const list = openList(context);

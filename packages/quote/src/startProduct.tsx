@@ -22,7 +22,7 @@ export interface ProductView {
   readonly response: AddResponse;
 }
 
-/** The logo's part has a file of its own because most products have no logo area. */
+/** The logo's part has its own file, because most products have no logo area. */
 function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
   const { part } = useLazyPart(loadLogo);
   return part ? part.drawLogo(view) : <div className="hadaya-quote-logo" />;

@@ -11,7 +11,7 @@ export interface QuoteMessage {
   readonly link: string;
 }
 
-/** The message from shopper to shop, in the shopper's language. */
+/** The message from the visitor to the shop, in the visitor's language. */
 export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, texts: QuoteTexts): string {
   const described = lines.map(({ quantity, name, options, note }) => {
     const what = [name, ...options].join(texts.comma);

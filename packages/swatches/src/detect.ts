@@ -2,7 +2,7 @@ import type { IslandDetection } from '@hadaya/core';
 
 export { blockDetection } from './block/detect.ts';
 
-/** Selectors by which the loader finds this island. */
+/** Selectors with which the loader finds this island. */
 export const detection: IslandDetection = {
   name: 'swatches',
   selectors: [

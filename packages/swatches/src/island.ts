@@ -43,7 +43,7 @@ function watchLists(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Starts the lists, and starts again when others are added to the form. */
+/** Starts the lists, and starts them again when lists are added to the form. */
 function followLists(context: Context, form: VariationForm): void {
   const { element, environment, signal } = context;
   let groups: readonly SwatchGroup[] = [];

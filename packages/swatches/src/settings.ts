@@ -58,7 +58,7 @@ export const swatchSettings = {
 /** The parsed settings. */
 export type SwatchSettings = SettingsOf<typeof swatchSettings>;
 
-/** The page globals that hold them, lowest priority first. */
+/** The page globals that contain the settings, lowest priority first. */
 export const SETTINGS_GLOBALS = [
   'wc_add_to_cart_variation_params',
   'woo_variation_swatches_pro_options',

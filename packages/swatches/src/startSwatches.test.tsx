@@ -61,7 +61,7 @@ async function start(
   return { element, controller, form, find, tap, server, environment };
 }
 
-// On a busy machine the first import of a file takes longer than a test waits for the result.
+// On a busy machine the first import of a file takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all([
     import('./notices/resolveConflict.ts'),
@@ -124,7 +124,7 @@ test('a refused tap keeps the selection, emits the event and offers the nearest 
 
 test('the more button shows hidden values and focuses the first', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
-  // A page without layout gives no item a box.
+  // Without layout, no item has a box.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 30, 30));
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -187,7 +187,7 @@ test('a catalog list with the trigger "hover" selects on hover', async () => {
 /** Starts a form without React, which loads only when the page is idle. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 
-test('before React loads a tap selects and sets the state in the same task', async () => {
+test('before React loads, a tap selects and sets the state in the same task', async () => {
   const { element, find, tap, form, environment } = await startWithoutView();
   tap('red');
   expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
@@ -203,7 +203,7 @@ test('before React loads a tap selects and sets the state in the same task', asy
   expect(find('red').classList.contains('selected')).toBe(true);
 });
 
-test('before React loads the list can be expanded, and it is restored in the end', async () => {
+test('before React loads, the list can be expanded, and it is restored in the end', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';

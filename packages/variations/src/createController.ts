@@ -39,7 +39,7 @@ export interface VariationForm {
    * each. Attributes that are not listed keep their values.
    */
   chooseAll(values: Choice): void;
-  /** Data of all variations, for queries such as the nearest combination; `null` when not (yet) known. */
+  /** Data of all variations, for queries such as the nearest combination; `null` while it is not known. */
   getIndex(): VariationIndex | null;
   /**
    * The variation that a complete choice matches in the embedded data; `null` when the choice is incomplete, the data
@@ -66,7 +66,7 @@ function followGestures({ root, data, visitor, signal }: FormSession): void {
   for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true });
 }
 
-/** Tracks the order in which the current values were chosen; returns a reader, oldest first. */
+/** Tracks the order in which the current values were chosen; returns a function that lists them, oldest first. */
 function trackRecency({ store, opening, signal }: FormSession): () => readonly string[] {
   let { choice } = opening;
   let order: readonly string[] = listChosen(choice);
@@ -84,7 +84,10 @@ const importAddress = lazyPart(() => import('./address/followAddress.ts'));
 const importAjaxMode = lazyPart(() => import('./ajax/ajaxMode.ts'));
 const importExplanation = lazyPart(() => import('./cart/explainButton.tsx'));
 
-/** Loads features when they are needed: the address, for a choice in it or by a visitor, and the ajax mode. */
+/**
+ * Loads features when they are needed: the address, if it contains a choice or the visitor makes one, and the ajax
+ * mode.
+ */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
   const followAddress = importAddress.starter(session, (part) => part.followAddress(session, chooseAll));
@@ -101,7 +104,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** Loads a part and passes it to `start`, again at each call. */
+/** Loads a part and passes it to `start`; each call does so again. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }

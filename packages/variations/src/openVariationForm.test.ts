@@ -5,7 +5,7 @@ import { openVariationForm } from './openVariationForm.ts';
 const owner = new AbortController();
 afterEach(() => owner.abort());
 
-/** A part of a bundle or composite: it has no form element, but field names of its own in the surrounding form. */
+/** A part of a bundle or composite: it has no form element, but its own field names in the surrounding form. */
 const PART = `<form class="cart bundle_form"><div class="variations_form bundled_item_cart_content" data-product_id="21" data-product_variations='[
   {"variation_id":75,"attributes":{"attribute_pa_color":"red","attribute_pa_size":""},"is_in_stock":true,"is_purchasable":true,"variation_is_visible":true}]'>
   <table class="variations"><tr><td class="value"><select name="bundle_attribute_pa_color_5" data-attribute_name="attribute_pa_color"><option value="">Choose</option><option value="red">Red</option></select></td></tr>

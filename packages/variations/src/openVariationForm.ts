@@ -3,7 +3,7 @@ import { createController, type VariationForm } from './createController.ts';
 
 /** Options of the island that opens the form. */
 export interface OpenOptions {
-  /** The island's signal: the form's listeners, timers and requests end with the last island on it. */
+  /** The island's signal. The form's listeners, timers and requests end with the last island on the form. */
   readonly signal: AbortSignal;
 }
 
@@ -46,8 +46,8 @@ function createShared(root: HTMLElement, environment: Environment, onEnd: () => 
 
 /**
  * Opens the controller of a variation form. All islands on the page, from any bundle, share one controller per form
- * element; it ends when the last of them unmounts. Reads the form synchronously, and never throws because of the form's
- * contents.
+ * element, which ends when the last of them unmounts. Reads the form synchronously, and never throws because of the
+ * form's contents.
  */
 export function openVariationForm(root: HTMLElement, environment: Environment, { signal }: OpenOptions): VariationForm {
   const forms = openShared(environment.window);

@@ -17,7 +17,7 @@ const result = (change: Partial<ChapterResult>): JourneyResult => ({
 });
 const failuresOf = (change: Partial<ChapterResult>) => failures(judge(result(change), result({})));
 
-test('a failure shared with the baseline is ignored, whatever numbers its errors contain', () => {
+test('ignores a failure that the baseline shares, whatever numbers its errors contain', () => {
   expect(failuresOf({ errors: ['404: /uploads/99.mp4'] })).toEqual([]);
 });
 

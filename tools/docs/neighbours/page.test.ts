@@ -30,7 +30,7 @@ test('a row of a kind without a heading is reported', () => {
   expect(() => neighboursPage([{ ...row, kind: 'shop' }], {})).toThrow(/Some Cache.*"shop".*woocommerce/);
 });
 
-test('failures with our scripts only are separate from shared ones', () => {
+test('failures that only occur with our scripts are separate from shared ones', () => {
   const failed = ['menu: a submenu opens: not within 12 s', 'contact: the form is sent: gone'];
   const rows = [
     { ...row, green: 65, failed: failed.slice(0, 1) },

@@ -77,7 +77,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const ours = failed.filter((step) => !before.has(step));
   const lines = [
     ...(text ? [text] : []),
-    // If there is no run with only the plugins, the cause is unknown.
+    // Without a run with only the plugins, the cause is unknown.
     ...(ours.length > 0
       ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
       : []),

@@ -68,7 +68,7 @@ async function take(page: Page, name: string): Promise<void> {
   // The preview in the screen's frame loads last, and slowly on a busy machine.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
-  // A mouse position without hover menus; WordPress has one at the top.
+  // A mouse position away from menus that open on hover, such as WordPress' at the top.
   await page.mouse.move(1, SIZE.height - 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);
@@ -174,11 +174,11 @@ async function showGroup(page: Page, title: string): Promise<void> {
       around.open = true;
   });
   await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
-  // The recipient; without one the preview waits.
+  // The recipient, without which the preview waits.
   const address = group.locator('input[type="url"]').first();
   if ((await address.count()) > 0) await address.fill('https://crm.example.com/messages');
   await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // The top bar covers what scrolls below it.
+  // The bar at the top covers content that scrolls below it.
   await page.evaluate(() => scrollBy(0, -60));
 }
 
@@ -202,7 +202,7 @@ const context = await browser.newContext({
   locale: 'en-GB',
   timezoneId: 'Asia/Muscat',
 });
-// The shop treats an automated browser as a bot: it counts nothing and shows no widget.
+// The shop treats an automated browser as a bot, for which it counts nothing and shows no widget.
 await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {

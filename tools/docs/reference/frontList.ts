@@ -7,7 +7,7 @@ const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 /** Parts whose settings have fields elsewhere in the plugin: only their names are listed, no fields are generated. */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
 
-/** Settings without a field: a token that changes twice a day. */
+/** Settings without a field, such as a token that changes twice a day. */
 const NO_FIELDS: readonly string[] = ['nonce'];
 
 /** Descriptions of choices for owners. */

@@ -31,7 +31,7 @@ interface Said {
   readonly countries: string;
   /** A new widget. */
   readonly fresh: Values;
-  /** A widget that uses every setting, and its printed form. */
+  /** A widget that uses every setting, as stored and as printed. */
   readonly example: { readonly widget: Values; readonly printed: Values };
 }
 

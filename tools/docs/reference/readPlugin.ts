@@ -12,7 +12,7 @@ export interface PluginHook {
   readonly meaning: string;
   /** Version that introduced it; empty if not documented. */
   readonly since: string;
-  /** `@param` lines: type, name and what it is. */
+  /** The `@param` lines: type, name and meaning. */
   readonly params: readonly string[];
   /** Number of arguments passed by the call. */
   readonly given: number;

@@ -9,7 +9,7 @@ export interface CssProperty {
   readonly widget: string;
   /** Default values; several if parts differ. */
   readonly fallbacks: readonly string[];
-  /** Its value in Hadaya's own look, if set there. */
+  /** The property's value in Hadaya's own look, if that sets it. */
   readonly look?: string;
 }
 

@@ -1,9 +1,9 @@
-import type { Step, StepResult, UnsteadyTest } from '../step.ts';
+import type { FlakyTest, Step, StepResult } from '../step.ts';
 import { listOf } from './readReport.ts';
 import { countTests, runVitest } from './unitStep.ts';
 
 const CONFIG = 'tools/test/browser.config.ts';
-/** More failures than this have a common cause, so nothing runs again. */
+/** If there are more failures than this, they have a common cause, so no test is retried. */
 const MOST_AGAIN = 20;
 
 type Files = Awaited<ReturnType<typeof runVitest>>['files'];
@@ -22,7 +22,7 @@ const failedIn = (files: Files): readonly FailedTest[] =>
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs a failed test alone, twice at most; returns whether it passes. */
+/** Retries a failed test alone, at most twice; returns whether it passes. */
 async function passesAlone({ file, title }: FailedTest, config: string): Promise<boolean> {
   for (let turn = 0; turn < 2; turn += 1) {
     const args = ['run', '--config', config, file, '-t', `^${asPattern(title)}$`];
@@ -32,7 +32,7 @@ async function passesAlone({ file, title }: FailedTest, config: string): Promise
   return false;
 }
 
-const asUnsteady = ({ file, title }: FailedTest, lines: readonly string[]): UnsteadyTest => ({
+const asFlaky = ({ file, title }: FailedTest, lines: readonly string[]): FlakyTest => ({
   title: `${file} › ${title}`,
   lines: [...lines.filter((line) => line.startsWith('    ')), `    look for it: npx -y pnpm@12 browser ${file}`],
 });
@@ -51,17 +51,17 @@ export const createBrowserModeStep = (paths: readonly string[] = [], config = CO
     const result = countTests(first, mayBeEmpty);
     const failed = failedIn(first.files);
     if (failed.length === 0 || failed.length > MOST_AGAIN) return result;
-    const unsteady: UnsteadyTest[] = [];
+    const flaky: FlakyTest[] = [];
     for (const test of failed) {
       report(`${test.title} again alone`);
-      if (await passesAlone(test, config)) unsteady.push(asUnsteady(test, result.lines));
+      if (await passesAlone(test, config)) flaky.push(asFlaky(test, result.lines));
     }
     return {
       ...result,
-      passed: result.passed + unsteady.length,
-      failed: result.failed - unsteady.length,
-      lines: unsteady.length < failed.length ? result.lines : [],
-      unsteady,
+      passed: result.passed + flaky.length,
+      failed: result.failed - flaky.length,
+      lines: flaky.length < failed.length ? result.lines : [],
+      flaky,
     };
   },
 });

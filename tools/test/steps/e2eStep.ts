@@ -7,7 +7,7 @@ import { judgeRun } from './playwright/judgeRun.ts';
 import { readTests } from './playwright/readTests.ts';
 import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
-/** A build server kills a run after 90 minutes: remaining tests are reported as failed before that. */
+/** A build server kills a run after 90 minutes, so the remaining tests are reported as failed before that. */
 const LIMIT_MS = 4_200_000;
 
 /** Parses the output of Playwright's `line` reporter: number of started tests, and each failure's heading. */

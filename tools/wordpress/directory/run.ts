@@ -16,8 +16,8 @@ const picture = (name: string) => resolve(REPOSITORY, `docs/pictures/${name}.png
 const dataOf = (name: string) => `data:image/png;base64,${readFileSync(picture(name)).toString('base64')}`;
 
 /**
- * Sizes are in pixels of the smaller banner; the larger one has twice the resolution. The directory overlays the
- * plugin's name at the bottom.
+ * Sizes are in pixels of the smaller banner; the larger one has twice the resolution. The directory puts the plugin's
+ * name over the bottom of the banner.
  */
 const banner = `<style>body{margin:0;width:772px;height:250px;overflow:hidden;display:grid;grid-template-columns:330px 1fr;
 background:linear-gradient(120deg,#fffdf9,#f3e8db);font:15px/1.5 "DejaVu Sans",sans-serif;color:#1f1b16}

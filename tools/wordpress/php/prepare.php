@@ -7,7 +7,7 @@
 
 global $wpdb;
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-// Losing an SQLite test database in a power failure does no harm, so nothing waits for the disk.
+// Losing an SQLite test database in a power failure does no harm, so writes do not wait for the disk.
 if ( isset( $GLOBALS['@pdo'] ) ) {
 	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
 }
@@ -47,8 +47,8 @@ if ( isset( $hadaya_content['front'] ) ) {
 	update_option( 'show_on_front', 'page' );
 	update_option( 'page_on_front', get_page_by_path( $hadaya_content['front'] )->ID );
 }
-// The first post is created by WordPress, the others are copies of its row: creating 250 with WordPress would take most
-// of the time.
+// WordPress creates the first post, and the others are copies of its row: creating 250 posts with WordPress would take
+// most of the time.
 for ( $hadaya_number = 1; $hadaya_number <= $hadaya_content['posts']; $hadaya_number++ ) {
 	$hadaya_post = array(
 		'post_status' => 'publish',

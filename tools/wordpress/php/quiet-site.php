@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 // The command palette loads the whole block editor on every admin screen, which takes two thirds of its time.
 remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
 
-// A test site's passwords need no protection, and checking them took half the time of a login.
+// A test site's passwords need no protection, and checking them would take half the time of a login.
 add_filter(
 	'wp_hash_password_options',
 	static function () {

@@ -6,7 +6,7 @@ export const APP_NAMES = ['admin', 'inbox', 'block', 'area'] as const;
 
 type AppName = (typeof APP_NAMES)[number];
 
-/** File name by which WordPress finds an app's translations: text domain, language, script handle. */
+/** File name under which WordPress finds an app's translations: text domain, language, script handle. */
 export const catalogueName = (locale: string, app: AppName): string => `hadaya-${locale}-hadaya-${app}.json`;
 
 /** The app of a source file. */

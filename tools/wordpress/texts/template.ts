@@ -32,7 +32,10 @@ function dropTypes(target: string): void {
   execFileSync(resolve(REPOSITORY, 'node_modules/.bin/tsc'), [...alone, ...output, ...files], { stdio: 'inherit' });
 }
 
-/** The file of a string, relative to the plugin and without a line number, which unrelated changes would move. */
+/**
+ * The file of a string, relative to the plugin and without a line number, because unrelated changes would change that
+ * number.
+ */
 const positionOf = (reference: string) =>
   reference.replace(/:\d+$/, '').replace(/^admin\/(.+)\.js(x?)$/, '../admin/src/$1.ts$2');
 
@@ -44,7 +47,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
     cpSync(PLUGIN_FOLDER, plugin, { recursive: true, filter: isInstalled });
     dropTypes(resolve(plugin, 'admin'));
     const file = resolve(folder, 'made.pot');
-    // Strings in blocks and themes would require a downloaded list; ours are in the sources.
+    // Strings in blocks and themes would require a downloaded list, but all our strings are in the sources.
     const sources = [
       '--domain=hadaya',
       '--skip-block-json',

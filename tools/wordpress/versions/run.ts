@@ -68,7 +68,7 @@ async function tryPair(
   return { found, wrong };
 }
 
-// The server ends with this process, so an interrupted process must exit.
+// The server ends with this process, so this process must exit when it is interrupted.
 process.once('SIGINT', () => process.exit(1));
 
 const [onlyWordPress, onlyPhp] = process.argv.slice(2);

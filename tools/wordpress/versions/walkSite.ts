@@ -50,13 +50,13 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
 
 const DAY_MS = 86_400_000;
 
-/** This is longer than the server's minimum time. */
+/** Longer than the server's minimum time. */
 const SLOWEST_HAND_MS = 1500;
 
 async function sendMessage(visitor: APIRequestContext): Promise<string> {
   const address = '/wp-admin/admin-ajax.php';
   const { nonce, stamp, trap } = await (await visitor.post(address, { form: { action: 'hadaya_fresh_nonce' } })).json();
-  // Submissions sent earlier would be stored as spam.
+  // A submission that is sent earlier would be stored as spam.
   await setTimeout(SLOWEST_HAND_MS);
   const proof = { stamp, [trap]: '' };
   const fields = {
@@ -78,7 +78,7 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
     ...Array.from({ length: 5 }, () => count('update_chaty_widget_views', { isSingle: '0' })),
     ...Array.from({ length: 3 }, () => count('update_chaty_channel_click', { channel: 'Whatsapp' })),
   ]);
-  // The days around today, whatever the site’s time zone.
+  // The days around today, which include today in any time zone.
   const [from, to] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)].map((date) => date.toISOString());
   const address = `/?rest_route=/hadaya/v1/statistics&from=${from?.slice(0, 10)}&to=${to?.slice(0, 10)}`;
   const { days } = await (await owner.get(address, { headers: await restHeaders(owner) })).json();

@@ -10,8 +10,8 @@ namespace Hadaya;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates each service once, on first use, and hooks methods of services that do not exist yet, so that a class file is
- * only read when one of its hooks fires. Services declare dependencies through constructor parameter types.
+ * Creates each service once, on first use, and hooks methods of services before the services exist, so that a class
+ * file is only read when one of its hooks fires. Services declare dependencies through constructor parameter types.
  */
 final class Container {
 
@@ -25,10 +25,11 @@ final class Container {
 	private array $later;
 
 	/**
-	 * Creates nothing yet. A service may depend on the container itself.
+	 * Does not create any service. A service may depend on the container itself.
 	 *
 	 * @param callable[] $factories Factories by class name; each gets this container.
-	 * @param string[]   $later     Classes of parts whose users are given a function that gets the part, by the name of the parameter.
+	 * @param string[]   $later     Classes of services that are passed as a function that returns the service, by the
+	 * name of the parameter.
 	 */
 	public function __construct( array $factories, array $later = array() ) {
 		$this->factories           = $factories;
@@ -64,8 +65,8 @@ final class Container {
 	}
 
 	/**
-	 * The same, but the service is only created if a condition holds when the hook fires; otherwise a filtered value is
-	 * returned unchanged.
+	 * Hooks a method like `hook()`, but only creates the service if a condition holds when the hook fires; otherwise a
+	 * filtered value is returned unchanged.
 	 *
 	 * @param callable $is_wanted Condition; gets the hook's arguments.
 	 * @param string   $hook      Action or filter.

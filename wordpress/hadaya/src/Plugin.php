@@ -78,9 +78,9 @@ final class Plugin {
 	);
 
 	/**
-	 * The settings groups of all subjects, in display order; `Options::register()` and `SettingParts` explain the parts.
-	 * Methods are those of services, or static. A class given as `defaults` has them in its constant `DEFAULTS`. No class of
-	 * a subject is loaded before one of its methods is called.
+	 * The settings groups of all subjects, in display order; `Options::register()` and `SettingParts` explain the
+	 * parts. Methods are services' methods or static ones. A class given as `defaults` has the defaults in its constant
+	 * `DEFAULTS`. No class of a subject is loaded before one of its methods is called.
 	 */
 	const SETTINGS = array(
 		'islands'        => array(

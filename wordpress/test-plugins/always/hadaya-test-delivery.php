@@ -176,7 +176,7 @@ add_filter(
 	}
 );
 
-// Mails that wait are due now.
+// Waiting emails are due now.
 add_action(
 	'init',
 	static function () {

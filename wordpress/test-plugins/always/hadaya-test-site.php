@@ -36,7 +36,7 @@ add_filter(
 	}
 );
 
-// A shorter nonce lifetime, so that a test can expire one: earlier nonces are rejected at once.
+// A shorter nonce lifetime, so that a test can let a nonce expire: earlier nonces are rejected at once.
 add_filter(
 	'nonce_life',
 	static function ( $life ) {

@@ -91,7 +91,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Ids of its further pictures, as requested by WooCommerce.
+	 * Ids of the product's other pictures, as requested by WooCommerce.
 	 *
 	 * @return int[]
 	 */

@@ -15,7 +15,7 @@ const FILM: RecordedFilm = {
   connection: { delayMs: 150, megabits: 1.6 },
   width: 390,
   height: 844,
-  sides: {
+  variants: {
     plugins: { begins: [0, 1800, 2600, 4700], firstPaint: 1790, load: 3884, usable: 4650 },
     react: { begins: [0, 1200, 2000, 2700], firstPaint: 1190, load: 2719, usable: 1950 },
   },
@@ -30,7 +30,7 @@ describe('a recording', () => {
     expect(read(filmPhones(FILM, 'ar'))).toContain('سُجّل في 29 نوفمبر 2026 في نسخة');
   });
 
-  it('stops at the time when Hadaya’s swatches respond', () => {
+  it('the film stops when Hadaya’s swatches respond', () => {
     const html = filmPhones(FILM, 'en');
     expect(html).toContain('Both phones after <b>2.0 s</b>');
     expect(html).toMatch(/src="\/assets\/film\/plugins\.webp" width="390" height="3376" [^>]*style="translate:0 -25%"/);

@@ -1,5 +1,5 @@
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
-import type { FilmedSide, RecordedFilm } from '../recordedFilm.ts';
+import type { FilmedVariant, RecordedFilm } from '../recordedFilm.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
 /** The slider's step. */
@@ -10,20 +10,20 @@ const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
 const say = (ms: number, locale: Locale) => texts.seconds[locale].replace('{seconds}', (ms / 1000).toFixed(1));
 
 /** The picture that is shown at a time. */
-const pictureAt = ({ begins }: FilmedSide, ms: number) => begins.findLastIndex((begin) => begin <= ms);
+const pictureAt = ({ begins }: FilmedVariant, ms: number) => begins.findLastIndex((begin) => begin <= ms);
 
-function phone(side: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {
-  const { begins, firstPaint, load, usable } = film.sides[side];
-  const name = side === 'react' ? texts.hadaya : texts.plugins;
+function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {
+  const { begins, firstPaint, load, usable } = film.variants[variant];
+  const name = variant === 'react' ? texts.hadaya : texts.plugins;
   const rows: readonly (readonly [Localized, number])[] = [
     [texts.firstPaint, firstPaint],
     [texts.usable, usable],
     [texts.load, load],
   ];
   const times = rows.map(([label, ms]) => `<div><dt>${label[locale]}</dt><dd>${say(ms, locale)}</dd></div>`);
-  const shift = (pictureAt(film.sides[side], still) / begins.length) * 100;
+  const shift = (pictureAt(film.variants[variant], still) / begins.length) * 100;
   return `<figure class="compare-phone" data-begins="${begins.join(' ')}"><figcaption>${name[locale]}</figcaption>
-<div class="compare-screen" style="aspect-ratio:${film.width}/${film.height}"><img src="/assets/film/${side}.webp" width="${film.width}" height="${film.height * begins.length}" alt="${texts.screen[locale]}" style="translate:0 -${shift}%"></div>
+<div class="compare-screen" style="aspect-ratio:${film.width}/${film.height}"><img src="/assets/film/${variant}.webp" width="${film.width}" height="${film.height * begins.length}" alt="${texts.screen[locale]}" style="translate:0 -${shift}%"></div>
 <dl>${times.join('')}</dl></figure>`;
 }
 
@@ -55,7 +55,7 @@ function origin(film: RecordedFilm, locale: Locale): string {
  * Hadaya's colours respond.
  */
 export function filmPhones(film: RecordedFilm, locale: Locale): string {
-  const { plugins, react } = film.sides;
+  const { plugins, react } = film.variants;
   const last = roundUp(Math.max(...[plugins, react].flatMap(({ begins, load, usable }) => [...begins, load, usable])));
   const still = roundUp(react.usable);
   return `<div class="compare-film" data-film>

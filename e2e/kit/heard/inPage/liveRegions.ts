@@ -38,7 +38,7 @@ export function recordLiveRegions(): void {
   };
 
   const known = new Set<Element>();
-  /** Regions that were hidden by a style sheet when last checked; their announcement on appearing may be lost. */
+  /** Regions that a style sheet hid when last checked; screen readers may miss their announcement when they appear. */
   const unseen = new WeakSet<Element>();
   const lookAgain = () => {
     for (const region of known)
@@ -88,7 +88,7 @@ export function recordLiveRegions(): void {
       // Some screen readers miss a polite region that is added together with its text.
       said.push(isNew && politeness === 'polite' ? `lost: ${heard}` : `${politeness}: ${heard}`);
     }
-    // A new region announces nothing itself; only later changes are announced.
+    // A new region is not announced; only later changes to it are.
     for (const region of made) known.add(region);
     lookAgain();
   }

@@ -31,7 +31,7 @@ test('other errors and all responses pass unchanged', async () => {
   expect(apiFetch).toHaveBeenCalledWith({ path: '/y' });
 });
 
-test('returns undefined without wp.apiFetch, also for an element named wp', () => {
+test('returns undefined without wp.apiFetch, even for an element named wp', () => {
   expect(createHostApiFetch(window)).toBeUndefined();
   Object.assign(window, { wp: document.createElement('form') });
   expect(createHostApiFetch(window)).toBeUndefined();

@@ -23,7 +23,7 @@ test('media reads are unchanged, an upload requests the Response', async () => {
   expect(seen).toEqual([undefined, false]);
 });
 
-test('after five failed post-processing attempts the upload is deleted and rejects with post_process', async () => {
+test('after five failed post-processing attempts, the upload is deleted and rejects with post_process', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, broken, broken, broken, json({ deleted: true }));
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);

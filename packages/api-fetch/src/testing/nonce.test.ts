@@ -81,7 +81,7 @@ test('five simultaneous failures share one refresh', async () => {
   expect(requests).toHaveLength(11);
 });
 
-test('after an anonymous refresh no nonce is sent on this page', async () => {
+test('after an anonymous refresh, no nonce is sent on this page', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]), json([2]));
   await api({ path: '/x' });
   expect(await api({ path: '/y' })).toEqual([2]);

@@ -17,18 +17,18 @@ export interface TrackerPage extends CookiePage {
   readonly console: Pick<Console, 'warn'>;
 }
 
-/** The recorded view of a document. Address and referrer are those from when the script ran. */
+/** The recorded view of a document. Address and referrer are those at the time when the script ran. */
 export interface DocumentView {
   entry: string;
   referrer: string;
-  /** 1 while this view has not been counted, else 0. */
+  /** 1 while this view has not been counted, otherwise 0. */
   newPages: number;
 }
 
 /** Options of the tracker, and its listeners. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
-  /** Called after each record with the options it used, before the owner's callback. */
+  /** Called after each record, before the owner's callback, with the options that were used. */
   readonly onRecorded: (options: unknown) => void;
 }
 
@@ -63,8 +63,8 @@ const MS_PER_HOUR = 3_600_000;
 
 /**
  * A time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone if the offset is missing or
- * gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving gaps come out
- * right.
+ * gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving gaps are
+ * correct.
  */
 function formatTime(now: number, offset = Number.NaN): string {
   const moved = new Date(now + offset * MS_PER_HOUR);

@@ -43,7 +43,7 @@ export interface AttributionApi {
   data(): AttributionData;
   /** The marketing channels; a promise, because their rules load on demand and existing callers expect one. */
   channel(): Promise<Channels>;
-  /** Turns tracking on or off, for example from a consent banner of your own. Off erases what was stored. */
+  /** Turns tracking on or off, for example from your own consent banner. Turning it off erases the stored data. */
   setTracking(allow: unknown): void;
 }
 

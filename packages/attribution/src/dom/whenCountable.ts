@@ -10,8 +10,8 @@ const isAssigned = ({ hadaya }: ShopPage): boolean => {
 };
 
 /**
- * Runs once the replaced script has run or will not run, so that only one of the two counts the page: at once if it is
- * not on the page or has run. If it never runs, waits for the load event at most.
+ * Runs once the replaced script has run or will not run, so that only one of the two tracks the page view: at once if
+ * it is not on the page or has run. If it never runs, waits for the load event at most.
  */
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
@@ -30,7 +30,7 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
   onFirst(ends, run, signal);
 }
 
-/** A constant, because a caching plugin's minifier mistakes the regular expression in `=>/…/` for a division. */
+/** A constant, because a caching plugin's minifier would mistake the regular expression in `=>/…/` for a division. */
 const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
 
 /** True in an editor, a preview or the customizer. */

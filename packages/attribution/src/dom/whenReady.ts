@@ -14,7 +14,9 @@ export function onFirst(
   for (const [target, type] of events) target.addEventListener(type, go, { once: true, signal });
 }
 
-/** True after `DOMContentLoaded`. `readyState` is `interactive` before and after it, so it cannot be used. */
+/**
+ * True after `DOMContentLoaded`. `readyState` cannot be used, because it is `interactive` before and after that event.
+ */
 function isReady({ document, performance }: ShopPage): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return document.readyState === 'complete' || Object(visit).domContentLoadedEventStart > 0;

@@ -39,7 +39,7 @@ function readAttributes(parts: readonly string[]): Map<string, string> {
   );
 }
 
-/** The domain a cookie gets: none for a host-only cookie, `refused` when the browser rejects it. */
+/** The domain that a cookie gets: none for a host-only cookie, `refused` when the browser rejects it. */
 function judgeDomain(
   requested: string | undefined,
   host: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** The owner's measured sequences, committed to the repository, so that every clone can replay them. */
+/** The owner's measured sequences, which are committed so that every clone can replay them. */
 const FOLDER = resolve(import.meta.dirname, '../../recorded');
 
 /** Result keys of a step, measured or corrected. */

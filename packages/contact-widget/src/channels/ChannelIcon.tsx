@@ -22,7 +22,7 @@ type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
 /** Minimum contrast between an icon and its disc. */
 const SIGN_CONTRAST = 3;
 
-/** A channel's icon on its disc, in the owner's colour or that of the type. */
+/** A channel's icon on its disc, in the owner's colour or the type's. */
 function DefaultIcon({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode {
   const { path, colour: usual } = channelIcon(type);
   const ground = colour || usual;
@@ -54,7 +54,7 @@ interface PrintedProps {
   readonly owner: IconOwner;
   readonly type: string;
   readonly nodes: readonly HtmlNode[];
-  /** The nodes belong to an SVG drawing, where every element is a shape. */
+  /** The nodes belong to an SVG drawing, so every element is a shape. */
   readonly isDrawing?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface ChannelIconProps {
   readonly effect?: string;
 }
 
-/** The icon of a channel or agent; the link around it carries its name. */
+/** The icon of a channel or agent; the surrounding link provides the accessible name. */
 export function ChannelIcon({ owner, source, effect = '' }: ChannelIconProps): ReactNode {
   const { type, image, svg, colour } = source;
   const [hasFailed, setHasFailed] = useState(false);

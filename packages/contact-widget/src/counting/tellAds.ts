@@ -14,7 +14,7 @@ function callPage(window: PageWindow, path: readonly string[], args: readonly un
     }
     if (typeof found === 'function') Reflect.apply(found, owner, [...args]);
   } catch {
-    // An error in the tag must not stop the visitor's choice.
+    // An error in the tag must not block the visitor's choice.
   }
 }
 

@@ -5,7 +5,7 @@ import type { WidgetModel } from './WidgetModel.ts';
 
 export interface FontLetterProps {
   readonly owner: Pick<WidgetModel, 'page' | 'host'>;
-  /** Class names by which the page's style sheets render the glyph. */
+  /** Class names for which the page's style sheets render the glyph. */
   readonly className: string;
   /** Text shown until the font has loaded. */
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import type { ChannelGate, WidgetDesign, WidgetRecord } from '../widget/model/in
 import type { ContactTextName } from './contactTexts.ts';
 import type { WidgetHost } from './dom/createHost.ts';
 
-/** Shared by the launcher and list of a widget; constant while it is rendered. */
+/** Shared by a widget's launcher and list; constant while the widget is rendered. */
 export interface WidgetModel {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;

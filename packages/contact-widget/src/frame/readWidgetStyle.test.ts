@@ -11,7 +11,7 @@ const styleOf = (color: string, isOwnLook: boolean) =>
 it.each([
   ['#7a5c2e', '#7a5c2e'],
   ['#ffe600', '#1c1a17'],
-])('the focus ring of %s in the own look is %s', (color, ring) => {
+])('the focus ring of %s in Hadaya’s look is %s', (color, ring) => {
   expect(styleOf(color, true)['--chaty-ring']).toBe(ring);
   expect(styleOf(color, false)).not.toHaveProperty('--chaty-ring');
 });

@@ -1,7 +1,7 @@
 import { pickReadable } from './model/pickReadable.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** Minimum contrast at which the owner's colours are kept: the minimum for large text and icons. */
+/** Minimum contrast at which the owner's colours are kept: WCAG's minimum for large text and icons. */
 const OWNERS_CONTRAST = 3;
 
 /** Hadaya's own look guarantees the contrast of body text. */
@@ -14,7 +14,7 @@ export function keepReadable({ design }: Pick<WidgetModel, 'design'>, requested:
 
 const ICON_CONTRAST = 3;
 
-/** The lightest ground below a focus ring. */
+/** The lightest background of a focus ring. */
 const PAPER = '#ffffff';
 
 /** The owner's choices as custom properties, with readable text colours. */

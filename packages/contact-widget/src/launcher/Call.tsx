@@ -31,7 +31,7 @@ function Bubble({ children, isQuiet }: BubbleProps): ReactNode {
   );
 }
 
-/** A call with markup can be wider than its plain text, which is shown if the module fails to load. */
+/** A call with markup can be wider than its plain text. If the module fails to load, the plain text is shown. */
 function MarkedCall({ model, isQuiet }: { readonly model: WidgetModel; readonly isQuiet: boolean }): ReactNode {
   const { cta, ctaText } = model.design;
   const { part, hasFailed } = useLazyPart(loadOwnerText);
@@ -54,7 +54,7 @@ function PlainCall({ text, isQuiet }: { readonly text: string; readonly isQuiet:
 }
 
 /**
- * The bubble beside the launcher: the owner's call to action, or when the shop reopens. It is also the button's
+ * The bubble beside the launcher: the owner's call to action, or when the shop reopens. The same text is the button's
  * accessible name.
  */
 export function Call({ model }: { readonly model: WidgetModel }): ReactNode {

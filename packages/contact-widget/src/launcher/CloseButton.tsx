@@ -10,7 +10,7 @@ export interface CloseButtonProps {
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** The close button, last in the tab order of an open widget; takes the launcher's position. */
+/** The close button at the launcher's position, last in the tab order of an open widget. */
 export function CloseButton({ design, isShown, buttonRef, onClose, onKeyDown }: CloseButtonProps): ReactNode {
   const { tips, closeText } = design;
   return (

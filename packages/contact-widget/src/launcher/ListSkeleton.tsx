@@ -37,8 +37,8 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
             data-channel={slug}
             aria-hidden="true"
             onClick={choose}
-            // A mouse button pressed while the list replaces the placeholder produces no click; a finger clicks what is
-            // there when it lifts.
+            // A mouse button pressed while the list replaces the placeholder produces no click; a finger clicks the
+            // element under it when it lifts.
             onPointerDown={({ pointerType }) => pointerType === 'mouse' && choose()}
           />
         );

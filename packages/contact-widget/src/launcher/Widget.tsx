@@ -1,4 +1,4 @@
-import { useStoreAtOnce } from '@hadaya/core/react';
+import { useStoreSync } from '@hadaya/core/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readSigns, readWidgetStyle, type WidgetModel } from '../frame/index.ts';
 import { isOfHover, keepFixed, type OpenPart, readHostAttributes, type WidgetState } from '../page/index.ts';
@@ -54,8 +54,8 @@ function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): 
 }
 
 /**
- * Moves the focus while the list loads: to the close button for a pointer; for a keyboard it stays on the launcher,
- * which remains until the list can take it.
+ * Moves the focus while the list loads: after a pointer press, to the close button. After a key it stays on the
+ * launcher, which remains until the list can take the focus.
  */
 function useWaitingFocus(
   { state, isWaiting }: Pick<PartProps, 'state' | 'isWaiting'>,
@@ -171,8 +171,7 @@ function Root(props: PartProps): ReactNode {
 }
 
 /**
- * A gauge as high as the window: a change of its size shows that an ancestor has become the containing block of fixed
- * elements.
+ * A gauge as high as the window: if its size changes, an ancestor has become the containing block of fixed elements.
  */
 function Gauge({ model: { page, host } }: { readonly model: WidgetModel }): ReactNode {
   const gauge = useRef<HTMLDivElement>(null);
@@ -191,7 +190,7 @@ export interface WidgetProps {
 }
 
 function ShownWidget({ model, source, given }: WidgetProps & { readonly given: WidgetState }): ReactNode {
-  const list = useStoreAtOnce(source.store);
+  const list = useStoreSync(source.store);
   const state = useShown(given, list, model.isSingle);
   const [wasAsked, setWasAsked] = useState(false);
   const isOpening = list.stage === 'away' && state.open.kind !== 'collapsed';
@@ -215,6 +214,6 @@ export function Widget({ model, source }: WidgetProps): ReactNode {
     [page, widget],
   );
   // The page reads the widget's node right after a call.
-  const given = useStoreAtOnce(own);
+  const given = useStoreSync(own);
   return given && <ShownWidget model={model} source={source} given={given} />;
 }

@@ -17,9 +17,9 @@ export interface ListState {
   /** Not requested or loading, loaded, or failed. */
   readonly stage: 'away' | 'there' | 'failed';
   readonly list?: PreparedList;
-  /** The list may take the focus: when it arrived, the focus was in the widget or nowhere. */
+  /** The list may take the focus, because it was in the widget or nowhere when the list arrived. */
   readonly mayMoveFocus: boolean;
-  /** The channel whose disc was tapped last; that channel opens once the list is there. Empty for none. */
+  /** The channel whose disc was tapped last; that channel opens once the list has rendered. Empty for none. */
   readonly chosen: string;
 }
 
@@ -28,7 +28,7 @@ export interface ListSource {
   readonly store: Store<ListState, Partial<ListState>>;
   /**
    * Loads the list's files at once. A prepared list is put on the page after the next frame, so that a quick tap is not
-   * delayed; that tap then shows the list itself.
+   * delayed; such a tap shows the list itself.
    */
   reach(): void;
 }
@@ -38,7 +38,7 @@ const AWAY: ListState = { stage: 'away', mayMoveFocus: true, chosen: '' };
 const change = (state: ListState, changes: Partial<ListState>): ListState => ({ ...state, ...changes });
 
 /**
- * Checks whether the state needs the list now: something is open, or the settings show the only channel or live chat
+ * Checks whether the state needs the list now: something is open, or the settings show the only channel, or live chat
  * with its count. In debug mode the list also reports mistakes in channels.
  */
 function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: WidgetState): boolean {
@@ -54,7 +54,7 @@ function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: W
 /** Shows direct links instead of a list that failed to load. */
 type ShowLinks = (use: { readonly isOpen: boolean; readonly onRetry: () => void }) => void;
 
-/** Prepares a list and puts it on the page ahead of time, each step in an idle task of its own. */
+/** Prepares a list and puts it on the page ahead of time, each step in its own idle task. */
 function prepareInIdleTime(page: ContactPage, make: (list: ListModule) => void, put: () => void): void {
   const { signal, context } = page;
   const { clock } = context.environment;
@@ -68,9 +68,9 @@ function prepareInIdleTime(page: ContactPage, make: (list: ListModule) => void, 
 
 /**
  * Prepares the list once the visitor has interacted with the page and it is idle: evaluates its files (mostly
- * prefetched by then), builds the list and puts it on the page, each in an idle task of its own. A later tap then finds
- * the list styled and laid out, which takes a phone longer than showing it; for visitors who only read, nothing is
- * done. A list that is needed earlier is prepared at once.
+ * prefetched by then), builds the list and puts it on the page, each in its own idle task. When the visitor taps, the
+ * list is already styled and laid out, which takes a phone longer than showing it; for visitors who only read, nothing
+ * is done. A list that is needed earlier is prepared at once.
  */
 export function createListSource(model: WidgetModel, showLinks: ShowLinks): ListSource {
   const { signal, context, store: states } = model.page;

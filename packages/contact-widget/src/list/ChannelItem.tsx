@@ -22,8 +22,8 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
 }
 
 /**
- * The link of a channel with a panel leads to the same conversation without the panel, unless the visitor must consent
- * first. In a new tab, `#contact` opens this page with the widget open.
+ * If a channel has a panel, its link leads to the same conversation without the panel, unless the visitor must consent
+ * first. `#contact` in a new tab opens this page with the widget open.
  */
 function readAddress(
   channel: Channel,

@@ -18,7 +18,7 @@ type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
 
-/** Describes whether the shop is available now and how soon it responds; outside the opening hours, when it reopens. */
+/** Describes how soon the shop responds or, outside the opening hours, when it reopens. */
 function ShopState(): ReactNode {
   const model = useList();
   const { hoursText, widget, texts } = model;

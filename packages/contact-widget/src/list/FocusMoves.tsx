@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { OpenPart, WidgetState } from '../page/index.ts';
 import { useList } from '../panels/panel/index.ts';
 
-/** The open part, and whether a list that has just loaded may take the focus. */
+/** The open part; `mayMove` if a list that has just loaded may take the focus. */
 export interface FocusMovesProps extends Pick<WidgetState, 'open' | 'opener'> {
   readonly mayMove: boolean;
 }

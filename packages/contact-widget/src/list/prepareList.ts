@@ -26,7 +26,7 @@ import icons from './styles/icons.css?inline';
 import list from './styles/list.css?inline';
 import lookCss from './styles/look.css?inline';
 
-/** Custom properties for list and panels that depend on the page, besides the owner's choices. */
+/** Custom properties of list and panels: the owner's choices, and values that depend on the page. */
 function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
   return {
     '--chaty-exit-origin': `${design.position === 'left' ? '0%' : '100%'} 100%`,

@@ -38,7 +38,9 @@ export interface OwnerField {
   readonly isHidden?: boolean;
   /** Rarely needed: shown in a collapsed section. */
   readonly isRare?: boolean;
-  /** The field of the same object, and its values, that this field depends on; `also` adds a second condition. */
+  /**
+   * The field of the same object on which this field depends, and the required values; `also` adds a second condition.
+   */
   readonly when?: OwnerCondition & { readonly also?: OwnerCondition };
 }
 

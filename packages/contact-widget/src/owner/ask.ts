@@ -10,7 +10,7 @@ function usual<Value>(field: Field<Value>): Value {
   return field.read(undefined, { path: '', report: () => {} });
 }
 
-/** A switch, with its own default or that of the widget's field. */
+/** A switch, with its own default or the widget field's. */
 function flag(title: string, standard: Field<boolean> | boolean = false): OwnerField {
   return { type: 'boolean', title, default: typeof standard === 'boolean' ? standard : usual(standard) };
 }
@@ -31,8 +31,8 @@ const colour = (title: string, standard: Field<string>): OwnerField => ({
 });
 
 /**
- * A whole number. The limits may be narrower than those of the widget, which also accepts values set elsewhere, but not
- * wider: the widget would clamp the number.
+ * A whole number. Its limits may be narrower than the widget's, which also accepts values set elsewhere, but not wider:
+ * the widget would clamp the number.
  */
 function amount(title: string, field: Field<number>, minimum: number, maximum: number): OwnerField {
   for (const limit of [minimum, maximum]) {
@@ -59,7 +59,7 @@ function choice<Word extends string>(
   return { ...strings(title, labels), default: usual(field) };
 }
 
-/** An object; as a list item, its title is that of the button that adds one. */
+/** An object. For a list item, the title is the label of the button that adds one. */
 const group = (title: string, properties: OwnerFields): OwnerField => ({ type: 'object', title, properties });
 
 /** A group whose fields depend on its switch. */

@@ -20,7 +20,7 @@ const qr = onlyWith('channel', ['WeChat'], {
   qr_title: ask.text('QR code text'),
 });
 
-/** WhatsApp's chat popup: a click opens it; most owners only change its greeting. */
+/** WhatsApp's chat popup, which opens on click; most owners only change its greeting. */
 const popup: OwnerFields = {
   ...onlyWith('channel', ['Whatsapp'], { popup: ask.flag('Open a chat window first', channelGateFields.popup) }),
   ...onlyWith('popup', [true], {
@@ -36,7 +36,7 @@ const popup: OwnerFields = {
   }),
 };
 
-/** The consent before a chat, which opens the chat window or the list of agents first. */
+/** The consent before a chat: the chat window or the list of agents opens first. */
 const consent: OwnerFields = onlyWith(
   'channel',
   ['Whatsapp'],

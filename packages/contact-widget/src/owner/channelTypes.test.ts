@@ -12,12 +12,12 @@ const LINK_CONTEXT: LinkContext = { device: 'mobile', isApple: false, tags: {}, 
 /** Types whose value is the name of a person or page on a site. */
 const named = Object.keys(CHANNEL_TYPES).filter((type) => kindOf(type) === 'name');
 
-describe.each(Object.entries(CHANNEL_TYPES))('an offered channel: %s', (type, { name, ...one }) => {
-  test('has a visitor-facing name, in English the owner’s', () => {
+describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners can choose: %s', (type, { name, ...one }) => {
+  test('has a visitor-facing name, in English the same as the owner’s', () => {
     expect(new Map(Object.entries(channelNames.en)).get(type)).toBe(name);
   });
 
-  test('its name in page settings maps to its type', () => {
+  test('has a name in page settings that maps to its type', () => {
     expect(readChannelType(one.type)).toBe(type);
   });
 
@@ -42,7 +42,7 @@ describe.each(named)('a channel addressed by a user or page name: %s', (type) =>
     expect(cleanValue(type, 'name', link.replace('%s', example))).toEqual({ value: example });
   });
 
-  test('the shared table has a URL of its site', () => {
+  test('the shared table has a URL on its site', () => {
     const rows = ownerValues.filter((group) => group.type === type).flatMap((group) => group.rows);
     expect(rows.some(([given = '', expected = '']) => given.includes('/') && /^[\w.-]+$/.test(expected))).toBe(true);
   });

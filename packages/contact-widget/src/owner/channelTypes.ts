@@ -14,7 +14,7 @@ export interface ChannelType {
   /** Kind of value: `number` with the country code, `phone`, `email`, `name` of a person or page, `url`. */
   readonly kind: string;
   readonly example: string;
-  /** It may have several agents. */
+  /** The channel may have several agents. */
   readonly hasTeam: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FORM_FIELD_TYPES } from '../widget/model/index.ts';
 import { formSettings } from './formSettings.ts';
 
-/** Field types that only the server prints, from settings of its own: the consent and newsletter checkboxes. */
+/** Field types that only the server prints, from its own settings: the consent and newsletter checkboxes. */
 const BY_THE_SERVER = ['checkbox'];
 
 test('every field type of the form is offered to owners or added by the server', () => {

@@ -23,7 +23,7 @@ function toStyle(source: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Renders parsed markup; each text gets an element of its own, which page translators need. */
+/** Renders parsed markup; each text gets its own element, which page translators need. */
 function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     const key = String(index);

@@ -8,7 +8,7 @@ import type { ContactAction, ContactState } from './model/contactState.ts';
 export interface ContactServer {
   /** Address of its AJAX actions. */
   readonly ajaxUrl: string;
-  /** Alternative address for messages and tokens, if the first is closed to visitors. */
+  /** Alternative address for messages and tokens, if the first is blocked for visitors. */
   readonly frontAjaxUrl: string;
   /** Counts views and clicks. */
   readonly tracking: boolean;
@@ -21,7 +21,7 @@ export interface ContactServer {
   readonly maxTotalBytes: number;
   /** True if live chat is on the page. */
   readonly hasChatway: boolean;
-  /** Its texts for the chat popup's controls, in its language. */
+  /** The server's texts for the chat popup's controls, in the server's language. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -40,11 +40,11 @@ export interface ContactPage {
   /** Aborts when the island ends, or earlier on `contact.destroy`. */
   readonly signal: AbortSignal;
   readonly server: ContactServer;
-  /** All widgets in the settings; those that no rule excludes have a state in the store. */
+  /** All widgets in the settings; the store has a state for each one that no rule excludes. */
   readonly widgets: readonly WidgetRecord[];
   readonly device: Device;
   readonly consent: Consent;
   readonly store: Store<ContactState, ContactAction>;
-  /** The spam checks of its forms: one load per script, and how to refresh an invisible check. */
+  /** The spam checks of the page's forms: loads each script once and refreshes invisible checks. */
   readonly captchas: { readonly scripts: Map<string, Promise<void>>; readSilent?: () => Promise<string> };
 }

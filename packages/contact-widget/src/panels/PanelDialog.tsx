@@ -41,7 +41,7 @@ function FailedPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
 }
 
-/** The initial focus: the first field or choice, else the first focusable element. */
+/** The initial focus: the first field or choice, or else the first focusable element. */
 const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
 
 /** Moves the focus to a dialog's initial element, or to the dialog itself while it is empty. */
@@ -54,7 +54,7 @@ function focusPanel(node: HTMLElement): void {
 export interface PanelDialogProps {
   readonly channel: Channel;
   readonly isOpen: boolean;
-  /** The panel's module, if it was prepared before opening: the panel is then rendered out of sight. */
+  /** The panel's module, if it was prepared before opening: the panel is then rendered hidden. */
   readonly ready?: PanelModule | undefined;
 }
 
@@ -91,7 +91,7 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   return { panel, retry, mayMove };
 }
 
-/** Handles an opened dialog: moves the focus, and on phones lets Back close it. */
+/** Handles an opened dialog: moves the focus and, on phones, lets Back close the dialog. */
 function useOpening(
   dialog: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -146,7 +146,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     channel.isAgent ? `chaty-agent-data-${widget.id}` : '',
     widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
     panel ? panel.frame : '',
-    // Styled and laid out out of sight, so that showing it is cheap.
+    // Styled and laid out while hidden, so that showing it is cheap.
     hasOpened ? '' : 'chaty-prerendered',
     isOpen ? 'active' : '',
   ];
@@ -165,7 +165,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
       hidden={hasOpened && !isOpen}
       style={{ ...readWidgetStyle(model), ...listStyle }}
       onKeyDown={({ nativeEvent, currentTarget }) => keepTabInside(nativeEvent, currentTarget)}
-      // An open modal dialog of the page traps focus and would take it out of the panel each time.
+      // An open modal dialog of the page traps the focus and would take it back from the panel each time.
       onFocus={stop}
     >
       {filled ??

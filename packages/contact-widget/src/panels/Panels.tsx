@@ -15,7 +15,7 @@ interface DrawnPanel {
 
 /**
  * Prepares unopened panels while the visitor looks at the list, one after another; not on a slow connection. A panel
- * that does not depend on the page's state at opening is also rendered, out of sight.
+ * that does not depend on the page's state at opening is rendered too, but hidden.
  */
 function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void): void {
   const { page, host, channels } = useList();

@@ -1,3 +1,3 @@
-/** The texts of widgets in the language of the page, or as its translators translate them. */
+/** The texts of widgets in the page's language, or as translated by the page's translators. */
 export { followTranslation } from './dom/followTranslation.ts';
 export { readTexts } from './dom/readTexts.ts';

@@ -42,7 +42,7 @@ function createMotion({ root, track, plan, show, signal }: Motion): Slider {
   });
 }
 
-/** Advances the pictures automatically, up to the last one unless they loop. */
+/** Advances the pictures automatically; unless they loop, only up to the last one. */
 function startTurns(motion: Motion, store: SliderStore): Autoplay {
   const { root, plan, widget, signal } = motion;
   const { window, clock } = widget.environment;
@@ -70,7 +70,7 @@ interface BackdropProps {
 
 /**
  * Pictures behind the content, under the class names that the builder's style sheets use, with a button that stops
- * them; with reduced motion the first one stays. The current and the next picture are loaded.
+ * them; with reduced motion, the first picture stays. Only the current and the next picture are loaded.
  */
 function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const { element, island } = widget;
@@ -118,7 +118,8 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const attributes = {
     class: 'elementor-background-slideshow swiper',
     'aria-hidden': 'true',
-    // The builder's convention: pictures come from the right, or from the other side, regardless of the language.
+    // Follows the builder's convention: pictures come from the right or from the other side, regardless of the
+    // language.
     dir: from === 'left' ? 'rtl' : 'ltr',
   };
   return (

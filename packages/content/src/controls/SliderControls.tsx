@@ -30,9 +30,9 @@ interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'act
   readonly way: Way;
 }
 
-/** A button over the server's arrow, which keeps its icon but loses its role and tab stop to the button. */
+/** A button over the server's arrow. The arrow keeps its icon; its role and tab stop move to the button. */
 function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactElement {
-  // Before the arrow becomes unfocusable: Chromium would then lose the focus at once.
+  // Done before the arrow becomes unfocusable, because Chromium would then lose the focus at once.
   useLayoutEffect(() => {
     if (container.ownerDocument.activeElement === container)
       container.querySelector('button')?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactEle
 }
 
 interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
-  /** The server's container for it. */
+  /** The server's container for the control. */
   readonly container: HTMLElement;
   readonly index: number;
 }
@@ -121,8 +121,8 @@ function PlaceCounter({
 
 /**
  * The controls of a slider. The autoplay switch and the announcements at the ends are in the carousel's own region, so
- * that keyboard users can stop the motion first; arrows, dots or a counter render where the server printed containers
- * for them.
+ * that keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that the server
+ * printed for them.
  */
 export function SliderControls(props: SliderControlsProps): ReactElement {
   const { parts, plan, store, texts, actions, ...rest } = props;

@@ -14,7 +14,7 @@ function headingLevel(widget: Element): number {
 
 /** Duration of opening or closing an item, in milliseconds. */
 const FOLD_MS = 400;
-/** With more panels than this, a landmark for each would be noise. */
+/** If there are more panels than this, a landmark for each would be noise. */
 const MOST_REGIONS = 6;
 
 /** A heading with its button and the panel below. */
@@ -67,7 +67,7 @@ function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule'
       if (!item) return;
       for (const node of [item.title, item.panel]) loan.classes(node, { 'elementor-active': isOpen });
       for (const node of [item.title, item.control]) loan.attributes(node, { 'aria-expanded': String(isOpen) });
-      // Closed panels are not landmarks; with many panels open ones are not either.
+      // Closed panels are not landmarks; if there are many panels, open ones are not landmarks either.
       const isRegion = isOpen && items.length <= MOST_REGIONS;
       loan.attributes(item.panel, { role: isRegion ? 'region' : 'group' });
       folds[index]?.(isOpen, ms);

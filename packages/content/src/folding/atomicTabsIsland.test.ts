@@ -62,7 +62,8 @@ test.each([
       'one',
       'three',
     ]);
-    // The builder's own script, whose listeners are deeper in the tree, never receives these keys, so its state stays.
+    // The builder's own script, whose listeners are deeper in the tree, never receives these keys, so its state does
+    // not change.
     expect(heard).toEqual([]);
     expect(document.body.innerHTML).toBe(printed);
   },
@@ -81,7 +82,7 @@ test('other keys and modified arrows are left to the builder, and nested tabs ar
   expect(heard).toEqual(['Enter', ' ', 'ArrowDown', 'Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']);
 });
 
-test('of the builder’s atomic elements only tabs start an island', () => {
+test('only tabs start an island among the builder’s atomic elements', () => {
   document.body.innerHTML = `<div class="e-con e-div-block-base" data-element_type="e-div-block" data-e-type="e-div-block">
     <div data-e-type="e-youtube" class="e-youtube-base" data-settings='{"source":"https://www.youtube.com/watch?v=x","autoplay":false}'></div>
     <video data-e-type="e-self-hosted-video" data-interactions="null" controls preload="metadata"><source src="/film.mp4#t=0"></video>

@@ -27,7 +27,7 @@ function startAtomicTabs({ element, signal }: Widget): void {
   listen(element, 'keydown', press, { signal, capture: true });
 }
 
-/** The builder's atomic tabs, run by its own script; this adds the missing keys. */
+/** The builder's atomic tabs, which its own script runs; this island adds the missing keys. */
 export const atomicTabsIsland = defineIsland({
   name: 'content-atomic-tabs',
   selectors: [ATOMIC_TABS],

@@ -8,7 +8,7 @@ import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
 /**
- * The browser exposes the state of a `summary` natively; this adds that it controls the panel, and names the panel by
+ * The browser exposes the state of a `summary` natively; this marks it as controlling the panel and names the panel by
  * its title.
  */
 function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): void {
@@ -69,7 +69,7 @@ function startNestedAccordion(widget: Widget): void {
     },
   });
   bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
-  // Find-in-page opens a `details` on its own. The toggle event also fires for changes by this code, slightly later.
+  // Find-in-page opens a `details` by itself. The toggle event fires, slightly later, for changes made here as well.
   const follow = ({ target }: Event) => {
     if (!target || written.delete(target)) return;
     const item = items.findIndex(({ details }) => details === target);

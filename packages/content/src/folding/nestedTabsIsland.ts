@@ -20,7 +20,9 @@ export interface NestedTabsParts {
   readonly tabs: readonly { readonly title: HTMLElement; readonly panel: HTMLElement }[];
 }
 
-/** Reads the builder's markup. Titles may have an author's own ids, so they are matched by the panel they control. */
+/**
+ * Reads the builder's markup. Titles may have an author's own ids, so they are matched by the panel that they control.
+ */
 function readNestedTabs(widget: HTMLElement): NestedTabsParts | undefined {
   const root = widget.matches('.e-n-tabs') ? widget : ownNodes(widget, '.e-n-tabs')[0];
   const [heading] = ownNodes(widget, '.e-n-tabs-heading');
@@ -73,7 +75,7 @@ function announceTab(
   );
 }
 
-/** Escape inside a panel returns focus to its title; in a field, Escape is left to the field. */
+/** Escape inside a panel returns focus to the panel's title; in a field, Escape is left to the field. */
 function bindEscape({ element, signal }: Widget, { tabs }: NestedTabsParts): void {
   const leave = (event: KeyboardEvent) => {
     const { target } = event;

@@ -12,15 +12,15 @@ function startTabs(widget: Widget): void {
   const parts = readTabs(element);
   if (!parts) return;
   const { tabs, row, column } = parts;
-  // First, because it reads which titles are visible: earlier writes would force a style recalculation.
+  // Done first, because it reads which titles are visible, and earlier writes would force a style recalculation.
   exposeSet(widget, parts);
   for (const { desktop, mobile, panel } of tabs) {
     const controls = uniqueId(panel, loan);
-    // Selected or not is the only state of a tab; the printed `aria-expanded` would be read out after it.
+    // A tab's only state is whether it is selected; screen readers would read out the printed `aria-expanded` as well.
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls, 'aria-expanded': null });
     loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
-  // The panels' parent is not a tab list; the row is, or, where that is hidden, our own list.
+  // The panels' parent is not a tab list; the row is or, if the row is hidden, our own list.
   loan.attributes(column, { role: null, 'aria-orientation': null });
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {
@@ -51,5 +51,5 @@ function startTabs(widget: Widget): void {
   });
 }
 
-/** Tabs: always one open, initially the first; on narrow screens their titles are between the panels. */
+/** Tabs: one is always open, initially the first; on narrow screens their titles are between the panels. */
 export const tabsIsland = defineWidget({ name: 'tabs', where: WIDGETS.tabs, start: startTabs });

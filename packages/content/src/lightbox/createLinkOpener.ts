@@ -45,7 +45,10 @@ export interface LinkOpener {
   prepare(link: HTMLElement): void;
   /** Requests the picture of a link. */
   ask(link: HTMLElement): void;
-  /** Opens it with the picture already on screen; the contents load afterwards. An unsafe address opens nothing. */
+  /**
+   * Opens the dialog with the picture that is already on screen; the contents load afterwards. An unsafe address opens
+   * nothing.
+   */
   open(link: HTMLElement): void;
 }
 

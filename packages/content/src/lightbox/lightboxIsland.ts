@@ -9,8 +9,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Loads the lightbox at the first sign of intent on a link: a mouse over it, a finger on it, focus. Pressing a mouse
- * button also requests the picture; a finger may be starting to scroll.
+ * Loads the lightbox at the first sign of intent on a link: a mouse over it, a finger on it, or focus. Pressing a mouse
+ * button requests the picture as well; a finger may be starting to scroll.
  */
 function watchIntent(
   page: Document,
@@ -62,8 +62,8 @@ export const lightboxIsland = defineIsland({
       const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
       if (link) answer(event, link);
     };
-    // A click that opens a new tab is left to the browser; the builder's script, which listens on the document, would
-    // intercept it for its own lightbox. The page's own listeners have run by then.
+    // A click that opens a new tab is left to the browser. The builder's script, which listens on the document, would
+    // intercept it for its own lightbox, so the event is stopped here, after the page's own listeners have run.
     const leave = (event: MouseEvent) => {
       if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };

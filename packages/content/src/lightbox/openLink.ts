@@ -8,7 +8,7 @@ import { type LinkItems, readItems } from './dom/readItems.ts';
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
 const SLIDE_GAP_PX = 100;
-/** Class names that themes read while a state lasts. */
+/** Class names by which themes detect a state. */
 const STATE_CLASSES = {
   zoomed: 'elementor-slideshow--zoom-mode',
   idle: 'elementor-slideshow--ui-hidden',

@@ -27,7 +27,7 @@ describe('the plan of a media carousel', () => {
     });
   });
 
-  it('by default shows three, two or one slides, for a testimonial one, and never more than exist', () => {
+  it('shows three, two or one slides by default, one for a testimonial, and never more than exist', () => {
     expect(inView(plan({}).sizes)).toEqual([1, 2, 3]);
     expect(inView(plan({}, 'testimonial-carousel').sizes)).toEqual([1, 1, 1]);
     expect(inView(plan({}, 'media-carousel', 2).sizes)).toEqual([1, 2, 2]);
@@ -43,7 +43,7 @@ describe('the plan of a media carousel', () => {
     expect(inView(plan(values).sizes)).toEqual(seen);
   });
 
-  it('a testimonial only slides', () => {
+  it('a testimonial slides and never fades', () => {
     expect(plan({ effect: 'cube', skin: 'coverflow' }, 'testimonial-carousel').depth).toBeUndefined();
   });
 

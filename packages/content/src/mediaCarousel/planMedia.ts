@@ -3,7 +3,7 @@ import { type Device, planSlider, readSize, type SliderPlan, type SlideSizes } f
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Default number of slides in view per width range; each range has its own and none inherits. */
+/** Default number of slides in view per width range; ranges do not inherit from each other. */
 type InView = Readonly<Record<string, number>> & { readonly desktop: number };
 
 const CAROUSEL_IN_VIEW: InView = { mobile: 1, mobile_extra: 2, tablet: 2, desktop: 3 };
@@ -13,13 +13,13 @@ const ONE_IN_VIEW: InView = { desktop: 1 };
 /** Behaviour of a media or testimonial carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
-  /** Sizes of the row of thumbnails; absent without the skin that has one. */
+  /** Sizes of the row of thumbnails; only for the skin that has such a row. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
 /** The widget to read. */
 export interface MediaOrigin {
-  /** Its type, the part of `data-widget_type` before the dot. */
+  /** The widget's type, the part of `data-widget_type` before the dot. */
   readonly type: string;
   readonly devices: readonly Device[];
   /** Number of slides. */
@@ -28,7 +28,7 @@ export interface MediaOrigin {
 
 interface SizePlan extends Pick<MediaOrigin, 'devices' | 'count'> {
   readonly values: Values;
-  /** Settings key of the number in view. */
+  /** Settings key of the number of slides in view. */
   readonly key: string;
   readonly fallback: InView;
 }
@@ -51,8 +51,8 @@ function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
 }
 
 /**
- * Reads the settings of a media, testimonial or reviews carousel. The skin comes first: coverflow is an effect of its
- * own, and a slideshow shows one slide above a row of thumbnails, which also indicate the position.
+ * Reads the settings of a media, testimonial or reviews carousel. The skin is read first: coverflow is an effect, and a
+ * slideshow shows one slide above a row of thumbnails, which indicate the position as well.
  */
 export function planMedia(values: Values, { type, devices, count }: MediaOrigin): MediaPlan {
   const isMedia = type === 'media-carousel';

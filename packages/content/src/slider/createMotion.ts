@@ -30,7 +30,7 @@ function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index
   };
 }
 
-/** Behaviour at the ends. An endless strip needs more slides than are in view; fading looks the same either way. */
+/** Behaviour at the ends. An endless strip needs more slides than are in view; with fading there is no difference. */
 function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
   if (!isInfinite) return 'none';
   const widest = Math.max(...Object.values(sizes).map(({ perView, perGroup }) => perView + perGroup));

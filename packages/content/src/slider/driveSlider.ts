@@ -135,7 +135,7 @@ export function driveSlider(session: SliderSession): Slider {
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
   publishSlider(widget, parts.root, slider.fetchEngine);
   bindKeys(widget, actions.move);
-  // Hidden content had no width.
+  // The slider had no width while its content was hidden.
   const measure = ({ target }: Event) => {
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };

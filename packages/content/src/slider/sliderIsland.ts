@@ -29,11 +29,11 @@ export const sliderIsland = defineWidget({
     const { element, island, signal } = widget;
     const parts = readSlider(element);
     if (!parts) return;
-    // A running slider names them itself.
+    // A running slider names its links itself.
     const waiting = childController(signal);
     nameArrows({ ...widget, signal: waiting.signal }, parts);
     nameLinks(widget, parts);
-    // The slides then scroll natively, unless the builder's own script moves them.
+    // If loading fails, the slides scroll natively, unless the builder's own script moves them.
     const fail = (cause: unknown) => {
       if (signal.aborted) return;
       widget.fail(cause);

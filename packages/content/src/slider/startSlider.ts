@@ -20,8 +20,8 @@ export interface SliderLaunch {
 }
 
 /**
- * Ensures one slider per widget, whatever the builder's script does: its running slider is ended first, and a later one
- * is ended when it starts; ours then restarts at the same slide.
+ * Ensures one slider per widget, whatever the builder's script does: the builder's running slider is ended first, and
+ * if another starts later, it is ended too and ours restarts at the same slide.
  */
 export function startSlider(launch: SliderLaunch, first = 0): void {
   const { openMediaCarousel } = launch;

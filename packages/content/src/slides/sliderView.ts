@@ -3,7 +3,7 @@ import { createStore, type Store } from '@hadaya/core';
 /** State of a slider's controls. */
 export interface SliderView {
   readonly index: number;
-  /** `none`: it never moves by itself, so there is nothing to pause. */
+  /** `none`: the slider never moves by itself, so there is nothing to pause. */
   readonly autoplay: 'none' | 'playing' | 'stopped';
   /** The visitor tried to move past an end. */
   readonly edge: 'none' | 'first' | 'last';

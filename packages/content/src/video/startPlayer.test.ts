@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('before playing, a video is one named button without its host, replaced by the player on press', async () => {
+test('before playing, a video is one named button without requests to its host; a press replaces it by the player', async () => {
   const { film, wrapper, element, controller } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);

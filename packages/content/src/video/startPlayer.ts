@@ -34,7 +34,7 @@ async function isAllowed({ settings }: Widget, provider: string): Promise<boolea
   return typeof settings.canLoad !== 'function' || (await settings.canLoad(provider)) !== false;
 }
 
-/** Two ways to continue without a player. */
+/** The two ways to continue without a player. */
 interface Retreat {
   /** Waits for another click. */
   readonly rearm: () => void;
@@ -125,8 +125,8 @@ function showFilm(film: Film, leave: () => void): void {
 }
 
 /**
- * Starts a hosted video with a single player: if the builder's script has added its own, or does so later, that one is
- * used, and the page is restored.
+ * Starts a hosted video with a single player: if the builder's script has added its own player, or does so later, that
+ * player is used and the page is restored.
  */
 export function startPlayer(film: Film): void {
   const { nodes, widget } = film;

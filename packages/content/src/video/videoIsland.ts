@@ -15,13 +15,13 @@ import { planVideo } from './model/planVideo.ts';
 /** Schemes that a link must not have, such as `javascript:`. */
 const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
 
-/** The site's own video file, which the browser plays; this removes the overlay, and respects reduced motion. */
+/** The site's own video file, which the browser plays; this code removes the overlay and respects reduced motion. */
 function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement | undefined): void {
   const { loan, signal } = widget;
   keepQuiet(widget, () => file.pause());
   if (!canMove(widget) && file.autoplay) file.pause();
   if (!overlay) return;
-  // Hidden behind its picture: the button on the picture is the only way to play it.
+  // Hidden behind its picture, because the button on the picture is the only way to play the video.
   loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });
   const play = () => {
     loan.style(overlay, { display: 'none' });
@@ -45,7 +45,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const note = () => {
     isAsked = true;
   };
-  // A visitor who presses play before the file has loaded need not press again.
+  // A visitor who presses play before the file has loaded does not have to press again.
   if (overlay) onOverlay(overlay, note, signal);
   try {
     const { startPlayer } = await loadPlayer(signal);
@@ -61,7 +61,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   }
 }
 
-/** Starts a video widget. One that opens the lightbox is handled there. */
+/** Starts a video widget. If it opens the lightbox, the lightbox handles it. */
 function startVideo(widget: Widget): void {
   const nodes = readVideoNodes(widget.element);
   const plan = planVideo(readWidgetSettings(widget.element));

@@ -4,7 +4,7 @@ import { contentSettings } from '../settings.ts';
 import { whenConfigured } from './dom/whenConfigured.ts';
 import { openContentWidget, type Widget } from './dom/widget.ts';
 
-/** Widgets of the page builder: their types, and the block inside them. The loader needs only the types. */
+/** Widgets of the page builder: their types and the blocks inside them. The loader needs only the types. */
 export const WIDGETS = {
   accordion: { types: WIDGET_TYPES.accordion, block: '.elementor-accordion' },
   toggle: { types: WIDGET_TYPES.toggle, block: '.elementor-toggle' },
@@ -22,7 +22,7 @@ export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
   readonly more?: readonly string[];
-  /** Time at which the added elements render; see `defineIsland`. */
+  /** When the added elements render; see `defineIsland`. */
   readonly hydration?: Hydration;
   /** A promise keeps the widget in its loading state until its part has loaded. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;

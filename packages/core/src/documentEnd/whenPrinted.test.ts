@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const change = () => new Promise((resolve) => setTimeout(resolve));
 
-it('runs at once on a complete page, also where an optimiser fakes the ready state', () => {
+it('runs at once on a complete page, even if an optimiser fakes the ready state', () => {
   const run = vi.fn<() => void>();
   const { signal } = new AbortController();
   readyState = 'interactive';

@@ -13,8 +13,7 @@ export interface PrintedWish {
 
 /**
  * Runs once the server's whole page has arrived, or as soon as `isThere` returns true; synchronously if that is already
- * the case. Our scripts may run while the document is still loading, and what they look for may come later in the
- * document.
+ * the case. Our scripts may run while the document is still loading, before the content that they look for.
  */
 export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere = () => false }: PrintedWish): void {
   if (signal.aborted) return;

@@ -3,12 +3,12 @@ export type Report = (thrown: unknown) => void;
 
 const reports = new WeakMap<AbortSignal, Report>();
 
-/** From now on, errors from callbacks that live as long as `signal` go to `report` instead of the page. */
+/** From now on, errors from callbacks whose lifetime is `signal`'s go to `report` instead of the page. */
 export function reportFailures(signal: AbortSignal, report: Report): void {
   reports.set(signal, report);
 }
 
-/** Makes a dependent signal report to the same place as its parent. */
+/** Makes a dependent signal report errors to the same function as its parent. */
 export function inheritReport(from: AbortSignal, to: AbortSignal): void {
   const report = reports.get(from);
   if (report) reports.set(to, report);

@@ -13,11 +13,13 @@ export interface Clock {
   /** Calls back every `ms` until the signal aborts. */
   every(ms: number, callback: () => void, signal: AbortSignal): void;
   /**
-   * Calls back in a task of its own, so that the browser can handle input or paint in between. Calls keep their order,
+   * Calls back in a separate task, so that the browser can handle input or paint in between. Calls keep their order,
    * and a hidden page does not throttle them.
    */
   turn(callback: () => void, signal?: AbortSignal): void;
-  /** Calls back before the next paint. A hidden page does not paint; there it calls back within about 100 ms. */
+  /**
+   * Calls back before the next paint. A hidden page does not paint; on such a page it calls back within about 100 ms.
+   */
   frame(callback: () => void, signal?: AbortSignal): void;
   /** Calls back when the page is idle, at the latest after `timeoutMs` (2,000 by default). */
   idle(callback: () => void, signal?: AbortSignal, timeoutMs?: number): void;

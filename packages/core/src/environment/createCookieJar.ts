@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Attributes of a cookie. `expires` is in days or a date; if absent, it is a session cookie. */
+/** Attributes of a cookie. `expires` is a date or a number of days; without it, the cookie is a session cookie. */
 export interface CookieAttributes {
   readonly expires?: number | Date;
   readonly path?: string;
@@ -15,7 +15,7 @@ export interface CookieAttributes {
 export interface CookieJar {
   read(name: string): string | undefined;
   write(name: string, value: string, attributes?: CookieAttributes): void;
-  /** Removes the cookie; `path` and `domain` must match those it was written with. */
+  /** Removes the cookie; `path` and `domain` must be those with which the cookie was written. */
   remove(name: string, attributes?: Pick<CookieAttributes, 'path' | 'domain'>): void;
 }
 
@@ -26,7 +26,7 @@ export interface CookieConverter {
 }
 
 /**
- * A cookie jar over js-cookie, optionally with a custom value encoding (cookies with an exact byte format need one).
+ * A cookie jar over js-cookie, optionally with a custom value encoding, which cookies with an exact byte format need.
  */
 export function createCookieJar(converter?: CookieConverter): CookieJar {
   const jar = converter

@@ -12,7 +12,7 @@ export interface Environment {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly storage: Storages;
-  /** The page's `fetch`, looked up at each call so that later patches by the host apply. */
+  /** The page's `fetch`, looked up at each call, so that a page's later patches of it apply. */
   readonly fetch: typeof fetch;
   /** A number in [0, 1), from the page's `Math.random`. */
   readonly random: () => number;

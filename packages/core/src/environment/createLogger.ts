@@ -1,8 +1,8 @@
-/** Console output for the site's owner, never for the shopper. */
+/** Console output for the site's owner, not for visitors. */
 export interface Logger {
   /** Logs an owner's mistake or a contained failure as one line with the `[hadaya]` prefix. */
   warn(message: string, cause?: unknown): void;
-  /** Logs a message that a replaced plugin printed and that site owners search for: verbatim, without a prefix. */
+  /** Logs a message that a replaced plugin printed and that site owners search for, verbatim and without a prefix. */
   note(text: string): void;
 }
 

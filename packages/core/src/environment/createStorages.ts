@@ -45,8 +45,8 @@ export function createSafeStorage(open: () => Storage): KeyValueStorage {
 }
 
 /**
- * An island's storages; none of them throws, even if the browser blocks storage. Cookies have a package entry of their
- * own, `@hadaya/core/cookies`, because few islands need them.
+ * An island's storages; none of them throws, even if the browser blocks storage. Cookies have a separate package entry,
+ * `@hadaya/core/cookies`, because few islands need them.
  */
 export interface Storages {
   /** Persists between visits. */

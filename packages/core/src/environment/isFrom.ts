@@ -6,7 +6,7 @@ const readTable = (table: string): readonly ClickId[] => table.split(',').map((l
 /** Click ids that always count as a campaign, regardless of the owner's settings. */
 export const CAMPAIGN_IDS = readTable('gclid google cpc google_cpc,yclid yandex cpc yandex_cpc');
 
-/** Click ids of further networks, each with the network's name and the implied medium. */
+/** Click ids of other networks, each with the network's name and the implied medium. */
 export const CLICK_IDS = readTable(
   'gbraid google cpc,wbraid google cpc,dclid google display,gad_source google cpc,srsltid google organic,' +
     'msclkid bing cpc,vmcid yahoo cpc,fbclid facebook social,igshid instagram social,ttclid tiktok cpc,' +
@@ -18,7 +18,7 @@ export const CLICK_IDS = readTable(
 export const SEARCH_NAMES =
   'google bing yahoo yandex duckduckgo baidu ecosia brave ask aol naver qwant startpage rambler globo';
 
-/** Social networks by name and by host. */
+/** Social networks, by name and by host. */
 export const SOCIAL_NAMES =
   'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
   'tumblr quora';

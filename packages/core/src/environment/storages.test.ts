@@ -10,7 +10,7 @@ describe('safe storage', () => {
   it.each([
     ['throws on access', blocked],
     ['is null, as in an app’s browser', () => JSON.parse('null')],
-  ])('keeps values in memory where storage %s', (_name, open) => {
+  ])('keeps values in memory if storage %s', (_name, open) => {
     const storage = createSafeStorage(open);
     storage.setItem('a', '1');
     expect(storage.getItem('a')).toBe('1');
@@ -52,7 +52,7 @@ describe('cookie jar', () => {
     jar.remove('raw');
   });
 
-  it('neither throws nor returns a value where cookies throw', () => {
+  it('neither throws nor returns a value if cookies throw', () => {
     const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
     Object.defineProperty(document, 'cookie', { configurable: true, get: blocked, set: blocked });
     const jar = createCookieJar();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { findElementor, keepElementorOff, readElementorConfig } from './findElementor.ts';
 
-/** The part of Elementor's hooks that matters: actions by name. */
+/** The part of Elementor's hooks that Hadaya uses: actions by name. */
 function startElementor(): Set<string> {
   const actions = new Set(['frontend/element_ready/tabs.default', 'frontend/element_ready/other.default']);
   const hooks = {
@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
-it('keeps its handlers off the named widgets, also when it starts later', () => {
+it('keeps its handlers off the named widgets, even when it starts later', () => {
   const owner = new AbortController();
   const early = startElementor();
   keepElementorOff(window, ['tabs.default'], owner.signal);

@@ -24,7 +24,7 @@ function callElementorHooks(page: object, call: 'addAction' | 'removeAction', na
 /**
  * Keeps the handlers of Elementor and its add-ons off widgets of these types (`accordion.default` …): their start hooks
  * are removed now, when Elementor starts, and before each widget that it starts later, until the signal aborts. A
- * handler that has already run stays bound, so a replacement has to handle events before it.
+ * handler that has already run stays bound, so a replacement has to handle events before that handler does.
  */
 export function keepElementorOff(page: Window, types: readonly string[], signal: AbortSignal): void {
   const remove = () => {

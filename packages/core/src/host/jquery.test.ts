@@ -22,7 +22,7 @@ it.each([
   () => {},
   Object.assign(() => {}, { fn: null }),
   Object.assign(() => {}, { fn: { on() {} } }),
-])('%s is not taken for jQuery', (value) => {
+])('%s is not mistaken for jQuery', (value) => {
   Reflect.set(window, 'jQuery', value);
   expect(findJQuery(window)).toBeUndefined();
 });

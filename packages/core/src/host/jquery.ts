@@ -9,7 +9,7 @@ export interface JQueryEvent {
   preventDefault(): void;
 }
 
-/** A handler: the event, and the extra arguments it was triggered with. */
+/** A handler of an event and of the extra arguments with which the event was triggered. */
 export type JQueryHandler = (event: JQueryEvent, ...given: readonly unknown[]) => void;
 
 /** The few methods of a jQuery collection that are used here. */
@@ -28,13 +28,13 @@ export interface JQueryCollection {
 /** One of possibly several copies of jQuery on a page. */
 export interface JQuery {
   (target: unknown): JQueryCollection;
-  /** The object that plugins add their functions to. */
+  /** The object to which plugins add their functions. */
   readonly fn: object;
 }
 
 const NEEDED = ['on', 'trigger', 'data'];
 
-/** Checks whether a value is jQuery; lookalikes without events and data are not. */
+/** Checks whether a value is jQuery; lookalikes without events and data do not count. */
 export function isJQuery(value: unknown): value is JQuery {
   const fn: unknown = typeof value === 'function' && Reflect.get(value, 'fn');
   return typeof fn === 'object' && fn !== null && NEEDED.every((name) => name in fn);
@@ -46,11 +46,11 @@ export function findJQuery(page: object): JQuery | undefined {
   return isJQuery(found) ? found : undefined;
 }
 
-/** Additional arguments for the handlers, or a function that creates them with the given copy. */
+/** Additional arguments for the handlers, or a function that creates them with the given copy of jQuery. */
 export type JQueryArguments = readonly unknown[] | ((copy: JQuery) => readonly unknown[]);
 
 /**
- * Triggers a jQuery event through the given copies, else through the page's jQuery, if it has one. An error in a
+ * Triggers a jQuery event through the given copies, or else through the page's jQuery, if there is one. An error in a
  * handler of the page is reported as the page's own and does not affect Hadaya.
  */
 export function triggerJQuery(

@@ -36,8 +36,8 @@ function createConstructor(registry: Registry) {
 }
 
 /**
- * Installs the function on one copy. Its property `hadaya` distinguishes it from the replaced plugin's function, and
- * holds that function.
+ * Installs the function on one copy. Its property `hadaya` distinguishes it from the replaced plugin's function and
+ * contains that function.
  */
 function install(copy: JQuery, name: string, registry: Registry): void {
   const before: unknown = Reflect.get(copy.fn, name);

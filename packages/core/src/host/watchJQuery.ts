@@ -3,7 +3,7 @@ import { isJQuery, type JQuery, type JQueryHandler } from '@hadaya/core/jquery';
 
 /** The copies of jQuery on the page, found as they load. */
 export interface JQueryWatch {
-  /** Looks again and returns all copies found so far, the newest last. */
+  /** Searches again and returns all copies found so far, the newest last. */
   look(): readonly JQuery[];
 }
 

@@ -34,7 +34,10 @@ const MOST_DEEP = 64;
  * them.
  */
 const DROPPED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object|svg|math)$/;
-/** A comment · a tag whose quotes hide its end · another kind of `<…>` · text · a `<` that starts nothing. */
+/**
+ * Alternatives: a comment · a tag whose quotes may contain `>` · another kind of `<…>` · text · a `<` that starts
+ * nothing.
+ */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:-]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(>?)|<[!?/][^>]*>?|[^<]+|</gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -53,7 +56,7 @@ function readAttributes(source: string, tag: string, profile: HtmlProfile): Reco
   return found;
 }
 
-/** Adjacent pieces of text are merged: text that consists of lone `<` must not become thousands of nodes. */
+/** Adjacent pieces of text are merged, so that a text of lone `<` does not become thousands of nodes. */
 function addNode(nodes: HtmlNode[], node: HtmlNode): void {
   const last = nodes.at(-1);
   if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
@@ -62,8 +65,8 @@ function addNode(nodes: HtmlNode[], node: HtmlNode): void {
 
 /**
  * Parses HTML from a server or an owner into a tree of allowed elements, in one pass. The browser's parser never sees
- * the text, so nothing in it can run, and it also works under Trusted Types. Elements that are not allowed are dropped
- * and their text is kept; anything that is not a tag stays text.
+ * the text, so nothing in it can run, and it also works under Trusted Types. Elements that are not allowed are dropped,
+ * but their text is kept; anything that is not a tag stays text.
  */
 export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode[] {
   const source = given.slice(0, profile.maxLength);

@@ -17,9 +17,9 @@ export function readGlobalText(page: PageWindow, name: string, ...path: readonly
 }
 
 /**
- * Normalises an address as owners paste and plugins print it: surrounding blanks, `&amp;` from text that was copied out
- * of HTML, and `http:` for the page's own host on a secure page, which browsers would block. `undefined` for an empty
- * one.
+ * Normalises an address that an owner has pasted or a plugin has printed: trims it, decodes `&amp;` from text copied
+ * out of HTML, and replaces `http:` for the page's own host on a secure page, which browsers would block. `undefined`
+ * for an empty address.
  */
 function cleanAddress({ location }: PageWindow, given: string | undefined): string | undefined {
   const address = given?.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
@@ -30,7 +30,7 @@ function cleanAddress({ location }: PageWindow, given: string | undefined): stri
 }
 
 /**
- * Address of `admin-ajax.php` as the page gives it. It is never guessed, because sites move and rename `/wp-admin/`.
+ * Address of `admin-ajax.php` according to the page. It is never guessed, because sites move and rename `/wp-admin/`.
  */
 export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | undefined {
   return cleanAddress(
@@ -43,8 +43,8 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
 }
 
 /**
- * REST root of the page: the given setting, the link in its head, else the default address. One that was copied with a
- * route (`/wp-json/wp/v2/`) is cut to the root.
+ * REST root of the page: the given setting, or else the link in the page's head, or else the default address. If a
+ * route was copied along with it (`/wp-json/wp/v2/`), the route is cut off.
  */
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
@@ -55,7 +55,7 @@ export function findRestRoot(page: PageWindow, given?: string): string {
   return root?.replace(/(\/wp-json\/)[^?#]+/, '$1') ?? `${page.location.origin}/wp-json/`;
 }
 
-/** Address of a REST route of the page; supports a root with a query of its own (plain permalinks, a language). */
+/** Address of a REST route of the page; supports a root that has a query (plain permalinks, a language). */
 export function findRestUrl(page: PageWindow, path: string, query: Readonly<Record<string, string>> = {}): string {
   return joinRestUrl(findRestRoot(page), path, query);
 }

@@ -6,18 +6,18 @@ import { HTTP_TIMEOUTS, type HttpTimeouts } from './options/options.ts';
 export type Track = (action: string, fields: Fields) => void;
 
 export interface TrackerOptions {
-  /** Address of `admin-ajax.php`, when the page's settings give it. */
+  /** Address of `admin-ajax.php`, if the page's settings contain it. */
   readonly url?: string | undefined;
   readonly timeouts?: Pick<HttpTimeouts, 'track'> | undefined;
 }
 
-/** Browsers allow about 64 kB of request bodies to outlive a page. */
+/** Browsers let about 64 kB of request bodies outlive a page. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 const MAX_IN_FLIGHT = 15;
 /** After this many refusals of an action in a row, it is not sent again on this page. */
 const MAX_REFUSALS = 3;
 
-/** Creates a tracker. Its requests outlive the page, so a click on a link that leaves it still counts. */
+/** Creates a tracker. Its requests outlive the page, so a click on a link that leaves the page still counts. */
 export function createEventSender(client: HttpClient, options: TrackerOptions = {}): Track {
   const refusals = new Map<string, number>();
   let inFlight = 0;

@@ -16,7 +16,7 @@ export interface Post {
 const ACCEPT = 'application/json, text/javascript, */*; q=0.01';
 const NONCE_FIELDS = ['nonce', 'widgetNonce', '_ajax_nonce', 'security'];
 
-/** Only the page's own origin gets cookies and the header that would cause a preflight elsewhere. */
+/** Only the page's own origin gets cookies, and the header that would cause a preflight at other origins. */
 function describePost(environment: Environment, { url, options }: Post, body: FormData | string): RequestInit {
   const isOwn = isSameOrigin(environment.window, url);
   return {
@@ -29,7 +29,7 @@ function describePost(environment: Environment, { url, options }: Post, body: Fo
     },
     ...(isOwn ? { credentials: 'include', mode: 'same-origin' } : { credentials: 'omit' }),
     ...(options.keepalive ? { keepalive: true } : {}),
-    // A read needs current data; some browsers and service workers cache responses to a POST.
+    // A read needs current data, but some browsers and service workers cache responses to a POST.
     ...(options.idempotent ? { cache: 'no-store' } : {}),
   };
 }

@@ -31,8 +31,8 @@ const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || t
 const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**
- * The address of a route under a REST root of any shape: `/wp-json/`, with or without the trailing slash, with
- * arguments of its own (`/wp-json/?lang=ar`), and the one of plain permalinks (`/?rest_route=/`,
+ * The address of a route under a REST root of any shape: `/wp-json/` with or without the trailing slash, a root with
+ * arguments (`/wp-json/?lang=ar`), and the root of plain permalinks (`/?rest_route=/`,
  * `index.php?lang=ar&rest_route=%2F`), where the route becomes an argument. Arguments of the route override those of
  * the root.
  */
@@ -51,14 +51,14 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
   }
   // oxlint-disable-next-line redos/no-vulnerable -- the path of an endpoint that a developer wrote.
   const before = readValue(plainRoute).replace(/^\/+|\/+$/g, '');
-  // These two characters have another meaning in a query than in a path.
+  // These two characters have a different meaning in a query than in a path.
   const inQuery = `${before === '' ? '' : `/${before}`}/${path}`.replace(/[&+]/g, encodeURIComponent);
   const kept = own.map(([, text]) => (text === plainRoute ? `${PLAIN_ROUTE}=${inQuery}` : text));
   return join(base.path, [...kept, ...requested], asked.hash);
 }
 
 /**
- * The address of the site that a REST root belongs to, with the root's arguments (`lang`). It ends in `?` or `&`, so
+ * The address of the site to which a REST root belongs, with the root's arguments (`lang`). It ends in `?` or `&`, so
  * that an argument can be appended.
  */
 export function readSite(root: string): string {

@@ -68,7 +68,7 @@ it('an error in a timer is reported for the island', async () => {
   expect(failures).toEqual([['demo', 'callback_failed', cause]]);
 });
 
-it('a request aborted with its island is not an error', async () => {
+it('a request that is aborted with its island is not an error', async () => {
   const element = add('<div class="demo"></div>');
   const registry = open();
   define(island(({ element: own, signal }) =>

@@ -14,8 +14,8 @@ export interface CommandQueue {
 }
 
 /**
- * Calls that are kept for widgets that have not loaded. If a page repeats a call without effect for hours, only the
- * newest are kept.
+ * Maximum number of calls kept for widgets that have not loaded. If a page repeats a call for hours, only the newest
+ * are kept.
  */
 const MOST_WAITING = 100;
 
@@ -32,8 +32,8 @@ function mergeSettings(page: object, added: unknown): void {
 }
 
 /**
- * Handles later pushes, including those into the array itself by code that has kept a reference to it, as with a frozen
- * page object.
+ * Handles later pushes, including those into the array itself, if other code has kept a reference to it or the page's
+ * object is frozen.
  */
 function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
   const push = (...entries: readonly unknown[]) => entries.forEach(accept);

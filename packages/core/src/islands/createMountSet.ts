@@ -8,8 +8,8 @@ import { mountIsland } from './mountIsland.ts';
 /** The mounted islands of a page: each island at most once per element. */
 export interface MountSet {
   /**
-   * Mounts an island on every match inside `root`, `root` itself included, once the document has been parsed. With
-   * `isPatient` each element is mounted in a task of its own, as during page load; otherwise synchronously.
+   * Mounts an island on every match inside `root`, including `root` itself, once the document has been parsed. With
+   * `isPatient` each element is mounted in a separate task, as during page load; otherwise synchronously.
    */
   mountInside(definition: IslandDefinition<Schema>, root: ParentNode, isPatient: boolean): void;
   /** Checks waiting elements again, because new content has arrived. */

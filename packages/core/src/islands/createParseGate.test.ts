@@ -5,7 +5,7 @@ import { createParseGate } from './createParseGate.ts';
 /** The server does not report which settings are printed. */
 const NOT_REPORTED = () => false;
 
-/** A page whose last parsed element is the form. */
+/** A page on which the form is the last parsed element. */
 function openPage(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = '<main><form></form></main>';
@@ -71,7 +71,7 @@ it('polls when events do not reach us', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at the end where an optimiser fakes the ready state, and not earlier', () => {
+it('calls back at the end, and not earlier, if an optimiser fakes the ready state', () => {
   const { form, clock, gate, callback } = openPage('loading');
   let parsedAt = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [Object({ domInteractive: parsedAt })]);

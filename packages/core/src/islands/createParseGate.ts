@@ -21,9 +21,9 @@ export interface ParseGate {
   /** Checks whether the document has been parsed to its end. */
   isOpen(): boolean;
   /**
-   * Calls back at once if the element's part is complete, else when it is, in the order of the calls; never for an
-   * element that has been removed by then. `hasSettings` returns whether the server reports the element's settings as
-   * printed.
+   * Calls back at once if the element's part is complete, otherwise when it is complete, in the order of the calls;
+   * never for an element that has been removed by then. `hasSettings` returns whether the server reports the element's
+   * settings as printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;
   /** Checks waiting elements again, because new content has arrived. */
@@ -32,8 +32,8 @@ export interface ParseGate {
 
 /**
  * Plugins print a widget's settings after it, mostly at the end of the page. So an element waits until it is complete
- * and the server reports its settings as printed, else until the end of the document. Optimisers delay or rename
- * document events, so the gate also polls.
+ * and the server reports its settings as printed, or else until the end of the document. Because optimisers delay or
+ * rename document events, the gate polls as well.
  */
 export function createParseGate(
   { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,

@@ -2,12 +2,12 @@ import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
 /**
- * The markers by which a page requires an island. Shared by the island and the loader, so that the two never differ.
+ * The markers that show that a page needs an island. Shared by the island and the loader, so that the two never differ.
  */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */
   readonly name: string;
-  /** Elements it mounts onto. */
+  /** Elements onto which the island mounts. */
   readonly selectors: readonly string[];
   /** Settings globals of the replaced plugin whose presence alone loads the island. */
   readonly globals?: readonly string[];
@@ -17,14 +17,14 @@ export interface IslandDetection {
   readonly setting?: string;
   /** Clicks on matching elements before the island is mounted are kept and passed to this command. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
-  /** Selector of the island's picture that a visitor sees first, for preloading. */
+  /** Selector of the picture of the island that visitors see first, for preloading. */
   readonly picture?: string;
 }
 
 /**
  * Trigger that loads an island's React view, named after Astro's client directives. `idle`: when the page has loaded
- * and is idle. `interaction`: at the first sign of intent. With `idle` a sign of intent loads it as well, and is the
- * only trigger with Save-Data or on a very slow connection.
+ * and is idle. `interaction`: at the first sign of intent. With `idle`, a sign of intent loads the view as well, and
+ * with Save-Data or on a very slow connection it is the only trigger.
  */
 export type Hydration = 'idle' | 'interaction';
 
@@ -37,20 +37,20 @@ export interface IslandContext<Settings> {
   readonly environment: Environment;
   /** Aborts at unmount. Every listener, timer, observer and request of the island takes it. */
   readonly signal: AbortSignal;
-  /** Trigger that loads its React view, from the definition; read by `hydrate`. */
+  /** Trigger that loads the island's React view, from the definition; read by `hydrate`. */
   readonly hydration?: Hydration;
   /** Reports a failure after mounting: the island unmounts and the server's markup works again. */
   fail(thrown: unknown): void;
 }
 
-/** A widget that mounts onto markup the server printed. */
+/** A widget that mounts onto markup printed by the server. */
 export interface IslandDefinition<S extends Schema> {
   readonly name: string;
-  /** CSS selectors of the elements it mounts onto. Ignored with the scopes `page` and `body`. */
+  /** CSS selectors of the elements onto which the island mounts. Ignored with the scopes `page` and `body`. */
   readonly selectors: readonly string[];
   /**
-   * `page`: mounts once, on the root element, whatever the page contains. `body`: the same, and again when a script
-   * replaces the page's content (see `watchBody`): for islands that render into the body and depend on the page as a
+   * `page`: mounts once, on the root element, whatever the page contains. `body`: likewise, and again when a script
+   * replaces the page's content (see `watchBody`); for islands that render into the body and depend on the page as a
    * whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
@@ -94,7 +94,8 @@ export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): 
 }
 
 /**
- * Exposes the state to style sheets. Informative only: the registry's record is what proves that an island is mounted.
+ * Exposes the state to style sheets. Only informative: whether an island is mounted is decided by the registry's
+ * record.
  */
 export function writeState(record: MountRecord, state: MountRecord['state']): void {
   record.state = state;

@@ -25,7 +25,8 @@ function tell(
 
 /**
  * Contains a failure: the island releases everything (native markup works again), the page receives a cancelable
- * `hadaya:error`, and the owner gets one console line with what, why and how to fix. Other islands are unaffected.
+ * `hadaya:error`, and the owner gets one console line that says what happened, why, and how to fix it. Other islands
+ * are unaffected.
  */
 export function failMount(record: MountRecord, thrown: unknown, environment: Environment): void {
   if (record.state === 'failed' || record.controller.signal.aborted) return;
@@ -51,7 +52,7 @@ export function tellFailure(source: FailureSource, thrown: unknown, environment:
 
 /**
  * The address in the first stack frame that has one; the error's text before the frames may contain addresses too.
- * `undefined` when evaluated code threw: Hadaya evaluates none, whatever is below it on the stack.
+ * `undefined` if evaluated code threw, because Hadaya evaluates no code, whatever is below it on the stack.
  */
 function fileOf(thrown: unknown): string | undefined {
   const lines = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];
@@ -67,7 +68,7 @@ function ownFolder(): string {
 
 /**
  * Catches errors from Hadaya's own files that nothing else handles (React's event handlers and effects, unhandled
- * promises) before later listeners of the page: they are reported and no longer count as the page's errors. Errors from
+ * promises) before later listeners of the page: such errors are reported and no longer count as the page's. Errors from
  * the host's files remain the host's, even when Hadaya called them.
  */
 export function watchErrors(

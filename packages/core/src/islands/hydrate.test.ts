@@ -51,7 +51,7 @@ describe('an island that hydrates when idle', () => {
 });
 
 describe('an island that hydrates on interaction', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts with %s, once', (type) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts once, with %s', (type) => {
     const { clock, start, element } = wait('interaction');
     clock.advance(60_000);
     expect(start).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ export function hydrate(
     start();
   };
   for (const type of EVENTS) listen(element, type, begin, { signal: waiting.signal, capture: true, passive: true });
-  // An element in view from the beginning was not scrolled to, so it is not a sign of intent.
+  // An element that was in view from the beginning was not scrolled to, so its visibility is not a sign of intent.
   const watch = () => onVisible(element, begin, { signal: waiting.signal, rootMargin: '0px' });
   listen(document, 'scroll', watch, { signal: waiting.signal, capture: true, passive: true, once: true });
   if (hydration === 'idle' && mayPrefetch(window.navigator))

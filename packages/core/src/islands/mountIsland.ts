@@ -11,8 +11,8 @@ const ownRoots = new WeakSet<Element>();
 
 /**
  * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya has strings in the page's
- * language, it also makes translation plugins skip the node: they would mistake Hadaya's strings for the shop's, in the
- * wrong language.
+ * language, the mark makes translation plugins skip the node as well: they would mistake Hadaya's strings for the
+ * shop's, in the wrong language.
  */
 export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);
@@ -21,7 +21,8 @@ export function markOwnRoot(root: Element, island: string): void {
 }
 
 /**
- * Creates an empty node of Hadaya, for a React tree, a font or a captcha; a node for the shop's own text is not marked.
+ * Creates one of Hadaya's own nodes, empty, for a React tree, a font or a captcha; a node for the shop's own text is
+ * not marked.
  */
 export function createOwnRoot(
   page: Document,
@@ -36,8 +37,8 @@ export function createOwnRoot(
 }
 
 /**
- * Removes Hadaya's nodes from a copy of a mounted element: page builders clone initialised markup, and no island owns
- * the copied nodes.
+ * Removes Hadaya's nodes from a copy of a mounted element, because page builders clone initialised markup and no island
+ * owns the copied nodes.
  */
 function removeLeftovers(element: Element): void {
   for (const root of element.querySelectorAll(`[${ROOT_ATTRIBUTE}]`)) if (!ownRoots.has(root)) root.remove();

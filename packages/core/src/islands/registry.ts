@@ -14,7 +14,7 @@ interface ContentWatcher {
   /** All additions of this batch have been reported. */
   settled(): void;
   /**
-   * Something was removed from the document: check what is still connected. With `isNewPage` a script has replaced the
+   * Something was removed from the document, so islands must be checked. With `isNewPage`, a script has replaced the
    * page's content.
    */
   left(isNewPage: boolean): void;
@@ -73,15 +73,15 @@ export interface Registry {
   /** Aborts when the registry closes; the signal for listeners that live as long as the page. */
   readonly signal: AbortSignal;
   /**
-   * Registers an island and mounts it wherever it matches, each in a task of its own. A name that is already registered
-   * is ignored.
+   * Registers an island and mounts it on each matching element, each in a separate task. A name that is already
+   * registered is ignored.
    */
   define(definition: IslandDefinition<Schema>): void;
   /** Mounts everything inside `root` that is not mounted yet. */
   scan(root?: ParentNode): void;
   /** Unmounts the islands on an element and inside it. */
   unmount(root: Element): void;
-  /** Unmounts everything and stops watching: the page is as it was without Hadaya. */
+  /** Unmounts everything and stops watching, so that the page is as it was without Hadaya. */
   close(): void;
   /** The islands that are mounted now. */
   list(): readonly MountRecord[];
@@ -133,7 +133,7 @@ function createRegistry(environment: Environment): Registry {
   };
 }
 
-/** The registry of a page: the first copy of Hadaya creates it, further copies share it. */
+/** The registry of a page: the first copy of Hadaya creates it, and other copies share it. */
 export function openRegistry(environment: Environment): Registry {
   const existing: Registry | undefined = Reflect.get(environment.window, REGISTRY_KEY);
   if (existing) return existing;
@@ -142,7 +142,7 @@ export function openRegistry(environment: Environment): Registry {
   return registry;
 }
 
-/** Registers an island on the page: the only side effect of a bundle. */
+/** Registers an island on the page, which is a bundle's only side effect. */
 export function registerIsland<S extends Schema>(definition: IslandDefinition<S>, page: PageWindow = window): void {
   openRegistry(createEnvironment(page)).define(definition);
 }

@@ -4,12 +4,13 @@ import type { PageWindow } from '../environment/index.ts';
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
 /**
- * Maximum number of times that lost roots count as a new page: a page that removes them again and again is left alone.
+ * Maximum number of times that lost roots count as a new page; Hadaya does not fight a page that removes them again and
+ * again.
  */
 const MOST_RETURNS = 3;
 
 /**
- * Checks whether these mutations removed everything visible from a body, so that its current content was added by them.
+ * Checks whether these mutations removed everything visible from a body, so that all its current content is new.
  */
 function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body);
@@ -59,7 +60,7 @@ export function watchBody({ document }: PageWindow): BodyWatch {
     takeChanges() {
       const isOther = body !== null && document.body !== null && document.body !== body;
       const hasChanged = isNew || isOther;
-      // A page without a body at the start gets its first one, which does not count as a replacement.
+      // If the page has no body at the start, its first body does not count as a replacement.
       body = document.body ?? body;
       isNew = false;
       return hasChanged;

@@ -3,12 +3,14 @@
  */
 export const RETRY_ADDRESSES = 5;
 
-/** By file: how often it failed, and whether it has loaded from another address. Shared by all islands of a page. */
+/**
+ * For each file, how often it failed and whether it has loaded from another address. Shared by all islands of a page.
+ */
 const failed = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
 
 /**
- * All our files are in one folder, so an address relative to an island's file is also valid relative to core's.
- * Bundlers of projects that install from npm must leave the address alone, because it is unknown at their build time.
+ * All our files are in one folder, so an address relative to an island's file is also valid relative to core's. In
+ * projects that install from npm, bundlers must not change the address, because it is unknown at their build time.
  */
 const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   import(
@@ -19,9 +21,9 @@ const importAgain = <Module>(file: string, count: number): Promise<Module> =>
  * Imports one of our files. A failed one is first retried at its own address, which other files import as well, so that
  * no second copy of it is evaluated. Older browsers cache a failed import: if the retry fails as well, the file gets
  * another address (`?again=1`, `?again=2` …), and keeps it for all islands once it has loaded. The file's own imports
- * stay the same, because a query does not change the folder. The build preset puts this around each `import('./…')`,
- * with `importBeside` for the file's own imports: both are requested in parallel, and a failure there belongs to the
- * file itself.
+ * stay the same, because a query does not change the folder. The build preset wraps each `import('./…')` in this
+ * function, with `importBeside` for the file's own imports: both are requested in parallel, and a failure in those
+ * belongs to the file itself.
  */
 export async function importFile<Module>(
   file: string,
@@ -40,7 +42,7 @@ export async function importFile<Module>(
     if (isElsewhere) return await importElsewhere();
     return await (count === 0 ? importFirst() : importFirst().catch(importElsewhere));
   } catch (thrown) {
-    // Several imports of one address fail together; only one of them counts.
+    // Concurrent imports of the same address fail together; only one of the failures counts.
     if ((failed.get(file)?.count ?? 0) === count) failed.set(file, { count: count + 1, isElsewhere: false });
     throw thrown;
   }

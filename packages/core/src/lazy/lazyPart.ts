@@ -37,7 +37,7 @@ export interface PartOwner {
   readonly signal: AbortSignal;
 }
 
-/** A part of an island in a file of its own. */
+/** A part of an island in a separate file. */
 export interface LazyPart<Part> {
   /**
    * Loads the part; concurrent callers share one load. A caller whose signal aborts gets the signal's reason at once;
@@ -54,7 +54,10 @@ export interface LazyPart<Part> {
   starter(owner: PartOwner, start: (part: Part) => void, onFailed?: () => void): () => void;
 }
 
-/** Logs a file that failed to load for the owner. While the visitor is offline, the shop is not at fault. */
+/**
+ * Tells the owner in the console that a file failed to load. If the visitor is offline, the message does not blame the
+ * shop.
+ */
 export function reportFailedFile({ logger }: PartOwner['environment'], cause: unknown): void {
   if (navigator.onLine) logger.warn('a file is missing: upload all of dist/ to the server', cause);
   else logger.warn('a file could not be loaded: this device is offline. It is requested again when needed', cause);
@@ -80,7 +83,7 @@ const createStarter =
   };
 
 /**
- * The one way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. A
+ * The only way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. A
  * failed import is retried after a second (see `importFile` for its address).
  */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
@@ -111,7 +114,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         reject(signal?.reason);
         joined.callers -= 1;
         if (joined.callers > 0) return;
-        // Later callers start a new load; a load that has ended is not affected.
+        // Later callers start a new load; loads that have ended are not affected.
         if (flight === joined) flight = undefined;
         joined.controller.abort(signal?.reason);
       };

@@ -14,15 +14,15 @@ export interface Loan {
   content(element: Element, nodes: readonly (Node | string)[]): void;
 }
 
-/** A borrowed attribute or class of an element: its original value, and each borrower's value, latest last. */
+/** A borrowed attribute or class of an element: its original value and each borrower's value, latest last. */
 interface OldValue {
   readonly before: string | null;
   readonly by: Map<object, string | null>;
 }
 
 /**
- * One entry per attribute by its name, one per class by its name after a dot, and a single dot for whether there was a
- * class attribute at all.
+ * One entry per attribute, by name; one per class, by name after a dot; and a single dot for whether there was a class
+ * attribute at all.
  */
 const oldValues = new WeakMap<Element, Map<string, OldValue>>();
 
@@ -33,7 +33,8 @@ function read(element: Element, name: string): string | null {
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  // The read is needed: Chromium leaves an empty `style` behind when one that only scripts have set is removed unread.
+  // The read is needed: if only scripts have set a `style` and it is removed unread, Chromium leaves an empty one
+  // behind.
   if (read(element, name) === value) return;
   if (name === '.') element.classList.length === 0 && element.removeAttribute('class');
   else if (name.startsWith('.')) element.classList.toggle(name.slice(1), value !== null);
@@ -49,7 +50,7 @@ function borrow(element: Element, name: string, value: string | null, by: object
   entry.by.set(by, value);
 }
 
-/** Values set by other borrowers stay: a later borrower may rely on what an earlier one leaves. */
+/** Values set by other borrowers stay, because they may rely on values that earlier borrowers set. */
 function giveBack(element: Element, name: string, by: object): void {
   const known = oldValues.get(element);
   const entry = known?.get(name);
@@ -63,8 +64,8 @@ function giveBack(element: Element, name: string, by: object): void {
 
 /**
  * Lends attributes, classes and styles to server nodes. Their original values are restored when `signal` aborts,
- * attribute by attribute and class by class; nothing is written after that. If two loans change the same thing, the
- * later one wins; the earlier one may end first.
+ * attribute by attribute and class by class; nothing is written after that. If two loans change the same attribute or
+ * class, the later loan wins; the earlier one may end first.
  */
 export function createLoan(signal: AbortSignal): Loan {
   const names = new Map<Element, Set<string>>();

@@ -84,7 +84,7 @@ describe('loan', () => {
   });
 });
 
-describe('loan of a node without classes', () => {
+describe('lending a node without classes', () => {
   it('leaves no empty class attribute behind', () => {
     const element = add('<ul>x</ul>');
     const owner = new AbortController();

@@ -28,7 +28,7 @@ const FOLLOWING = 4;
 const PRECEDING = 2;
 
 /**
- * Wraps Tab from the last stop of a dialog to its first one and back, so that focus never leaves for the page behind or
+ * Wraps Tab from a dialog's last tab stop to its first one and back, so that focus never moves to the page behind it or
  * the browser's toolbars. `inside` is the dialog or its shadow root; call it for each `keydown` there. Within the
  * dialog the browser handles Tab.
  */

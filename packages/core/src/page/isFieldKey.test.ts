@@ -38,9 +38,9 @@ test.each([
   '<input type="submit">',
   '<div contenteditable="false"><b></b></div>',
   '<div role="tab" tabindex="0"></div>',
-])('a key on %s does not', (html) => expect(pressOn(html)).toBe(false));
+])('a key on %s does not belong to a field', (html) => expect(pressOn(html)).toBe(false));
 
-test('keys during composition belong to the input method, also by key code alone', () => {
+test('keys during composition belong to the input method, even by key code alone', () => {
   expect(pressOn('<a href="#">link</a>', { isComposing: true })).toBe(true);
   expect(pressOn('<a href="#">link</a>', { keyCode: 229 })).toBe(true);
   expect(isComposing(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(false);

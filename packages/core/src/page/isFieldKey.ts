@@ -9,8 +9,8 @@ const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
  * Checks whether a key belongs to an input method that composes a word (Japanese, Chinese, Korean, many phone
- * keyboards): its arrows move through the candidates, its Enter accepts one, its Escape discards the word. Handlers
- * must ignore such keys.
+ * keyboards): arrows move through the candidates, Enter accepts one, Escape discards the word. Handlers must ignore
+ * such keys.
  */
 export function isComposing(event: ComposedKey): boolean {
   return event.isComposing === true || event.keyCode === TAKEN_BY_INPUT_METHOD;
@@ -27,8 +27,8 @@ const FIELDS = [
 ].join(',');
 
 /**
- * Checks whether a key goes to a field, also in an open shadow root, or to its input method. Containers with their own
- * key handling must ignore it.
+ * Checks whether a key goes to a field, including one in an open shadow root, or to its input method. Containers with
+ * their own key handling must ignore such keys.
  */
 export function isFieldKey(event: ComposedKey & Pick<KeyboardEvent, 'composedPath'>): boolean {
   const [target] = event.composedPath();

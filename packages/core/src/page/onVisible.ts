@@ -2,7 +2,7 @@ import { childController, listen } from './listen.ts';
 
 /**
  * Calls back once, when the element first comes within `rootMargin` of the viewport, or at once when the visitor
- * focuses or presses something in it: on a slow device the observer may fire later than that.
+ * focuses or presses something in it, because on a slow device the observer may fire later.
  */
 export function onVisible(
   element: Element,

@@ -1,6 +1,6 @@
 import { childController, listen, type PageWindow } from '@hadaya/core';
 
-/** Categories of consent, as the site's consent API names them. */
+/** Categories of consent, in the words of the site's consent API. */
 export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'marketing';
 
 /** The visitor's consent. */
@@ -14,8 +14,8 @@ export interface Consent {
 }
 
 /**
- * Checks whether the visitor consented to a category. Without a consent API on the page the owner has decided; if its
- * settings are printed but it has not loaded yet, there is no consent so far.
+ * Checks whether the visitor consented to a category. Without a consent API on the page, the owner has consented; if
+ * the API's settings are printed but it has not loaded yet, there is no consent so far.
  */
 function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   const ask: unknown = Reflect.get(page, 'wp_has_consent');

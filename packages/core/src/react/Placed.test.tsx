@@ -19,7 +19,7 @@ it('renders after a server node, reports it, follows its anchor and unmounts', (
     <Placed {...{ after: one, island: 'demo', onPlaced }}>
       <b>said</b>
     </Placed>,
-    { isAtOnce: true },
+    { isSync: true },
   );
   expect(one.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo"><b>said</b></div>');
   draw(
@@ -41,7 +41,7 @@ it('renders at the end of a node with its own attributes', () => {
     <Placed {...{ into: element.firstElementChild, tag: 'span', attributes: { class: 'name' } }}>
       <b>: Red</b>
     </Placed>,
-    { isAtOnce: true },
+    { isSync: true },
   );
   expect(element.firstElementChild?.innerHTML).toBe('one<span class="name"><b>: Red</b></span>');
 });
@@ -68,7 +68,7 @@ it('renders inside our node among the server’s nodes and unmounts with it', as
   expect(item.innerHTML).toBe('<a>Gifts</a><ul></ul>');
 });
 
-it('unmounts without an error where the page has emptied its container', async () => {
+it('unmounts without an error if the page has emptied its container', async () => {
   const { context, element, controller, fail } = createContext('<div><p></p></div>');
   const anchor = element.querySelector('p') as Element;
   renderIsland(context, <Placed {...{ island: 'demo', into: anchor, children: <b>ours</b> }} />);

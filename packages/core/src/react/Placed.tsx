@@ -20,14 +20,15 @@ export interface PlacedProps {
   /** Called with that node once it is inserted; the returned function is called before it is removed. */
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;
   /**
-   * Elements, not bare text: the browser's translator wraps text in its own nodes, and React could no longer remove it.
+   * Elements, not plain text: the browser's translator wraps text in its own nodes, and React could no longer remove
+   * it.
    */
   readonly children: ReactElement;
 }
 
 /**
- * Renders its children elsewhere in the server's markup, inside a node of its own: React attaches listeners to its
- * container, so the container must not be one of the server's nodes.
+ * Renders its children elsewhere in the server's markup, inside its own node: React attaches listeners to its
+ * container, which therefore must not be one of the server's nodes.
  */
 export function Placed({
   into,
@@ -41,7 +42,7 @@ export function Placed({
 }: PlacedProps): ReactNode {
   const [node] = useState(() => createOwnRoot(document, tag, island, attributes));
   useLayoutEffect(() => {
-    // When a parent re-reads the page, `before` may be this node itself, which is in position then.
+    // When a parent re-reads the page, `before` may be this node itself, which is then already in position.
     if (into && before !== node) into.insertBefore(node, before?.parentNode === into ? before : null);
     else if (!into) after?.after(node);
     return onPlaced?.(node);

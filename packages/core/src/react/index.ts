@@ -4,4 +4,4 @@ export { Placed, type PlacedProps } from './Placed.tsx';
 export { renderIsland } from './renderIsland.tsx';
 export { useLazyPart } from './useLazyPart.ts';
 export { ServerNode, type ServerNodeValues, useServerNode } from './useServerNode.ts';
-export { useStore, useStoreAtOnce } from './useStore.ts';
+export { useStore, useStoreSync } from './useStore.ts';

@@ -37,7 +37,7 @@ it('renders asynchronously into our own node', async () => {
 it('renders synchronously on request, keeps the server’s nodes and unmounts cleanly', () => {
   const { context, element, controller } = createContext('<div><p>server</p></div>');
   const server = element.firstElementChild;
-  const draw = renderIsland(context, <b>one</b>, { isAtOnce: true });
+  const draw = renderIsland(context, <b>one</b>, { isSync: true });
   expect(element.innerHTML).toBe('<p>server</p><div data-hadaya-root="demo"><b>one</b></div>');
   draw(<b>two</b>);
   expect(element.querySelector('b')?.textContent).toBe('two');
@@ -49,7 +49,7 @@ it('renders synchronously on request, keeps the server’s nodes and unmounts cl
 
 it('renders the root at the given position', () => {
   const { context, element } = createContext('<ul><li>a</li></ul>');
-  const target: RootTarget = { before: element.firstChild, tag: 'li', isAtOnce: true };
+  const target: RootTarget = { before: element.firstChild, tag: 'li', isSync: true };
   renderIsland(context, 'x', target);
   expect(element.innerHTML).toBe('<li data-hadaya-root="demo">x</li><li>a</li>');
 });
@@ -79,7 +79,7 @@ it('logs an error fixed by a second render to the console only', async () => {
 
 it('useStore renders again when the store changes, before the next task', async () => {
   const { context, element } = createContext('<div></div>');
-  renderIsland(context, <Count />, { isAtOnce: true });
+  renderIsland(context, <Count />, { isSync: true });
   store.dispatch(2);
   await Promise.resolve();
   expect(element.querySelector('i')?.textContent).toBe('3');

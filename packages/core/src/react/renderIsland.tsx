@@ -19,7 +19,7 @@ export interface RootTarget {
    * Renders synchronously, in one task. Only for content that is focused, measured or animated in the frame of a press.
    * Everything else renders in slices, between which the page stays responsive.
    */
-  readonly isAtOnce?: boolean;
+  readonly isSync?: boolean;
 }
 
 /** Catches an error of its children, reports it once and renders nothing. */
@@ -61,7 +61,7 @@ function openShadow(host: Element, css: string, { window }: Pick<Environment, 'w
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   node: ReactNode,
-  { into = context.element, before = null, tag = 'div', attributes = {}, sheet, isAtOnce = false }: RootTarget = {},
+  { into = context.element, before = null, tag = 'div', attributes = {}, sheet, isSync = false }: RootTarget = {},
 ): (node: ReactNode) => void {
   const { island, element, signal, fail, environment } = context;
   // React must not be unmounted during its own commit, so the failure is deferred to a microtask.
@@ -86,7 +86,7 @@ export function renderIsland(
     },
     { once: true },
   );
-  const schedule = isAtOnce ? flushSync : startTransition;
+  const schedule = isSync ? flushSync : startTransition;
   const draw = (next: ReactNode) =>
     schedule(() => root.render(<ErrorBoundary onError={failLater}>{next}</ErrorBoundary>));
   draw(node);

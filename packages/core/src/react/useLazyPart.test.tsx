@@ -24,7 +24,7 @@ it('loads a part on the first render and returns it at once to the next componen
   renderIsland(first.context, late);
   await vi.waitFor(() => expect(first.element.querySelector('b')?.textContent).toBe('here'));
   const second = createContext('<div></div>');
-  renderIsland(second.context, late, { isAtOnce: true });
+  renderIsland(second.context, late, { isSync: true });
   expect(second.element.querySelector('b')?.textContent).toBe('here');
   expect(load).toHaveBeenCalledOnce();
 });

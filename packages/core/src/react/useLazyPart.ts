@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 export interface LazyState<Part> {
   /** The part, once it has loaded. */
   readonly part: Part | undefined;
-  /** It has failed to load twice. */
+  /** The part has failed to load twice. */
   readonly hasFailed: boolean;
-  /** Loads it again. */
+  /** Loads the part again. */
   readonly retry: () => void;
 }
 

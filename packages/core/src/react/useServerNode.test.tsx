@@ -17,7 +17,7 @@ function open(html: string, node: (first: Element) => ReactNode) {
   const { context, element, controller } = createContext(html);
   const [first, second] = element.querySelectorAll('p');
   if (!first) throw new Error('The test needs a paragraph');
-  const draw = renderIsland(context, node(first), { isAtOnce: true });
+  const draw = renderIsland(context, node(first), { isSync: true });
   return { draw, controller, first, second: second ?? first };
 }
 
@@ -55,7 +55,7 @@ it('a node lent twice by Strict Mode is restored as printed', () => {
   expect(first.outerHTML).toBe('<p class="theme" tabindex="2">server</p>');
 });
 
-it('in Strict Mode a component that gets another node restores the first', () => {
+it('in Strict Mode, a component that gets another node restores the first', () => {
   const lend = (node: Element) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ title: 'ours' }} />
@@ -81,7 +81,7 @@ it('replaces a node’s text and style and restores its child nodes', () => {
   const paragraph = element.querySelector('p');
   if (!paragraph) throw new Error('The test needs a paragraph');
   const bold = paragraph.firstChild;
-  const draw = renderIsland(context, <Price node={paragraph} text="2 OMR" />, { isAtOnce: true });
+  const draw = renderIsland(context, <Price node={paragraph} text="2 OMR" />, { isSync: true });
   expect([paragraph.innerHTML, paragraph.style.color, paragraph.style.margin]).toEqual(['2 OMR', 'red', '0px']);
   const written = paragraph.firstChild;
   draw(<Price node={paragraph} text="2 OMR" />);

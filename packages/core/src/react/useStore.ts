@@ -10,10 +10,10 @@ export function useStore<State>(store: ReadableStore<State>): State {
 }
 
 /**
- * The same for state that the page reads from the document right after changing it: the component renders inside the
- * call that changes the store. Effects must not change such a store.
+ * Like `useStore`, for state that the page reads from the document right after changing it: the component renders
+ * inside the call that changes the store. Effects must not change such a store.
  */
-export function useStoreAtOnce<State>(store: ReadableStore<State>): State {
+export function useStoreSync<State>(store: ReadableStore<State>): State {
   const subscribe = useCallback((onChange: () => void) => store.subscribe(() => flushSync(onChange)), [store]);
   return useSyncExternalStore(subscribe, store.getState);
 }

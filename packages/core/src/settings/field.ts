@@ -12,7 +12,9 @@ export interface FieldContext {
   readonly report: (message: string) => void;
 }
 
-/** Reads one unknown value into a typed one; a bad value is reported and replaced by the fallback, nothing throws. */
+/**
+ * Reads one unknown value into a typed one; an invalid value is reported and replaced by the fallback. Never throws.
+ */
 export interface Field<Value> {
   /** The server's name of the setting; absent if it has only Hadaya's name. */
   readonly from?: string;
@@ -52,7 +54,7 @@ export function quote(value: unknown): string {
   return (text ?? typeof value).replace(/^(.{57}).{4,}$/s, '$1…');
 }
 
-/** Bounds of a number setting; a value outside is moved to the nearest bound. */
+/** Range of a number setting; values outside it are clamped. */
 export interface AmountRange extends FieldSource {
   readonly min?: number;
   readonly max?: number;
@@ -101,7 +103,7 @@ export function flag(fallback: boolean, source: FieldSource = {}): Field<boolean
   return { ...source, read: (raw) => (raw == null ? fallback : isOn(raw)) };
 }
 
-/** A list setting. PHP prints a list with gaps as an object with number keys: its values count. */
+/** A list setting. PHP prints a list with gaps as an object with number keys, whose values are then the list. */
 export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Field<readonly Value[]> {
   return {
     ...source,

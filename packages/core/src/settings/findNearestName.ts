@@ -21,7 +21,7 @@ export function findNearestName<Name extends string>(given: string, names: reado
   return undefined;
 }
 
-/** The hint in a message about an unknown name: the most similar one, or `otherwise` if there is none. */
+/** The hint in a message about an unknown name: the most similar known name, or `otherwise` if there is none. */
 export function hintAt(given: string, names: readonly string[], otherwise: string): string {
   const nearest = findNearestName(given, names);
   return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;

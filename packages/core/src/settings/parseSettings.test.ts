@@ -80,7 +80,7 @@ describe('parseSettings', () => {
     expect(problems[0]?.message).toContain('use one of left, right, bottom');
   });
 
-  it('reports an unknown name with the nearest one', () => {
+  it('reports an unknown name with the closest match', () => {
     const { problems } = parseSettings(schema, [owner({ seperator: '-' })]);
     expect(problems).toEqual([
       { path: 'hadaya.settings.demo.seperator', message: 'unknown setting, did you mean "separator"?' },

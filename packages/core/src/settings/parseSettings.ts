@@ -13,7 +13,7 @@ import { hintAt } from './findNearestName.ts';
 
 /**
  * Reads every field of a schema. This is the only place where unknown values become typed settings, so it contains the
- * only cast: each key of the result is what that key's own field returned.
+ * only cast: each value in the result was returned by the field of its key.
  */
 function readFields<S extends Schema>(
   schema: S,
@@ -75,7 +75,7 @@ function findUnknownNames(schema: Schema, source: SettingsSource): SettingsProbl
 }
 
 /**
- * Reads settings from several sources; later ones win. Within a source both names of a field count, Hadaya's first.
+ * Reads settings from several sources; later sources win. Within a source both names of a field count, Hadaya's first.
  * Never throws; each problem is listed once with its path.
  */
 export function parseSettings<S extends Schema>(schema: S, sources: readonly SettingsSource[]): ParsedSettings<S> {

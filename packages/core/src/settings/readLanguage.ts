@@ -1,7 +1,7 @@
-/** The language of a page without a readable one. */
+/** The language of a page whose own is missing or unreadable. */
 const FALLBACK = 'en';
 
-/** Language, script and region, in the spellings of browsers (`zh-Hans-CN`) and of servers (`zh_hans_cn`). */
+/** Language, script and region, as browsers (`zh-Hans-CN`) and servers (`zh_hans_cn`) spell them. */
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?(?![^-_.@,;\s])/i;
 
 /** Arabic and its varieties that sites use: WordPress has `ary`, Omani Arabic is `acx`. */
@@ -35,7 +35,10 @@ export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
 
-/** Checks whether Hadaya has strings in the language of an element: Arabic or English, not English as a fallback. */
+/**
+ * Checks whether Hadaya has strings in the language of an element: Arabic or English. English as a fallback does not
+ * count.
+ */
 export function isSpoken(element: Element): boolean {
   return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));
 }

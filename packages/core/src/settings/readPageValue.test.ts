@@ -32,7 +32,7 @@ const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
-  it('values are stored and read, and the page keeps its own', () => {
+  it('stores and reads values, and the page keeps its own', () => {
     Reflect.set(window, 'hadaya', value);
     writePageValue(window, 'settings', { demo: { word: 'kept' } });
     expect(readPageValue(window, 'settings')).toEqual({ demo: { word: 'kept' } });
@@ -41,7 +41,7 @@ describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
     expect(settings.word).toBe('kept');
   });
 
-  it('the call queue opens, and init updates the settings', () => {
+  it('opens the call queue, and init updates the settings', () => {
     Reflect.set(window, 'hadaya', value);
     const queue = createCommandQueue(createTestEnvironment());
     const calls: unknown[] = [];

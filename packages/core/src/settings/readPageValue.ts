@@ -36,7 +36,7 @@ function readStandIn(page: object): object {
   return isRecord(found) ? found : {};
 }
 
-/** A value of `window.hadaya`, whatever the page has under that name: nothing, a string, a frozen object … */
+/** A value of `window.hadaya`, whatever the page has stored under that name: nothing, a string, a frozen object … */
 export function readPageValue(page: object, key: string): unknown {
   const standIn = readStandIn(page);
   if (Object.hasOwn(standIn, key)) return Reflect.get(standIn, key);
@@ -62,8 +62,8 @@ function writeInto(page: object, key: string, value: unknown): boolean {
 }
 
 /**
- * Stores a value where `readPageValue` finds it: in `window.hadaya`, or beside it when the page's object cannot be
- * written. The page's own value under that name is never replaced.
+ * Stores a value where `readPageValue` finds it: in `window.hadaya`, or beside it if the page's object is not writable.
+ * The page's own value under that name is never replaced.
  */
 export function writePageValue(page: object, key: string, value: unknown): void {
   if (writeInto(page, key, value)) return;

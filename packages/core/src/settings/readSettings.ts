@@ -10,8 +10,8 @@ function toKebab(name: string): string {
 
 /**
  * Settings in the element's attributes: `data-hadaya-clear-on-reselect` on any element, and the short
- * `data-clear-on-reselect` on elements that have `data-hadaya` themselves (a server's node has data attributes of its
- * own).
+ * `data-clear-on-reselect` on elements that themselves have `data-hadaya` (other nodes of the server have their own
+ * data attributes).
  */
 function readDataset(element: Element, schema: Schema): Record<string, string> {
   const values: Record<string, string> = {};

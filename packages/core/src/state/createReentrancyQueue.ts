@@ -2,7 +2,7 @@
 export type ReentrancyQueue = <Result>(job: () => Result, whenQueued: Result) => Result;
 
 /**
- * Runs jobs one after the other: a job added while another runs waits until that one has finished, so that each job
+ * Runs jobs one after the other: a job added while another runs waits until the other has finished, so that each job
  * sees the state that the previous one left. A job that throws discards the waiting ones.
  */
 export function createReentrancyQueue(): ReentrancyQueue {

@@ -1,6 +1,6 @@
 import { createReentrancyQueue } from './createReentrancyQueue.ts';
 
-/** State that changes only through its reducer. Fits React's `useSyncExternalStore`. */
+/** State that changes only through its reducer. Compatible with React's `useSyncExternalStore`. */
 export interface Store<State, Action> {
   getState(): State;
   /** Reduces and, if the state object changed, calls every listener synchronously. */

@@ -26,7 +26,7 @@ function open(given: Partial<PanelProps> = {}) {
     signal: new AbortController().signal,
     fail: vi.fn(),
   };
-  renderIsland(context, <Panel {...props} />, { isAtOnce: true });
+  renderIsland(context, <Panel {...props} />, { isSync: true });
   const press = (name: string) => [...node.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
   return { node, report, press, props };
 }

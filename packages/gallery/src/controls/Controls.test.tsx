@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the controls of a gallery', () => {
-  it('are absent for a single image', () => {
+  it('are not rendered for a single image', () => {
     expect(draw(1).innerHTML).toBe('');
     expect(draw(0).innerHTML).toBe('');
   });
@@ -69,7 +69,7 @@ describe('the controls of a gallery', () => {
     expect(draw(9).querySelector('.dots')).toBeNull();
   });
 
-  it('have no arrows when turned off and keep the dots', () => {
+  it('have only dots when arrows are turned off', () => {
     const root = draw(3, {}, { hasArrows: false });
     expect(labels(root)).toEqual([]);
     expect(root.querySelector('.dots')).not.toBeNull();

@@ -44,7 +44,7 @@ describe('an image object', () => {
     expect(decodeImage(red, source)).toMatchObject({ title: 'R&D', caption: 'R&D <b>' });
   });
 
-  test('the alt text is alt, else caption, else the product, never a file name', () => {
+  test('the alt text is alt, or else the caption, or else the product, never a file name', () => {
     expect(chooseAlt(' Red ', 'c', 'p')).toBe('Red');
     expect(chooseAlt('', 'c', 'p')).toBe('c');
     expect(decodeImage({ src: '/x.jpg' }, source)?.alt).toBe('Ceramic mug');
@@ -57,7 +57,7 @@ describe('an image object', () => {
     },
   );
 
-  test('without a thumbnail the image is used', () => {
+  test('uses the image when there is no thumbnail', () => {
     expect(decodeImage({ src: '/x.jpg' }, source)?.thumbnail).toBe('/x.jpg');
   });
 
@@ -90,7 +90,7 @@ describe('a list of images', () => {
     expect(decodeImages(list, source).map(({ src }) => src)).toEqual(['/red-600x450.jpg', '/third.jpg']);
   });
 
-  test('pictures of other hosts, all with id 0, are not duplicates', () => {
+  test('pictures from other hosts, all with id 0, are not duplicates', () => {
     const list = [0, '0', 0].map((image_id, index) => ({ ...red, image_id, src: `https://cdn.example/${index}.jpg` }));
     expect(decodeImages(list, source).map(({ id, src }) => [id, src])).toEqual([
       ['', 'https://cdn.example/0.jpg'],

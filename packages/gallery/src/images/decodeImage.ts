@@ -17,13 +17,13 @@ export function readSide(value: unknown): number {
   return Number.isFinite(side) && side > 0 ? side : 0;
 }
 
-/** The alternative text; never a file name. */
+/** The alternative text, which is never a file name. */
 export function chooseAlt(alt: string, caption: string, productTitle: string): string {
   return alt.trim() || caption.trim() || productTitle;
 }
 
 /**
- * The address unchanged if it resolves to http(s), relative ones included; `''` for any other scheme or an invalid
+ * Returns an address unchanged if it resolves to http(s), as relative ones do; `''` for any other scheme or an invalid
  * address.
  */
 export function safeAddress(value: unknown, base: string): string {
@@ -67,7 +67,7 @@ function decodeFull(raw: Fields, base: string): Picture {
   };
 }
 
-/** A video's address without remnants of copying; `''` when it is not a safe one. */
+/** A video's address without remnants of copying; `''` when the address is not safe. */
 export function safeFilmAddress(value: unknown, base: string): string {
   return safeAddress(typeof value === 'string' ? cleanFilmAddress(value) : value, base);
 }
@@ -116,8 +116,8 @@ export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] 
 }
 
 /**
- * The images of a variation object: its own list, else its single image followed by the rest of the default gallery, as
- * the server fills such lists. A variation therefore never empties the slider.
+ * The images of a variation object: its own list, or else its single image followed by the rest of the default gallery,
+ * because that is how the server fills such lists. A variation therefore never empties the slider.
  */
 export function readVariationImages(
   raw: Readonly<Record<string, unknown>>,

@@ -14,7 +14,7 @@ export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<
 export interface GalleryVideo {
   /** Address of the file or of the player. */
   readonly address: string;
-  /** The page to watch it on when it cannot be played here. */
+  /** The page on which the video can be watched when it cannot be played here. */
   readonly link: string;
   /** `true` for a file of the shop, `false` for a player of another site. */
   readonly isFile: boolean;
@@ -43,8 +43,8 @@ export interface GalleryImage extends Picture {
 }
 
 /**
- * The sources of an image for a box of this width. Preloading and display both use them, so that they request the same
- * file.
+ * The sources of an image for a box of this width. Preloading and display both use this function, so that they request
+ * the same file.
  */
 export function readSources(
   { src, srcset, thumbnail, video }: GalleryImage,
@@ -55,7 +55,7 @@ export function readSources(
   return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcset, src };
 }
 
-/** A custom property with which the style sheet shows the thumbnail until the picture is available. */
+/** A custom property that lets the style sheet show the thumbnail until the picture is available. */
 export function describeStandIn(thumbnail: string): Readonly<Record<string, string>> {
   return thumbnail === '' ? {} : { '--hadaya-broken-image': `url(${JSON.stringify(thumbnail)})` };
 }
@@ -102,7 +102,7 @@ export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] 
   });
 }
 
-/** An image under the plugin's property names, as handlers of its events expect it. */
+/** An image with the plugin's property names, as handlers of the plugin's events expect it. */
 export function toServerImage(image: GalleryImage): Readonly<Record<string, string | number | false>> {
   const { full, video } = image;
   return {

@@ -17,7 +17,7 @@ const WAITING = [
 ];
 const WAITING_SETS = ['data-lazy-srcset', 'nitro-lazy-srcset', 'data-orig-srcset', 'data-cfsrcset', 'data-srcset'];
 
-/** Placeholder files: a pixel, a spinner. (WooCommerce's own placeholder counts as a picture.) */
+/** Placeholder files: a pixel or a spinner. (WooCommerce's own placeholder counts as a picture.) */
 const STAND_IN = /(?:^|\/)(?:blank|transparent|spacer|pixel|1x1|lazy|load)[\w.-]*\.(?:gif|png|svg|webp)(?:$|[?#])/i;
 
 function readFirst(image: Element, names: readonly string[]): string | undefined {

@@ -12,7 +12,7 @@ import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 
 const EVENTS = ['pointerenter', 'touchstart', 'focusin'];
-/** Targets whose press is not meant for the picture: they handle it themselves, or there is nothing to enlarge. */
+/** Targets on which a press is not meant for the picture: they handle it themselves, or there is nothing to enlarge. */
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
@@ -25,8 +25,8 @@ function openPicture(gallery: Gallery): void {
 }
 
 /**
- * Checks whether a click is meant for the picture: not on a control over it, without a modifier, and not the end of a
- * drag.
+ * Checks whether a click is meant for the picture: it is not on a control over the picture, has no modifier key and
+ * does not end a drag.
  */
 function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -34,7 +34,7 @@ function isPress(event: MouseEvent, target: Element, pictureLink: Element | null
   return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
 }
 
-/** A link around the picture that leads to an image file, which the gallery itself shows large. */
+/** A link around the picture to an image file, which the gallery itself shows large. */
 function findPictureLink(target: Element, { context: { settings } }: Gallery): Element | null {
   if (!settings.hasLightbox || !settings.openOnImageClick) return null;
   const link = target.closest('a[href]');
@@ -84,8 +84,8 @@ function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): bo
 }
 
 /**
- * Loads the lightbox at the first sign of intent, and requests the large picture once a press is about to open it. A
- * finger on the picture may be starting a swipe, so nothing is requested before it has pressed.
+ * Loads the lightbox at the first sign of intent, and requests the large picture once a press is about to open the
+ * lightbox. A finger on the picture may be starting a swipe, so nothing is requested until the press is complete.
  */
 function watchIntent(
   { nodes, context }: Gallery,

@@ -15,7 +15,7 @@ export function ZoomLayer({ image, point, box, look }: ZoomLayerProps): ReactEle
   const [loaded, setLoaded] = useState<Picture>({ src: '', width: 0, height: 0 });
   const { full } = image;
   const isThere = loaded.src === full.src;
-  // The loaded size is right where the printed size is wrong; for an SVG the printed size is the more reliable one.
+  // The loaded size is correct even if the printed size is wrong; for an SVG the printed size is more reliable.
   const isWrong = isThere && !/\.svg(?:$|[?#])/i.test(full.src) && !isSameShape(loaded, full);
   const frame = frameZoom(isWrong ? loaded : full, box, point, look.magnify);
   return (

@@ -9,7 +9,7 @@ import { toLarge } from './toLarge.ts';
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 
-/** The element that gets focus back: the focused element of the gallery, else the magnifier, else the slide. */
+/** The element to which focus returns: the gallery's focused element, or else the magnifier, or else the slide. */
 function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
   const { wrapper, trigger } = nodes;
@@ -19,11 +19,13 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
 
 /** Opens the lightbox for a gallery; at most one is open. */
 export interface LightboxOpener {
-  /** Starts loading all its code. A failure is reported only by `open`. */
+  /** Starts loading all code of the lightbox. Only `open` reports a failure. */
   prepare(): void;
   /** Requests the large picture of the current slide. */
   ask(): void;
-  /** Opens it at the current slide with the picture already on screen; the contents load afterwards. */
+  /**
+   * Opens the lightbox at the current slide with the picture that is already on screen; the contents load afterwards.
+   */
   open(): void;
 }
 

@@ -17,8 +17,8 @@ function shift(point: number, inner: number, outer: number): number {
 }
 
 /**
- * The large picture at its own size times `magnify`, moved so that `point` is the same point in the picture and in the
- * box.
+ * The large picture at its own size times `magnify`, moved so that `point` is at the same relative position in the
+ * picture and in the box.
  */
 export function frameZoom(full: Extent, box: Extent, point: ZoomPoint, magnify: number): ZoomFrame {
   const width = full.width * magnify;

@@ -27,7 +27,7 @@ interface Magnifier {
   readonly zoomTo: (zoom: ZoomPoint | null) => void;
 }
 
-/** Tracks the gallery's width, and ends the zoom when the current picture is no longer larger than it. */
+/** Tracks the gallery's width, and ends the zoom when the current picture is no longer larger than the gallery. */
 function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
   const { environment, signal } = context;
   let width = nodes.main.clientWidth;
@@ -48,8 +48,8 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 }
 
 /**
- * Detects whether the mouse has not moved since the lightbox closed: browsers report a resting mouse when the element
- * above it disappears, and that must not zoom. The first real movement counts again.
+ * Checks whether the mouse has not moved since the lightbox closed: when the element above a resting mouse disappears,
+ * browsers fire an event, which must not zoom. The first real movement counts again.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;

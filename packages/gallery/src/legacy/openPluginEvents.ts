@@ -9,10 +9,10 @@ export const loadPluginEnd = lazyPart(() => import('./retirePlugin.ts'));
 
 /** The gallery's hooks into its plugin events. */
 export interface PluginEventOptions {
-  /** Destroys this gallery, when a theme calls for it. */
+  /** Destroys this gallery when a theme requests it. */
   readonly destroy: () => void;
   /**
-   * The plugin's own script had meanwhile started on this gallery and was stopped; the slides are those of the server
+   * The plugin's own script had started on this gallery in the meantime and was stopped; the slides are the server's
    * again.
    */
   readonly onTakenOver: () => void;
@@ -29,9 +29,9 @@ function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'node
 type SlickAnswer = (...given: readonly unknown[]) => unknown;
 
 /**
- * The Slick methods that themes call on slides and strip, implemented by the gallery. The object sits on the nodes
+ * The Slick methods that themes call on slides and strip, implemented by the gallery. The object is stored on the nodes
  * where Slick keeps its own, so that Slick's function, which a theme may use for other sliders, finds it. `setPosition`
- * realigns slides that were hidden; the other methods need not do anything.
+ * realigns slides that were hidden; the other methods do not have to do anything.
  */
 function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): object {
   const { store } = gallery;
@@ -68,8 +68,8 @@ function slick(
 }
 
 /**
- * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before, so
- * until then only data are kept. A copy of jQuery that loads late may have loaded the plugin's script too.
+ * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed earlier, so
+ * until then only data is kept. A copy of jQuery that loads late may have loaded the plugin's script too.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,
@@ -89,7 +89,8 @@ export function openPluginEvents(
     isTriggering = false;
   };
   /**
-   * When a theme calls the plugin's function, it finds this object where the plugin keeps its own, and creates none.
+   * When a theme calls the plugin's function, the function finds this object where the plugin keeps its own and creates
+   * none.
    */
   const holdInstance = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);

@@ -5,7 +5,7 @@ export interface SlideSet {
   readonly images: readonly GalleryImage[];
   /** Width of the picture's box in pixels at the time of the request; it becomes `sizes`. */
   readonly boxWidth: number;
-  /** The first picture did not load within the time limit. */
+  /** The first picture did not load in time. */
   readonly isLate?: boolean;
 }
 

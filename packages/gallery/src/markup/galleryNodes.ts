@@ -43,7 +43,7 @@ function listChildren({ children }: Element, className: string): HTMLElement[] {
   );
 }
 
-/** The slides that are in the page now, no matter who inserted them. */
+/** The slides that are in the page now, whoever inserted them. */
 export const listSlides = ({ slider }: Pick<GalleryNodes, 'slider'>): HTMLElement[] =>
   listChildren(slider, SLIDE_CLASS);
 

@@ -9,7 +9,7 @@ import { orNone, Slide, Thumbnail } from './Slide.tsx';
 
 const IMAGE_CLASS = 'wp-post-image wvg-post-image attachment-woocommerce_single size-woocommerce_single';
 
-/** Converts attributes to React's prop names. */
+/** Renames attributes to React's prop names. */
 function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttributes<HTMLElement> {
   const tabIndex = tabindex == null ? {} : { tabIndex: Number(tabindex) };
   return { ...others, ...tabIndex, inert: inert === '' };
@@ -22,7 +22,7 @@ interface PictureProps {
   readonly isFirst: boolean;
 }
 
-/** Props of a slide; while `isLate`, its thumbnail shows behind the picture until that has loaded. */
+/** Props of a slide. If `isLate`, the thumbnail shows in place of the picture until the picture has loaded. */
 interface SlideProps extends PictureProps {
   readonly isLate: boolean;
   readonly attributes: HTMLAttributes<HTMLElement>;
@@ -74,7 +74,7 @@ interface OwnSetProps {
   readonly index: number;
 }
 
-/** Slides and thumbnails that the server did not print, replacing the ones it did. */
+/** Slides and thumbnails that the server did not print, in place of the printed ones. */
 export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
   const { nodes, texts } = gallery;
   const { images, boxWidth, isLate = false } = set;

@@ -23,7 +23,7 @@ interface PlainFrameProps {
   readonly onThere: () => void;
 }
 
-/** The frame that the plugin would have printed, around pictures of the page that are moved into it. */
+/** The frame that the plugin would have printed; pictures of the page are moved into it. */
 function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): ReactPortal {
   const frame = useRef<HTMLDivElement>(null);
   const slots = useRef<(HTMLDivElement | null)[]>([]);

@@ -16,7 +16,7 @@ export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'no
   };
   return {
     goTo: (index) => scrollTo(index, prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth'),
-    // Slides at their start are not scrolled: that would force a layout.
+    // Slides that are at the start are not scrolled: scrolling would force a layout.
     jumpTo: (index) => void ((hasMoved || index > 0) && scrollTo(index, 'instant')),
     refresh() {},
   };

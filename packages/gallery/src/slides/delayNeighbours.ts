@@ -6,8 +6,8 @@ const EVENTS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 /**
  * Delays the pictures next to the first one until the page has loaded or the visitor is about to use them. Browsers
  * treat them as near the viewport and would load them in competition with the first picture and the shop's scripts.
- * Then they load as the server printed them, in the size of the box. With Save-Data they load only when the visitor
- * reaches for them.
+ * Afterwards they load as the server printed them, in the size of the box. With Save-Data they load only when the
+ * visitor is about to use them.
  */
 export function delayNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
   const { environment, signal } = context;

@@ -42,7 +42,9 @@ export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, '
   };
 }
 
-/** The nodes around slides and thumbnails: names, roles, positions, and whether other images are loading. */
+/**
+ * Attributes of the nodes around slides and thumbnails: names, roles, positions, and whether other images are loading.
+ */
 function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generator<NodeValues> {
   const { nodes, texts, context } = gallery;
   const { settings } = context;
@@ -89,7 +91,7 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
   for (const [at, node] of printed.thumbnails.entries()) {
     const classes = { 'current-thumbnail': at === state.index };
     yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
-    // Links that other code puts around the pictures are inert: a press is meant for the thumbnail.
+    // Links that other code puts around the pictures are inert, because a press is meant for the thumbnail.
     for (const [index, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
       yield { part: `link ${at} ${index}`, node: inner, attributes: { inert: '' } };
   }

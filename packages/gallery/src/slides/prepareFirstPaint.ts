@@ -16,8 +16,8 @@ const DRAWING = /\.svg(?:$|[?#])/i;
 
 /**
  * Width by height of the first printed image, which fixes the shape of the box; empty when still unknown. A loaded
- * picture overrides its attributes, because browsers show it in its natural shape. An SVG may have none, so its natural
- * size counts only if it has no attributes.
+ * picture overrides its attributes, because browsers show it in its natural shape. An SVG may have no natural shape, so
+ * its natural size counts only if the image has no attributes.
  */
 function readRatio({ images, slides }: PrintedSet): string {
   const [first] = images;
@@ -34,8 +34,8 @@ function readRatio({ images, slides }: PrintedSet): string {
 export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet, signal: AbortSignal): void {
   const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
-  // Neighbours of the visible slide load later, printed or not; the attributes of the printed ones are borrowed from
-  // here on.
+  // Neighbours of the visible slide load later, printed or not; from here on, the attributes of the printed ones are
+  // ours until the gallery ends.
   for (const other of others) if (other) keepAttributes(other, signal)({ loading: other.getAttribute('loading') });
   const write = keepAttributes(wrapper, signal);
   write({ style: wrapper.getAttribute('style') });
@@ -43,14 +43,14 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet
     const ratio = readRatio(printed);
     if (ratio !== '') {
       wrapper.style.setProperty(RATIO, ratio);
-      // An attribute for the style sheet: selectors that match on the style attribute would be re-evaluated at each of
-      // its changes.
+      // An attribute for the style sheet: browsers would re-evaluate selectors for the style attribute at each change
+      // of it.
       write({ 'data-hadaya-ratio': '' });
     }
     return ratio !== '' && image && readOwnSize(image) !== undefined;
   };
   if (apply()) return;
-  // Its attributes may be wrong, and a placeholder may load before the picture does.
+  // The picture's attributes may be wrong, and a placeholder may load before the picture does.
   const shaped = childController(signal);
   if (image) listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
 }

@@ -3,8 +3,8 @@ import { type GalleryNodes, listSlides, listThumbnails } from '../markup/index.t
 import { findMover, type Gallery, type GalleryState } from '../state/index.ts';
 
 /**
- * Records where focus is before the slides are replaced. The returned function moves it to the replacement: the current
- * thumbnail or the current slide. Focus elsewhere is left alone.
+ * Records where focus is before the slides are replaced. The returned function moves focus to the replacement: the
+ * current thumbnail or the current slide. If focus is elsewhere, it does not move.
  */
 export function holdFocus(nodes: GalleryNodes): () => void {
   const { strip, slider, trigger } = nodes;
@@ -19,7 +19,7 @@ export function holdFocus(nodes: GalleryNodes): () => void {
   };
 }
 
-/** Theme scripts expect the slider's init event at least this long after the start. */
+/** Theme scripts do not expect the slider's init event earlier than this after the start. */
 const INIT_EVENT_MS = 1;
 
 /** Fires the plugin's init events for slides and thumbnails, which themes listen to. */

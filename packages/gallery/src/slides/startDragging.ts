@@ -11,7 +11,10 @@ function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, eff
   listen(main, 'dragstart', (event) => event.preventDefault(), { signal });
 }
 
-/** Makes the slides draggable: touch scrolls natively, a mouse uses Swiper, which loads at once if there is a mouse. */
+/**
+ * Makes the slides draggable: touch scrolls natively, and a mouse drags with Swiper, which loads at once if there is a
+ * mouse.
+ */
 export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
   const { context, nodes, slideSettings, store } = gallery;
   const { signal, environment } = context;

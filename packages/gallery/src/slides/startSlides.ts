@@ -22,10 +22,10 @@ export function startSlides(gallery: Gallery): void {
   const follow = () => {
     const before = seen;
     seen = store.getState();
-    // A swap shows its first slide itself, see `showSet`.
+    // A swap itself shows the first slide, see `showSet`.
     if (seen.set !== before.set || seen.index === before.index) return;
     tellMove(gallery, seen);
-    // Behind the lightbox the motion is not visible; the slide is in position when it closes.
+    // Behind the lightbox the motion is not visible; the slide is in position when the lightbox closes.
     findMover(gallery)[seen.isOpen ? 'jumpTo' : 'goTo'](seen.index);
   };
   store.subscribe(follow, signal);

@@ -13,7 +13,7 @@ const images = (...files: readonly string[]): GalleryImage[] =>
   );
 
 describe('the images of a variation', () => {
-  test('without a list of its own it has its image and the rest of the default gallery', () => {
+  test('has its image and the rest of the default gallery when it has no list', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
@@ -21,7 +21,7 @@ describe('the images of a variation', () => {
     }
   });
 
-  test('a list of its own replaces its image and the default gallery', () => {
+  test('its own list replaces its image and the default gallery', () => {
     const raw = { image: { src: '/a.jpg' }, variation_gallery_images: [{ src: '/b.jpg' }] };
     expect(readVariationImages(raw, images('/main.jpg'), source).map(({ src }) => src)).toEqual(['/b.jpg']);
   });
@@ -100,14 +100,14 @@ describe('the state', () => {
     });
     expect(reduceGallery(moved, { type: 'swapped', set, cause }).set).toBe(set);
   });
-  test('a move stays in range and ends the zoom; to the same slide it changes nothing', () => {
+  test('a move stays in range and ends the zoom; a move to the same slide changes nothing', () => {
     const indexAfter = (index: number) => reduceGallery(start, { type: 'moved', index, by: 'visitor' }).index;
     expect([9, -1, Number.NaN, 1].map(indexAfter)).toEqual([2, 0, 0, 1]);
     expect(reduceGallery(start, { type: 'moved', index: 0, by: 'visitor' })).toBe(start);
     const none = startGallery(setOf(0));
     expect(reduceGallery(none, { type: 'moved', index: 1, by: 'visitor' })).toBe(none);
   });
-  test('other actions change only their part, and the same value nothing', () => {
+  test('other actions change only their part, and nothing if the value is the same', () => {
     expect(reduceGallery(start, { type: 'changed', to: { pending: true } }).pending).toBe(true);
     expect(reduceGallery(start, { type: 'changed', to: { pending: false } })).toBe(start);
     expect(reduceGallery(start, { type: 'changed', to: { autoplay: 'held' } }).autoplay).toBe('held');

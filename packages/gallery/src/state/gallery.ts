@@ -19,7 +19,7 @@ export interface PluginEvents {
   /** Triggers an event on the wrapper; handlers receive the gallery object as the first argument. */
   trigger(event: string, ...given: readonly unknown[]): void;
   triggerOnDocument(event: string): void;
-  /** Keeps jQuery data on the wrapper, also for copies of jQuery that load later. */
+  /** Keeps jQuery data on the wrapper, even for copies of jQuery that load later. */
   setData(key: string, value: unknown): void;
 }
 
@@ -39,8 +39,8 @@ export interface Gallery {
   /** The set that the server printed; its nodes are reused whenever its images are shown again. */
   readonly printed: PrintedSet;
   /**
-   * Adds a style sheet to the page or to one of the gallery's shadow roots. All parts share it, so it is passed here
-   * and has no file of its own.
+   * Adds a style sheet to the page or to one of the gallery's shadow roots. Passed here instead of imported, because
+   * all parts share it.
    */
   readonly adoptStyles: typeof adoptStyles;
   /** Loads the view now; resolves when it has mounted. Only the view can show slides that were not printed. */
@@ -51,7 +51,7 @@ export interface Gallery {
   readonly announce: (describe: () => string) => void;
 }
 
-/** Tracks the box's width, so that neither the start nor a choice has to read it and force a layout. */
+/** Tracks the box's width, so that neither the start nor a choice forces a layout by reading it. */
 function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandContext<GallerySettings>): () => number {
   let width = 0;
   const observer = new environment.window.ResizeObserver(() => {
@@ -62,7 +62,7 @@ function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandConte
   return () => width || main.clientWidth;
 }
 
-/** Long enough that ten quick choices cause only one announcement, the last. */
+/** Long enough that ten quick choices cause only one announcement, for the last choice. */
 const ANNOUNCE_MS = 400;
 
 /** Reads the markup. Without the lightbox the magnifier is hidden and cannot be focused. */
@@ -92,7 +92,7 @@ export function readGallery(
   };
 }
 
-/** The object that moves the slides now. */
+/** The object that currently moves the slides. */
 export function findMover({ store, scroller }: Pick<Gallery, 'store' | 'scroller'>): SlideMover {
   return store.getState().slider ?? scroller;
 }

@@ -13,11 +13,11 @@ export interface SwapCause {
 /** The notice for a part of the gallery that failed to load, with a link to the original. */
 export interface GalleryNotice {
   readonly kind: 'picture' | 'video';
-  /** Address that still opens; `''` if there is none. */
+  /** Address of the original; `''` if there is none. */
   readonly href: string;
 }
 
-/** The point under the zoom: 0 to 1 in both directions from the top left. */
+/** The magnified point, 0 to 1 from the left and from the top. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface ZoomPoint {
 
 /** Appearance of the zoom. */
 export interface ZoomLook {
-  /** Factor by which the large picture's own size is multiplied. */
+  /** Factor applied to the large picture's own size. */
   readonly magnify: number;
   /** Duration of the fade-in in milliseconds. */
   readonly duration: number;
@@ -38,9 +38,9 @@ export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 export interface GalleryState {
   /** The set to display. */
   readonly set: SlideSet;
-  /** The set whose slides are in the page; it catches up within the same task. */
+  /** The set whose slides are in the page; it becomes `set` within the same task. */
   readonly shown: SlideSet;
-  /** The reason `set` is displayed; `null` for the one that the server printed. */
+  /** The reason why `set` is displayed; `null` for the set that the server printed. */
   readonly cause: SwapCause | null;
   /** Current slide, from 0. */
   readonly index: number;
@@ -52,7 +52,9 @@ export interface GalleryState {
   readonly zoom: ZoomPoint | null;
   /** `null` until the zoom has loaded. */
   readonly zoomLook: ZoomLook | null;
-  /** The slider that also handles dragging; `null` until it has loaded, when native scrolling moves the slides. */
+  /**
+   * The slider that also handles dragging; `null` until it has loaded. Until then, native scrolling moves the slides.
+   */
   readonly slider: SlideMover | null;
   /** The lightbox is open. */
   readonly isOpen: boolean;

@@ -23,7 +23,7 @@ describe('the arrows of the strip', () => {
     expect(drawArrows(false, true).buttons.map(({ className }) => className)).toEqual(['page after']);
   });
 
-  it('are for a mouse only: not tabbable and hidden from assistive technology', () => {
+  it('are only for a mouse: not tabbable and hidden from assistive technology', () => {
     const { buttons, pageStrip } = drawArrows(true, true);
     expect(buttons.map((one) => [one.tabIndex, one.getAttribute('aria-hidden')])).toEqual([
       [-1, 'true'],

@@ -10,9 +10,9 @@ export interface ThumbnailSides {
 const SIDES: readonly Side[] = ['bottom', 'left', 'right'];
 
 /**
- * The position of the thumbnails. The class `…-position-left-bottom` names both sides and wins over the settings, which
- * the server prints incorrectly next to it. Without such a class the settings apply to wide screens, and narrow ones
- * have the thumbnails at the bottom.
+ * The position of the thumbnails. The class `…-position-left-bottom` names both sides and overrides the settings, which
+ * the server then prints incorrectly. Without such a class the settings apply to wide screens; on narrow ones the
+ * thumbnails are at the bottom.
  */
 export function readThumbnailSides(
   classes: Iterable<string>,

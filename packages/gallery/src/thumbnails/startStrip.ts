@@ -32,7 +32,7 @@ function revealThumbnail({ nodes, store, context }: Gallery): void {
 
 /**
  * Updates in the state which ends of the strip are cut off: on scroll, on resize, and when thumbnails change. A
- * ResizeObserver runs after layout, so measuring there is free; measuring at the change itself would force a layout
+ * ResizeObserver runs after layout, so measuring in it is free; measuring at the change itself would force a layout
  * during the tap.
  */
 function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
@@ -65,8 +65,7 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
 }
 
 /**
- * Keeps the current slide's thumbnail in view, and keeps the state up to date about the ends of the strip that are cut
- * off.
+ * Keeps the current slide's thumbnail in view, and records in the state which ends of the strip are cut off.
  */
 export function startStrip(gallery: Gallery): void {
   const { store, context } = gallery;

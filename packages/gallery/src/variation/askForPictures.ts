@@ -11,7 +11,8 @@ const LEAST = 2;
 const MOST = 100;
 
 /**
- * Checks whether a product has few enough variations to request all their images at once; not if the number is unknown.
+ * Checks whether a product has few enough variations to request all their images at once; false if the number is
+ * unknown.
  */
 export function isAskable(total: string | null | undefined): boolean {
   const count = Number(total?.trim() || Number.NaN);

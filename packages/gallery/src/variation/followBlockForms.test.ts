@@ -64,7 +64,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
       }
     }
   };
-  /** Returns the addresses of the pictures that the gallery would show for the choice. */
+  /** The addresses of the pictures that the gallery would show for the choice. */
   const readShown = () => {
     const match = followed[0]?.getState().match;
     const images = match?.kind === 'found' ? match.variation.raw.variation_gallery_images : [];
@@ -90,7 +90,7 @@ it.each<BlockKind>(['pills', 'chips'])('%s: a complete selection shows its varia
   expect(explain()).toBe('');
 });
 
-it('with unknown field names an id alone counts as a selection', async () => {
+it('with unknown field names, an id alone counts as a selection', async () => {
   const { choose, read } = follow(PICTURES, (html) => html.replaceAll('name="attribute_', 'name="option_'));
   await choose('red', 's');
   expect(read()).toEqual(['/red.svg', '/side.svg']);
@@ -102,7 +102,7 @@ it.each([
     'addresses that are none',
     { ...PICTURES, images: { red: { src: 'javascript:alert(1)' }, side: '<img src=x onerror=alert(1)>' } },
   ],
-])('%s: the form is followed, and its selection shows nothing', async (_, pictures) => {
+])('%s: the gallery follows the form, whose selection shows nothing', async (_, pictures) => {
   const { choose, read, root } = follow(pictures);
   await choose('red', 's');
   expect(root.classList.contains('is-invalid')).toBe(false);

@@ -12,8 +12,8 @@ const MOST_TEXT = 500_000;
 type Pictures = ReadonlyMap<number, readonly unknown[]>;
 
 /**
- * The pictures printed on a form, with the product id. Anything of another shape is ignored, and so are pictures
- * without an address.
+ * The pictures printed on a form, with the product id. Data of any other shape and pictures without an address are
+ * ignored.
  */
 function readPictures(
   { source }: Gallery,

@@ -14,7 +14,7 @@ export interface FollowOptions {
   readonly form: FollowedForm;
   readonly defaults: DefaultGallery;
   readonly requests: SetRequests;
-  /** The announcement for the pictures of a visitor's choice. */
+  /** The announcement when the pictures of a visitor's choice are shown. */
   readonly describe: (count: number) => string;
 }
 
@@ -42,7 +42,7 @@ function showDefault(options: FollowOptions): void {
 
 /**
  * Shows the images of a variation. If the plugin has only the variation's single picture, WooCommerce's own gallery of
- * the variation is used, which begins with that picture; if it fails to load, only that picture is shown.
+ * the variation is used, which begins with that picture. If that gallery fails to load, only the picture is shown.
  */
 function showVariation(gallery: Gallery, options: FollowOptions, { id, raw }: Variation): void {
   const { source, context } = gallery;
@@ -75,7 +75,7 @@ function update(gallery: Gallery, options: FollowOptions): void {
   else if (picked) showVariation(gallery, options, picked);
 }
 
-/** Makes a gallery show the form's choice at every change and, with `isAsked`, now. */
+/** Makes a gallery show the form's choice at every change and, with `isAsked`, immediately. */
 export function followForm(gallery: Gallery, options: FollowOptions, isAsked: boolean): void {
   const { form, requests } = options;
   let seen = form.getState();

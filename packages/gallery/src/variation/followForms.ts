@@ -13,7 +13,7 @@ const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
 /** Forms whose product's images have all been requested. */
 const asked = new WeakSet<FollowedForm>();
 
-/** Preloads further pictures when the visitor reaches for a form, at one of its attributes or elsewhere in it. */
+/** Preloads other pictures when the visitor is about to use a form, at one of its attributes or elsewhere in it. */
 function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string) => void {
   const { signal } = gallery.context;
   let hasReached = false;
@@ -35,9 +35,9 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
 }
 
 /**
- * Starts showing what a gallery's forms choose. The returned function follows one more form, and shows its choice now
- * if something `hasChosen`. Its own return value is to be called when a visitor reaches for that form, with the name of
- * the attribute, or `''` elsewhere in the form.
+ * Starts showing what is chosen in a gallery's forms. The returned function follows one more form, and shows its choice
+ * immediately if something `hasChosen`. It returns a function to call when a visitor is about to use that form, with
+ * the name of the attribute, or `''` elsewhere in the form.
  */
 export function followForms(gallery: Gallery, defaults: DefaultGallery) {
   const forms: FollowedForm[] = [];

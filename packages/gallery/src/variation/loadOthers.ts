@@ -7,7 +7,8 @@ import { loadPictures, whenPicturesCame } from './loadPictures.ts';
 
 /**
  * The first pictures that the form's other values would show, given the current choice. Yields them one by one, because
- * finding all at once is a long task in a shop with many variations. The attribute that the visitor is at comes first.
+ * finding all at once is a long task in a shop with many variations. The attribute under the visitor's pointer or focus
+ * comes first.
  */
 export function* listOtherPictures(
   { source }: Pick<Gallery, 'source'>,
@@ -25,7 +26,7 @@ export function* listOtherPictures(
     }
 }
 
-/** Resolves when the page has loaded, is idle, and waits for no requested picture. */
+/** Resolves when the page has loaded, is idle and no requested picture is loading. */
 async function untilQuiet({ store, context: { environment, signal } }: Gallery): Promise<void> {
   await new Promise<void>((resolve) => onceLoaded(environment, resolve, signal));
   do {
@@ -41,8 +42,8 @@ async function untilQuiet({ store, context: { environment, signal } }: Gallery):
 
 /**
  * Preloads the first pictures of the values that can still be chosen, one after another and only while nothing else is
- * loading, so that the next choice finds its picture. Every choice allows different values, so the loop then starts
- * over.
+ * loading, so that the next choice finds its picture. Each choice allows different values, so the loop starts over
+ * after one.
  */
 export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: string): Promise<void> {
   const { store, context } = gallery;

@@ -6,7 +6,7 @@ import type { Gallery } from '../state/index.ts';
 /** Images preloaded in this page view. */
 const loaded = new Set<string>();
 
-/** The keys that still fit the budget, each once per page view. */
+/** The keys that still fit into the budget, each once per page view. */
 export function takeFromBudget(seen: Set<string>, requested: readonly string[], limit: number): string[] {
   const taken: string[] = [];
   for (const key of requested) {
@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** Pictures that are loading, and, by address, those that the visitor has shown no intent to see yet. */
+/** Pictures that are loading and, by address, those among them that the visitor has not yet reached for. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
@@ -41,7 +41,7 @@ export function dropSpare(requested: string | null): void {
   for (const [address, picture] of spare) {
     if (address === requested) continue;
     loaded.delete(address);
-    // The browser treats this as a failed picture.
+    // The browser treats a cancelled picture as failed.
     picture.srcset = picture.src = '';
   }
 }

@@ -27,9 +27,9 @@ function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]):
 }
 
 /**
- * The default gallery of a mounted gallery. If the printed images are not it, it is requested when the page is idle or
- * when it is first needed. A broken response is retried once at the next need; an empty one is final. Themes are
- * notified.
+ * The default gallery of a mounted gallery. If the server printed other images, the default gallery is requested when
+ * the page is idle or when it is first needed. After a broken response, the request is retried once when it is needed
+ * again; an empty response is final. Themes are notified.
  */
 export function openDefaultGallery(gallery: Gallery): DefaultGallery {
   const { context, nodes, productId, store } = gallery;

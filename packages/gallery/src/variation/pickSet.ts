@@ -7,13 +7,13 @@ export interface FormFacts<Variation> {
   readonly found: Variation | null;
   /** Number of attributes with a value. */
   readonly chosenCount: number;
-  /** The variation that represents all those an incomplete choice still allows, if they look alike. */
+  /** The variation that represents all variations that an incomplete choice still allows, if they look alike. */
   readonly preview: () => Variation | null;
 }
 
 /**
- * The default gallery returns when nothing is chosen any more or, if the owner wants it, at every choice that matches
- * no variation. Otherwise an incomplete choice whose variations all begin with the same image shows that image already.
+ * Returns the default gallery when nothing is chosen any more or, if the owner wants that, when a choice matches no
+ * variation. Otherwise, if all variations of an incomplete choice begin with the same image, that image is shown early.
  * `null` keeps the current images.
  */
 export function pickSet<Variation>(

@@ -9,7 +9,7 @@ import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
 /** Requests to display other images; a later request replaces an earlier one. */
 export interface SetRequests {
   /**
-   * Notes that the visitor has chosen: a slide that they move to after this stays current as long as the same images
+   * Records that the visitor has chosen: a slide that they move to afterwards stays current as long as the same images
    * are shown.
    */
   noteChoice(): void;
@@ -48,8 +48,8 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
       resolve(undefined);
     };
     clock.after(IMAGE_PATIENCE_MS, () => void showLate().catch(() => {}), waiting.signal);
-    // `decode` resolves only after one more frame without the picture. A picture that is decoded synchronously need not
-    // wait for that.
+    // `decode` resolves only after one more frame without the picture. A picture that is decoded synchronously does not
+    // have to wait for that.
     const isSync = image.decoding === 'sync' && image.loading === 'eager' && !image.complete;
     (isSync ? whenDone(image) : image.decode()).then(resolve, resolve);
   });
@@ -66,8 +66,8 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 }
 
 /**
- * Checks whether pictures of a set still wait for a lazy-load plugin. Its script searches the page only once: pictures
- * that a choice removed before that would stay empty for good.
+ * Checks whether pictures of a set still wait for a lazy-load plugin. The plugin's script searches the page only once:
+ * pictures that a choice has removed by then would stay empty permanently.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
@@ -92,7 +92,7 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Checks whether the code that renders other slides than the printed ones has loaded. */
+/** Checks whether the code that renders slides other than the printed ones has loaded. */
 const hasView = ({ bringView, context }: Gallery) =>
   Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,

@@ -33,7 +33,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
   return (form) => {
     const { choice } = form.getState();
     let hasChosen = isAsked || hasChoice(form);
-    // A further form counts only once something is chosen in it.
+    // An additional form counts only after something has been chosen in it.
     isAsked = false;
     let reached: string | undefined;
     let onReach: ReturnType<Follow> | undefined;

@@ -5,7 +5,7 @@ import { type GalleryNodes, readGalleryProduct } from '../markup/index.ts';
 const RECHECK_MS = 250;
 const GIVE_UP_MS = 10_000;
 
-/** The forms that control a gallery: those of its product block, else any of the same product. */
+/** The forms that control a gallery: those in its product block or, if there are none, any for the same product. */
 function listForms(nodes: GalleryNodes): HTMLElement[] {
   const productId = readGalleryProduct(nodes);
   const isOurs = (form: Element) => productId !== '' && form.getAttribute('data-product_id') === productId;
@@ -18,7 +18,7 @@ function listForms(nodes: GalleryNodes): HTMLElement[] {
   return [...nodes.wrapper.ownerDocument.querySelectorAll<HTMLElement>(VARIATION_FORM_SELECTOR)].filter(isOurs);
 }
 
-/** Calls back for each form of a gallery, also for those that the parser or an Ajax call adds later. */
+/** Calls back for each form of a gallery, including those that the parser or an Ajax call adds later. */
 export function watchForms(
   nodes: GalleryNodes,
   environment: Environment,

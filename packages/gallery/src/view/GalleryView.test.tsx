@@ -185,7 +185,7 @@ describe('GalleryView', () => {
     expect(gallery.store.getState().zoom).toBeNull();
   });
 
-  it('restores the server’s own nodes for its set', async () => {
+  it('restores the server’s own nodes when its set is shown again', async () => {
     const { bring, gallery, slides } = draw('front', 'back');
     await bring();
     const printed = slides();
@@ -203,7 +203,7 @@ describe('GalleryView', () => {
     expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
   });
 
-  it.each(['before its view', 'with its view'])("restores the server's nodes on unmount, %s", async (when) => {
+  it.each(['before its view', 'with its view'])("restores the server's nodes on unmount (%s)", async (when) => {
     const { bring, controller, server } = draw('front', 'back');
     if (when === 'with its view') await bring();
     controller.abort();

@@ -31,7 +31,7 @@ const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: N
   );
 });
 
-/** The component that marks pictures that cannot be shown; loaded once one has failed or is late. */
+/** The component that marks pictures that cannot be shown; loaded once a picture has failed or is late. */
 function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
   const [part, setPart] = useState(loadBrokenPictures.peek);
   const bring = useMemo(() => loadBrokenPictures.starter(context, (found) => setPart(found)), [context]);
@@ -55,7 +55,7 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const broken = useBrokenPictures(gallery, set);
   useLayoutEffect(onThere, [onThere]);
-  // Has loaded: a set is displayed only after waiting for this part.
+  // Already loaded: a set is displayed only after this part has loaded.
   const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {
@@ -89,7 +89,7 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   );
 }
 
-/** Renders the view of a gallery until the gallery ends; `onThere` is called when it has mounted. */
+/** Renders the view of a gallery until the gallery ends; `onThere` is called when the view has mounted. */
 export function drawGallery(gallery: Gallery, onThere: () => void): void {
   renderIsland(gallery.context, <GalleryView gallery={gallery} onThere={onThere} />, { into: gallery.nodes.container });
 }

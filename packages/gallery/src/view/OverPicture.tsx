@@ -50,7 +50,7 @@ export function StripControls({ gallery }: { readonly gallery: Gallery }): React
   );
 }
 
-/** The layers in the picture's box: zoom, videos, a notice, and the live region. */
+/** The layers in the picture's box: zoom, videos, a notice and the live region. */
 export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store, texts } = gallery;
   const { message, notice, set, index, zoom, zoomLook } = useStore(store);
@@ -58,7 +58,7 @@ export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): Reac
   const { clientWidth: width, clientHeight: height } = zoom ? nodes.main : { clientWidth: 0, clientHeight: 0 };
   return (
     <GalleryHost into={nodes.container} part="overlay" styles={[zoomStyles]}>
-      {/* The live region exists from the start, or its first text might not be announced. */}
+      {/* The live region exists from the start, because otherwise its first text might not be announced. */}
       <p className="status" role="status">
         {message !== '' && <span key={message}>{message}</span>}
       </p>

@@ -1,6 +1,6 @@
 import type { Schema } from '@hadaya/admin/schema';
 import { createStore, type Store } from '@hadaya/core';
-import { useStoreAtOnce } from '@hadaya/core/react';
+import { useStoreSync } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ export interface WidgetForm extends FormKnowledge {
 export type WidgetStore = Store<Fields, Fields>;
 
 function Form({ form, store }: { readonly form: WidgetForm; readonly store: WidgetStore }): ReactElement {
-  const widget = useStoreAtOnce(store);
+  const widget = useStoreSync(store);
   return (
     <FormProvider value={form}>
       <ObjectFields

@@ -10,7 +10,7 @@ const PATHS = {
 } as const;
 
 /**
- * A stroked icon on a 24 by 24 grid. The style sheet sets size and colour, and mirrors arrows in right-to-left pages.
+ * A stroked icon on a 24 by 24 grid. The style sheet sets size and colour, and mirrors arrows on RTL pages.
  */
 export function IconPath({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
   return (

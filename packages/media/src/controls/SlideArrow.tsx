@@ -6,7 +6,7 @@ interface SlideArrowProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly className?: string;
-  /** The page printed an icon of its own, which the transparent button covers. */
+  /** The page printed its own icon, which the transparent button covers. */
   readonly isBare?: boolean;
 }
 

@@ -26,13 +26,13 @@ export interface DialogOpener {
   prepare(): void;
   /** Requests a large picture before it is certain that the dialog will open. */
   ask(large: ShownPicture | undefined): void;
-  /** Opens it at once with the available picture, and fills it when its parts have loaded. */
+  /** Opens the dialog at once with the available picture, and fills it when its parts have loaded. */
   open<Parts>(opening: Opening<Parts>): void;
 }
 
 /**
- * Opens the dialog of a lightbox in the frame of the press, and fills it later. Its small file is evaluated by
- * `prepare`, at the first sign of intent; the loader has prefetched it by then.
+ * Opens the dialog of a lightbox in the frame of the press, and fills it later. `prepare` evaluates its small file at
+ * the first sign of intent; by then, the loader has prefetched the file.
  */
 export function createDialogOpener({
   environment,

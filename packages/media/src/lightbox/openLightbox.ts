@@ -75,7 +75,7 @@ function createSession(dialog: LightboxDialog, options: LightboxOptions) {
 
 /**
  * Fills an open dialog: pictures that can be moved and zoomed replace the preview in the same position, without another
- * announcement; the requested controls then render in a task of their own.
+ * announcement; the requested controls then render in a separate task.
  */
 export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): Lightbox {
   const session = createSession(dialog, options);

@@ -1,7 +1,8 @@
 import { type Clock, listen, type PageWindow, prefersReducedMotion } from '@hadaya/core';
 
 /**
- * `playing`: it moves. `held`: it is paused for now, for one or more reasons. `stopped`: only `play` starts it again.
+ * `playing`: the slides move. `held`: they are paused for one or more reasons. `stopped`: only `play` starts them
+ * again.
  */
 export type AutoplayState = 'playing' | 'held' | 'stopped';
 
@@ -14,11 +15,11 @@ export interface AutoplayOptions {
   readonly delay: number;
   /** Advances by one. */
   readonly step: () => void;
-  /** Pause while the pointer is over it. On by default. */
+  /** Pause while the pointer is over the slider. On by default. */
   readonly pausesOnHover?: boolean;
-  /** Focus inside ends it instead of pausing it. */
+  /** Focus inside ends the autoplay instead of pausing it. */
   readonly stopsOnFocus?: boolean;
-  /** The switch inside the slider that stops and starts it: focus there does neither. */
+  /** The switch inside the slider that stops and starts the autoplay; focus on the switch does neither. */
   readonly switchSelector?: string;
   readonly onChange?: (state: AutoplayState) => void;
   readonly signal: AbortSignal;

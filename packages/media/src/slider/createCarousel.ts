@@ -90,7 +90,9 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
   return {
     isMoving: () => running.length > 0,
     wait: () => Promise.allSettled(running.map(({ finished }) => finished)),
-    /** Shows `change` as a move; `from` is a slide that is in view before it and adjacent to the view after it. */
+    /**
+     * Shows `change` as a move; `from` is a slide that is in view before the change and adjacent to the view after it.
+     */
     run(from: HTMLElement, change: () => void, end: () => void) {
       const slides = readSlides(track);
       const before = slides.map(look);

@@ -100,7 +100,7 @@ it('late frames without scrollend do not count as the end of the scroll', () => 
   }
   draw();
   expect(onChange.mock.calls).toEqual([[2]]);
-  // Later moves by hand are followed as usual.
+  // The visitor's later moves are followed as usual.
   scrollBy(100);
   vi.advanceTimersByTime(QUIET_MS + 80);
   draw();

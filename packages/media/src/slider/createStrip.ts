@@ -99,7 +99,7 @@ export function createStrip(options: StripOptions): Strip {
     index = next;
     onChange?.(index);
   };
-  /** The slide in view becomes current; none does in a strip without layout. */
+  /** Makes the slide in view current; in a strip without layout, no slide. */
   const follow = () => {
     const { scrollLeft, scrollWidth } = scroller;
     if (scrollWidth > 0) makeCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * track.childElementCount));

@@ -7,7 +7,7 @@ import { pausePlayers } from './pausePlayers.ts';
 import type { VideoTexts } from './videoTexts.ts';
 import { watchFrame } from './watchFrame.ts';
 
-/** A video as a poster with a play button; nothing of its host loads before it is pressed. */
+/** A video as a poster with a play button; nothing from its host loads before the button is pressed. */
 export interface VideoFacadeProps {
   /** Source to play; without it only `link` is shown. */
   readonly video: VideoSource | undefined;
@@ -172,5 +172,5 @@ export function drawVideo(
   into: HTMLElement,
 ): void {
   // The video must start within the press: Safari blocks playback with sound after that.
-  renderIsland(context, <VideoFacade {...props} />, { into, isAtOnce: true });
+  renderIsland(context, <VideoFacade {...props} />, { into, isSync: true });
 }

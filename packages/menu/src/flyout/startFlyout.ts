@@ -26,7 +26,10 @@ function isolate({ wrapper }: FlyoutParts, { loan, environment }: MenuContext): 
   }
 }
 
-/** Shifts the page by the panel's width. A relative offset, since a transform would move fixed elements of the page too. */
+/**
+ * Shifts the page by the panel's width. Uses a relative offset, because a transform would move fixed elements of the
+ * page too.
+ */
 function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   const { loan, environment, signal } = opening;
   const { body, documentElement } = environment.document;
@@ -39,12 +42,12 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   signal.addEventListener('abort', () => {
     body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
-    // The page can scroll again; this hides a scroll bar below the part that is still shifted.
+    // The page can scroll again, so this hides a scroll bar below the part that is still shifted.
     documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
   });
 }
 
-/** Properties that make an element the containing block of fixed descendants, in place of the viewport. */
+/** Properties that make an element, instead of the viewport, the containing block of fixed descendants. */
 const FRAMING = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdrop-filter'];
 
 function isFramed(page: Window, element: Element | null): boolean {
@@ -94,7 +97,7 @@ function keepOnViewport(
   };
   position(isPush);
   signal.addEventListener('abort', clear);
-  // This waits for the end of the panel's entrance animation: its boxes would otherwise be measured in motion.
+  // Waits for the end of the panel's entrance animation, because otherwise its boxes would be measured in motion.
   const positionAgain = debounce(() => position(false), { ms: PANEL_MOVE_MS, clock, signal });
   listen(page, 'resize', positionAgain, { signal });
   for (const type of ['transitionend', 'animationend'])
@@ -107,7 +110,7 @@ function awayOf(side: FlyoutParts['side']): string {
   return `translateX(${side === 'left' ? '-' : ''}100%)`;
 }
 
-/** Animates overlay and panel out: they are closed already, only their visuals remain. */
+/** Animates overlay and panel out; they are already closed and only still visible. */
 function fadeOut({ overlay, panel, side }: FlyoutParts): void {
   const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
   overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);
@@ -115,8 +118,8 @@ function fadeOut({ overlay, panel, side }: FlyoutParts): void {
 }
 
 /**
- * Opens the flyout as a modal dialog; all changes are undone when the context's signal aborts. `isThere`: it was opened
- * before this file loaded and is visible already.
+ * Opens the flyout as a modal dialog; all changes are undone when the context's signal aborts. `isThere`: the flyout
+ * was opened before this file loaded and is already visible.
  */
 function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean): void {
   const { loan, texts, environment, signal } = opening;
@@ -151,7 +154,7 @@ export function startFlyout(context: MenuContext, flyout: FlyoutParts): void {
   whileOpen(context, (opening) => {
     openFlyout(opening, flyout, isOpen);
     isOpen = false;
-    // Last, so that the trigger is no longer inert; not when the whole menu unmounts.
+    // Done last, so that the trigger is no longer inert; not done when the whole menu unmounts.
     opening.signal.addEventListener('abort', () => {
       if (signal.aborted) return;
       if (!wantsLessMotion(opening)) fadeOut(flyout);

@@ -7,8 +7,8 @@ import type { MenuSettings } from '../settings.ts';
 const WIDGETS = ['navigation-menu.default', 'hfe-search-button.default'];
 
 /**
- * Disables the replaced script, unless the owner opts out: its start hooks are removed if it has not run yet. Handlers
- * that are already bound are preempted by capturing listeners.
+ * Disables the replaced script, unless the owner opts out: if the script has not run yet, its start hooks are removed.
+ * Handlers that are already bound are preempted by capturing listeners.
  */
 export function replaceScript({ settings, environment, signal }: IslandContext<MenuSettings>): void {
   if (settings.replacePlugin) keepElementorOff(environment.window, WIDGETS, signal);

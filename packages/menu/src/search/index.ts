@@ -1,3 +1,3 @@
-/** The search field as the server printed it, with accessible names and working controls. */
+/** Adds accessible names and working controls to the search field that the server printed. */
 export { bindField } from './dom/bindField.ts';
 export { readSearch, type SearchContext } from './dom/readSearch.ts';

@@ -5,8 +5,7 @@ import { findTarget, HASH_LINK, markCurrent } from './dom/findTarget.ts';
 const loadSections = lazyPart(() => import('./startSections.ts'));
 
 /**
- * True if an item links to a section of this page; while the page is being parsed, to a section that has already
- * arrived.
+ * True if an item links to a section of this page (while the page is being parsed, only to a section parsed so far).
  */
 function hasSections(context: MenuContext): boolean {
   const links = [...context.parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)];
@@ -39,7 +38,8 @@ function bindLinks(context: MenuContext): void {
 
 /**
  * Handles the page's sections that items link to. Section tracking starts at once on a page that was opened at a
- * section; otherwise, as sections are further down, when the page scrolls or the returned function is called.
+ * section. Otherwise it starts when the page scrolls or the returned function is called, because sections are further
+ * down.
  */
 export function bindSections(context: MenuContext): () => void {
   const { environment, signal } = context;

@@ -4,7 +4,7 @@ import { stopBelowHeader } from './dom/goToSection.ts';
 
 export { goToSection } from './dom/goToSection.ts';
 
-/** Moves a page that was opened at a section below its header, and marks the item of the visible section. */
+/** If the page was opened at a section, moves the section below the header; marks the item of the visible section. */
 export function startSections(context: MenuContext): void {
   stopBelowHeader(context);
   followSections(context);

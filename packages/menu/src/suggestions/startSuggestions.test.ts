@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('products are shown with prices, the count is announced and keys move through them', async () => {
+test('shows products with prices, announces the count and lets keys move through them', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
   const { begin, type, press, options, names, status, input } = start();
   begin();
@@ -95,7 +95,7 @@ test('a newer query wins, and a cached response is not requested again', async (
   expect(asked.filter((query) => query !== 'mu')).toEqual(['mug', 'cup']);
 });
 
-test('falls back to WordPress’s search, and without both the list stays closed', async () => {
+test('falls back to WordPress’s search, and keeps the list closed without either', async () => {
   server.use(
     http.get(STORE, () => HttpResponse.json({ code: 'rest_no_route' }, { status: 404 })),
     http.get(SEARCH, () => HttpResponse.json([{ title: 'Mug', url: 'https://shop.example/mug/' }])),
@@ -145,7 +145,7 @@ test('keys during composition are left to the input method', async () => {
   expect(input.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
-test('requests text typed earlier, but not the server’s printed query', async () => {
+test('requests text typed before the start, but not the query printed by the server', async () => {
   const asked = vi.fn(() => HttpResponse.json([product('Mug')]));
   server.use(http.get(STORE, asked));
   const printed = start('mug');

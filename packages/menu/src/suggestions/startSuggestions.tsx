@@ -34,7 +34,7 @@ const suggestionStrings = {
 
 type Dispatch = (action: SuggestionAction) => unknown;
 
-/** Requests only the newest query: an older request is aborted, and known results are not requested again. */
+/** Requests only the newest query: older requests are aborted, and known results are not requested again. */
 function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch): (query: string) => void {
   const known = new Map<string, readonly Suggestion[]>();
   let asking = new AbortController();
@@ -65,7 +65,10 @@ function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open
   return true;
 }
 
-/** Products below the field while typing, as a combobox: requested after a pause, newest query only. */
+/**
+ * Shows products below the field while the visitor types, as a combobox; requests them after a pause, and only for the
+ * newest query.
+ */
 export function startSuggestions(context: SearchContext): void {
   const { parts, environment, signal } = context;
   const { input, form } = parts;
@@ -73,7 +76,7 @@ export function startSuggestions(context: SearchContext): void {
   const { dispatch } = store;
   const close = () => dispatch({ kind: 'closed' });
   let hasLeft = false;
-  // A response after the visitor has left the field opens nothing.
+  // A response that arrives after the visitor has left the field opens nothing.
   const answer = (action: SuggestionAction) => hasLeft || dispatch(action);
   const ask = debounce(createAsker(context, answer), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
   const onPick = ({ url }: Suggestion) => environment.window.location.assign(url);
@@ -89,7 +92,7 @@ export function startSuggestions(context: SearchContext): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // By Tab; a press may move focus to browser UI or nowhere.
+  // Focus left by Tab; a press may move it to browser UI or nowhere.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node) || form.contains(relatedTarget)) return;
     hasLeft = true;

@@ -44,7 +44,7 @@ interface CloseIconProps {
 }
 
 /**
- * The close icon from the settings, in place of the printed icon. If the setting is not an icon, the printed one stays.
+ * The close icon from the settings, in place of the printed one, which stays if the setting is not an icon.
  */
 export function CloseIcon({ island, printed, html }: CloseIconProps): ReactElement | null {
   const icon = drawIcon(html);

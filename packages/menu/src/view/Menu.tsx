@@ -11,7 +11,7 @@ interface SubmenuButtonProps {
   readonly isOpen: boolean;
 }
 
-/** A submenu's button over the server's arrow, after the parent's link. It handles its own presses exclusively. */
+/** A submenu's button over the server's arrow, after the parent's link. No other listener handles its presses. */
 function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactElement {
   const { island, texts, loan } = context;
   const { id, item, container, link, submenu } = branch;

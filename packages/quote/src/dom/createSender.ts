@@ -5,7 +5,7 @@ import type { QuoteSettings } from '../settings.ts';
 
 type Context = IslandContext<QuoteSettings>;
 
-/** Data that a shopper sends besides the list. Never stored on the device. */
+/** Data that a visitor sends besides the list; never stored on the device. */
 export interface QuoteDetails {
   readonly neededBy: string;
   readonly company: string;
@@ -34,7 +34,7 @@ export interface Sender {
   send(request: QuoteRequest, onWaiting: () => void): Promise<SendOutcome>;
 }
 
-/** A one-time token from the server for one request. */
+/** A one-time token from the server for a single request. */
 interface Ticket {
   readonly nonce: string;
   readonly stamp: string;
@@ -43,7 +43,7 @@ interface Ticket {
 }
 
 const KEY_NAME = 'hadaya-quote-key';
-/** The server rejects requests that come faster than people write. */
+/** The server rejects requests that arrive faster than people write. */
 const PAUSE_MS = 1000;
 const TICKET_LIFE_MS = 3_600_000;
 
@@ -55,7 +55,7 @@ function decodeOutcome(raw: unknown): SendOutcome | undefined {
   return { kind: 'refused', message: text(raw.message), field: text(raw.field) };
 }
 
-/** Encodes ids, quantities and the shopper's texts only: the server looks up names and prices. */
+/** Encodes only ids, quantities and the visitor's texts, because the server looks up names and prices. */
 function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'title' | 'documentElement'>): FormData {
   const data = new FormData();
   const sent = lines.map(({ product, variation, attributes, quantity, note }) => ({
@@ -152,8 +152,8 @@ export function createSender(context: Context): Sender {
   return {
     prepare: () => void tickets.get(),
     async send(request, onWaiting) {
-      // The key is the same on every try: two tabs waiting for the connection send the same request, which the shop
-      // stores once.
+      // The key is the same for every attempt, so that the shop stores a request only once, even if two tabs that wait
+      // for the connection send it.
       const formKey = key.read();
       for (;;) {
         const outcome = window.navigator.onLine ? await sendOnce(request, formKey) : 'offline';

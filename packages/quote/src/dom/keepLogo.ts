@@ -55,8 +55,7 @@ function ask<Value>(
 }
 
 /**
- * Decodes a picture the way the page shows it: as an image, never as markup. The caller must revoke the preview's
- * address.
+ * Decodes a picture as the page shows it: as an image, never as markup. The caller must revoke the preview's address.
  */
 async function decode(window: Environment['window'], file: File, isVector: boolean): Promise<Logo | undefined> {
   const preview = window.URL.createObjectURL(file);
@@ -81,7 +80,7 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
   return head === '%PDF-' ? { file, preview: '', width: 0, height: 0, isVector: true } : undefined;
 }
 
-/** Stores the shopper's logo on this device; one per page. */
+/** Stores the visitor's logo on this device; one per page. */
 export interface LogoKeeper {
   /** The stored logo; `undefined` until `load` has found one. */
   readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;

@@ -23,7 +23,7 @@ export function openList({ environment, settings, signal }: IslandContext<QuoteS
       lines = list.getState().lines;
       if (before === lines) return;
       const text = encodeList(lines, clock.now());
-      // Do not write back what another tab has just stored.
+      // Do not write back a list that another tab has just stored.
       if (toJson(lines) !== toJson(read())) storage.local.setItem(LIST_KEY, text);
       emit(document, 'hadaya:quote:changed', { lines });
     });

@@ -11,7 +11,7 @@ export type ChoiceProblem =
   /** An attribute has no value yet. */
   | { readonly kind: 'incomplete'; readonly attribute: string };
 
-/** The part of a line that depends on the choice; `picture` is empty if the choice has no picture of its own. */
+/** The part of a line that depends on the choice; `picture` is empty if the choice has no own picture. */
 export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options' | 'picture'>;
 
 /** The product's variation form. */
@@ -26,7 +26,7 @@ type Context = IslandContext<QuoteSettings>;
 
 const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], picture: '' };
 
-// These nine kilobytes are not needed before a visitor chooses an option.
+// Loaded late, because nobody needs these nine kilobytes before choosing an option.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
 /** The variation form of the same product, around or beside the button. */

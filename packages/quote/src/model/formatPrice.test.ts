@@ -9,7 +9,7 @@ test.each([
   ['1234567.1 kr', 12345, '12345.0 kr'],
   ['¥1,234,567', 4.5, '¥5'],
   ['$1 234 567.13', 0.5, '$0.50'],
-  // The next step of rounding in decimals, as WooCommerce rounds.
+  // The next rounding step in decimals, as WooCommerce rounds.
   ['OMR 1,234,567.125', 4.6845, 'OMR 4.685'],
 ])('formatPrice: writes prices like %s', (sample, price, text) => {
   expect(shop(sample)?.(price)).toBe(text);

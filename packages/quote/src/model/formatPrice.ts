@@ -10,7 +10,7 @@ export type PriceFormat = (price: number) => string;
 const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(?:(\D)(\d+))?(\D*)$/;
 
 /**
- * Formats prices as the shop does, by its printed sample; without one, as the shopper's language does. `null` if the
+ * Formats prices as the shop does, by its printed sample; without one, as the visitor's language does. `null` if the
  * shop shows no prices.
  */
 export function findPriceFormat(

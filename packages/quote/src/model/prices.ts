@@ -34,7 +34,7 @@ export interface QuantityRule {
 /** Maximum quantity of one line. */
 export const MOST_PIECES = 1_000_000;
 
-/** Rounds a quantity up to the next one that the shop sells. */
+/** Rounds a quantity up to the next quantity that the shop sells. */
 export function fitQuantity(quantity: number, { minimum, step }: QuantityRule): number {
   const least = Math.max(1, minimum);
   const pack = Math.max(1, step);

@@ -66,7 +66,9 @@ const percent = ({ x, y, width, height }: LogoArea): CSSProperties => ({
   height: `${height}%`,
 });
 
-/** The logo field, and the logo over the product's first picture. There it is an image, never markup. */
+/**
+ * The logo field, and the logo over the product's first picture. On the picture, the logo is an image, never markup.
+ */
 export function LogoIdea({ area, product, ...field }: LogoIdeaProps): ReactElement {
   const preview = useStore(field.logos.logo)?.preview;
   const picture = usePicture(product);

@@ -39,7 +39,7 @@ interface RowProps extends Pick<BlockProps, 'data' | 'strings'> {
   readonly view: BlockView;
 }
 
-/** Returns why an option is unavailable, by the block or by stock; empty when it is available. */
+/** The reason why an option is unavailable, according to the block or the stock; empty when it is available. */
 function reasonOf(
   { attribute, value, control }: BlockOption,
   { view, strings }: Pick<RowProps, 'view' | 'strings'>,
@@ -102,7 +102,9 @@ const OF_BLOCK: TooltipKind = {
 
 const OWN = { 'data-hadaya-own': 'swatches' };
 
-/** The block's own options as swatches, the open tooltip, and a notice at the end of the attribute it is about. */
+/**
+ * The block's own options as swatches, the open tooltip, and a notice at the end of the attribute to which it refers.
+ */
 export function BlockSwatches({ store, data, strings, clock, onSwitch, onClose }: BlockProps): ReactNode {
   const { rows, view, notice, tip } = useStore(store);
   const noticeRow = rows.find(({ attribute }) => attribute === notice?.attribute);
@@ -129,6 +131,6 @@ export function startView(context: IslandContext<unknown>, form: HTMLElement, pr
     into: form,
     attributes: { hidden: '' },
     // Rendered in one task, like the swatches of the classic form.
-    isAtOnce: true,
+    isSync: true,
   });
 }

@@ -65,7 +65,7 @@ function toAttributes(rows: readonly ShownRow[], choice: Choice): readonly Attri
 }
 
 /**
- * Describes the block by the rules of classic forms: sold out, stock left, why a value is unavailable, and the nearest
+ * Describes the block by the rules for classic forms: sold out, stock left, why a value is unavailable, and the nearest
  * alternative.
  */
 export function describeBlock(facts: BlockFacts): BlockView {

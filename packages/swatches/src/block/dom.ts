@@ -12,7 +12,7 @@ export interface BlockOption {
   readonly isChosen: boolean;
 }
 
-/** An attribute of the block, as it is on the page now. */
+/** An attribute of the block as it currently is on the page. */
 export interface BlockRow {
   readonly attribute: string;
   readonly options: readonly BlockOption[];
@@ -53,7 +53,10 @@ function readRow(node: HTMLElement): BlockRow | undefined {
   return { attribute, options, node, group, label: node.querySelector<HTMLElement>('[id$="_label"]') };
 }
 
-/** The block's attributes as they are on the page now, if their markup is known; those without options are left out. */
+/**
+ * The block's attributes as they currently are on the page, if their markup is known; attributes without options are
+ * left out.
+ */
 export function findRows(form: ParentNode): readonly BlockRow[] {
   return [...form.querySelectorAll<HTMLElement>(ROW_SELECTOR)]
     .flatMap((row) => readRow(row) ?? [])

@@ -15,7 +15,8 @@ const canFocus = ({ control }: BlockOption): boolean => !control.disabled && !co
 
 /**
  * Arrows, Home and End move focus among the chips of an attribute, following the reading direction; Space and Enter
- * still choose, as the block handles them. Each chip remains a tab stop, as in the block. Radios do all that natively.
+ * still choose, as the block handles them. Each chip remains a tab stop, as in the block. Radios behave like this
+ * natively.
  */
 function followKeys({ form, find, signal }: BlockInput): void {
   const onKey = (event: KeyboardEvent) => {
@@ -75,7 +76,7 @@ export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockS
   followRefusals(input, onRefusal);
 }
 
-/** Presses the block's own options until it has these values, and clears a conflicting one first. Then calls back. */
+/** Presses the block's own options until it has these values, clearing a conflicting value first. Then calls back. */
 export function pressThrough(
   { find, signal, clock }: BlockInput & { readonly clock: Clock },
   values: ReadonlyMap<string, string>,

@@ -140,7 +140,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(document.activeElement).toBe(option(form, 'blue'));
   });
 
-  it('a sold-out selection names the nearest one, and a dismissed notice stays closed', async () => {
+  it('a sold-out selection names the nearest available one, and a dismissed notice stays closed', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     await choose(form, 'l');
@@ -160,7 +160,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(noticeOf(form)).toBeNull();
   });
 
-  it('shows the remaining stock in the server’s words where one attribute is open', async () => {
+  it('shows the remaining stock in the server’s words when one attribute is open', async () => {
     const variations = BLOCK_TERMS.variations.map((one, at) => ({ ...one, stockLeft: at === 1 ? '2 left' : '' }));
     const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations }));
     expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();

@@ -45,7 +45,7 @@ function followBlock({ environment, signal }: Context, form: HTMLElement, look: 
   for (const type of ['click', 'change', 'reset'] as const) listen(form, type, later, { signal });
 }
 
-/** The shop's data: the server's JSON, or, if that has no variations, those that WooCommerce 10.2 prints itself. */
+/** The shop's data: the server's JSON or, if it contains no variations, those that WooCommerce 10.2 itself prints. */
 function readData(terms: string, form: HTMLElement): BlockData {
   const data = readTerms(terms);
   const own =
@@ -126,7 +126,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** Explains a block with known markup in the owner's panel; empty for any other. */
+/** Explains a block with known markup in the owner's panel; empty for any other block. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;

@@ -19,7 +19,7 @@ function Picture({ image, source }: { readonly image: HTMLImageElement; readonly
 }
 
 /**
- * The server's HTML sanitised, once the browser can do that. If the sanitiser fails to load, the current content stays.
+ * The server's HTML after sanitising. If the sanitiser fails to load, the current content stays.
  */
 function useSafeNodes(html: string): readonly Node[] | undefined {
   const [nodes, setNodes] = useState<readonly Node[]>();
@@ -68,7 +68,7 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
       event.preventDefault();
       const hadFocus = clear.contains(document.activeElement);
       form.chooseAll(new Map([...form.getState().choice.keys()].map((name) => [name, ''])));
-      // The link disappears with the choice; focus must not fall back to the top of the page.
+      // The link disappears with the choice, and focus must not be reset to the top of the page.
       if (hadFocus) form.root.querySelector<HTMLElement>('.variable-item[tabindex="0"]')?.focus();
     };
     listen(clear, 'click', reset, { signal: drawn.signal });
@@ -78,8 +78,8 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
 }
 
 /**
- * Adds the choice to the card's links and button: the product opens with it, and a complete choice can be bought from
- * the card.
+ * Adds the choice to the card's links and button: the product opens with the choice, and a complete choice can be
+ * bought from the card.
  */
 function Links(props: CardProps): ReactNode {
   const { form, card, settings } = props;
@@ -113,7 +113,7 @@ export function Card(props: CardProps): ReactNode {
   const [clear] = useState(() => form.root.querySelector('.wvs_archive_reset_variations'));
   const source = readField(state, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
   const html = readField(state, ({ price_html }) => price_html);
-  // If the paid edition's own script runs, it does the rest.
+  // If the paid edition's own script runs, that script does the rest.
   const isAlone = !form.root.matches('.wvs-pro-loaded');
   return (
     <>

@@ -8,7 +8,7 @@ export interface CardProps {
   readonly settings: SwatchSettings;
 }
 
-/** The part of a card that an owner's selector names; `null` if the selector is invalid. */
+/** The part of a card that an owner's selector matches; `null` if the selector is invalid. */
 export function findOnCard(card: Element, selector: string): HTMLElement | null {
   try {
     return card.querySelector<HTMLElement>(selector);
@@ -55,13 +55,13 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
 
 /** A link of a card with the address that the server printed. */
 export interface CardLink {
-  /** Its index among the links of the card. */
+  /** The link's index among the card's links. */
   readonly id: number;
   readonly node: HTMLAnchorElement;
   readonly href: string;
 }
 
-/** The button of a card, all links to its product, the button included, and the product's name. */
+/** A card's button, all links to its product (including the button), and the product's name. */
 export function readLinks({ card, settings }: CardProps) {
   const found = findOnCard(card, settings.cardButtonSelector);
   const button = found instanceof HTMLAnchorElement ? found : undefined;
@@ -79,7 +79,7 @@ export function findBuyable({ match, attributes }: FormState, settings: SwatchSe
 }
 
 /**
- * Checks whether WooCommerce's script can add the variation by its id: the value of an attribute that is open to any
- * only fits into an address.
+ * Checks whether WooCommerce's script can add the variation by its id. It cannot if an attribute accepts any value: the
+ * chosen value can only be passed in an address.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

@@ -14,7 +14,7 @@ export interface InputOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** Moves focus by an arrow key, Home or End. */
   readonly move: (key: string) => void;
-  /** `false` if a list only leads to the product's page: the item's link is followed. */
+  /** `false` if a list only leads to the product's page, because then the item's link is followed. */
   readonly mayChoose: boolean;
   /** Keyboard focus opens tooltips too. */
   readonly tipOnFocus: boolean;

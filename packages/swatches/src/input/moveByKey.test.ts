@@ -19,7 +19,7 @@ test('wraps at both ends', () => {
   expect(moveFocus('ArrowLeft', { ...POSITIONS, from: 0 })).toBe(3);
 });
 
-test('right to left, Left and Right are swapped, Up and Down are not', () => {
+test('in RTL, Left and Right are swapped, Up and Down are not', () => {
   const positions = { ...POSITIONS, direction: 'rtl' } as const;
   expect(moveFocus('ArrowRight', positions)).toBe(0);
   expect(moveFocus('ArrowLeft', positions)).toBe(3);

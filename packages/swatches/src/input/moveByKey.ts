@@ -39,7 +39,7 @@ export interface MoveOptions {
   readonly selectOnArrow: boolean;
 }
 
-/** Moves focus on from the focused item and, if the owner wants it, chooses the item it reaches. */
+/** Moves focus from the focused item to the next one and, if the owner wants that, chooses it. */
 export function moveByKey(group: SwatchGroup, key: string, { actions, selectOnArrow }: MoveOptions): void {
   const { items, list, select } = group;
   const from = items.findIndex(({ control }) => control === list.ownerDocument.activeElement);

@@ -2,8 +2,9 @@ import { listen } from '@hadaya/core';
 import type { ItemActions, SwatchGroup } from '../items/index.ts';
 
 /**
- * Chooses an item that was tapped before listeners were attached: a tap focuses the item, but unlike the keyboard not
- * visibly. Some optimisers that delay scripts replay the tap once the scripts have loaded; it counts as the same tap.
+ * Chooses an item that was tapped before listeners were attached: a tap focuses the item but, unlike the keyboard, not
+ * visibly. Some optimisers that delay scripts replay the tap once the scripts have loaded; that replay counts as the
+ * same tap.
  */
 export function takeEarlyTap(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
   const { items, list, select } = group;

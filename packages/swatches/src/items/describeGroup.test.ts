@@ -41,11 +41,11 @@ test('the separator is printed as given', () => {
   expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
 });
 
-test('with the label off there is no text', () => {
+test('has no text when the label is off', () => {
   expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
 });
 
-test('without a selection nothing is selected and the label is empty', () => {
+test('without a selection, nothing is selected and the label is empty', () => {
   const view = describe(attribute(''));
   expect(view.items.some(({ isSelected }) => isSelected)).toBe(false);
   expect(view.labelText).toBe('');
@@ -65,7 +65,7 @@ test('values are compared as strings', () => {
   }
 });
 
-test('the tab stop is the selected item, else the first enabled, else the first', () => {
+test('the tab stop is the selected item, or else the first enabled one, or else the first', () => {
   expect(describe(attribute('c')).tabStop).toBe(2);
   expect(describe(attribute('', ['a'])).tabStop).toBe(1);
   expect(describe(attribute('', ['a', 'b', 'c'])).tabStop).toBe(0);

@@ -36,7 +36,7 @@ test('a value without an option is disabled and unavailable', () => {
   expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
 });
 
-test('without the owner’s text the tooltip text is empty', () => {
+test('the tooltip text is empty without the owner’s text', () => {
   expect(judge({ isEnabled: false, status: 'unavailable' }).tooltip).toBe('');
 });
 
@@ -58,7 +58,7 @@ test('a marked option is selectable with the out-of-stock text when clickable is
   });
 });
 
-test('without the clickable setting it stays enabled with the text', () => {
+test('stays enabled with the text without the clickable setting', () => {
   const item = judge({ isMarkedOutOfStock: true }, { outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: false, isOutOfStock: false, tooltip: '(Gone)' });
   expect(judge({ isMarkedOutOfStock: true }).tooltip).toBe('');
@@ -77,12 +77,12 @@ test('a value sold out by the data is selectable with the out-of-stock text', ()
   });
 });
 
-test('with clickable off it is not selectable', () => {
+test('is not selectable when clickable is off', () => {
   const item = judge({ status: 'sold-out' }, { clickableOutOfStock: false, outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: true, isOutOfStock: false, reason: 'out-of-stock', tooltip: '(Gone)' });
 });
 
-test('with markOutOfStock off the data mark nothing', () => {
+test('marks no value as out of stock when markOutOfStock is off', () => {
   expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
 });
 
@@ -96,7 +96,7 @@ test('a value without a match in the product index stays selectable, dimmed and 
   expect(judge({ status: 'unavailable' }, { unavailableTooltipText: '(No)' }).tooltip).toBe('(No)');
 });
 
-test('in ajax mode a value sold out by the data stays selectable, one marked by the shop does not', () => {
+test('in ajax mode, a value sold out by the data stays selectable, but one marked by the shop does not', () => {
   const rules = { clickableOutOfStock: false, isHintOnly: true };
   expect(judge({ status: 'sold-out' }, rules)).toMatchObject({
     isDisabled: false,

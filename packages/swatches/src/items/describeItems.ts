@@ -25,9 +25,9 @@ export interface ItemRules {
   readonly clickableOutOfStock: boolean | undefined;
   readonly unavailableTooltipText: string | undefined;
   readonly outOfStockTooltipText: string | undefined;
-  /** Hadaya's own word for sold out, for the tooltip of items that only the data mark as such. */
+  /** Hadaya's own text for "sold out", for the tooltip of items that only the data marks as sold out. */
   readonly outOfStockWord: string;
-  /** In ajax mode the data disable no item: availability is shown as a hint, and the server decides. */
+  /** In ajax mode the data disables no item: availability is shown as a hint, and the server decides. */
   readonly isHintOnly?: boolean;
 }
 
@@ -41,8 +41,8 @@ export interface ItemFacts {
 
 /**
  * The state of one item. An option that exists and is enabled makes it choosable; anything else is disabled. Sold out
- * differs from unavailable: it comes from the shop's class on the option or from the embedded data, and the item stays
- * choosable unless the owner's setting exists and is off.
+ * differs from unavailable: it comes from the shop's class on the option or from the embedded data, and a sold-out item
+ * stays choosable unless the owner's setting exists and is off.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;
@@ -70,8 +70,8 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
 }
 
 /**
- * The one item of a group in the tab order: the focused one, else the selected one, else the first that is enabled and
- * visible. A group without enabled items keeps its first one, so that screen readers can reach the reason.
+ * The one item of a group in the tab order: the focused item, or else the selected one, or else the first that is
+ * enabled and visible. A group without enabled items keeps its first one, so that screen readers can reach the reason.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
   const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [
@@ -103,7 +103,7 @@ export interface GroupView {
   readonly labelText: string;
 }
 
-/** The data that a group is described from. */
+/** The data from which a group is described. */
 export interface GroupFacts {
   readonly values: readonly SwatchValue[];
   readonly attribute: AttributeState;
@@ -138,12 +138,15 @@ export function describeGroup(facts: GroupFacts, rules: GroupRules): GroupView {
   };
 }
 
-/** The data that a form's swatches are described from. */
+/** The data from which a form's swatches are described. */
 export interface FormFacts {
   readonly state: VariationState;
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
-  /** Checks whether the page hides an item: unavailable ones by the owner's setting, others by the display limit. */
+  /**
+   * Checks whether the page hides an item: an unavailable one because of the owner's setting, or any one because of the
+   * display limit.
+   */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }
 

@@ -22,7 +22,7 @@ export interface SwatchesState {
   /** The item whose tooltip is open. */
   readonly tip: SwatchItem | null;
   readonly topic: Topic | null;
-  /** The visitor is at the swatches and some value is unavailable, so the next tap may need a notice. */
+  /** The visitor has reached the swatches and some value is unavailable, so the next tap may need a notice. */
   readonly isNearTopic: boolean;
 }
 

@@ -39,7 +39,8 @@ export interface ActionOptions {
   /** The first item beyond the display limit of a list. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /**
-   * Finds the values that must change for a value and calls back, if the owner enabled that; returns whether it will.
+   * Finds the values that must change for a value and calls back, if the owner enabled that; returns whether it will
+   * call back.
    */
   readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
 }
@@ -63,7 +64,7 @@ export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan
 
 type Outcome = 'selected' | 'unselected' | 'refused';
 
-/** Applies the plan to the select. WooCommerce gets the change, then the click that the plugin sends after it. */
+/** Applies the plan to the select. WooCommerce gets the change event, then the click that the plugin sends after it. */
 function apply(
   form: VariationForm,
   { group, item }: { readonly group: SwatchGroup; readonly item: SwatchItem },

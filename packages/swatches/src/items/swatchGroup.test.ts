@@ -50,7 +50,7 @@ test('a list belongs to the nearest preceding label; other labels have no list',
   expect(labelsOf(root)).toEqual([0, -1]);
 });
 
-test('a list in a table gets its row’s label or none', () => {
+test('a list in a table gets its row’s label or no label', () => {
   const root = open('');
   root.innerHTML = `<table class="variations"><tr><th class="label">One</th><td>${SELECT}</td></tr>
     <tr><td>${SELECT}${LIST('[]')}</td></tr><tr><th class="label">Three</th><td>${SELECT}${LIST('[]')}</td></tr></table>`;

@@ -4,9 +4,9 @@ export interface SwatchItem {
   /** The exact value. */
   readonly value: string;
   readonly title: string;
-  /** The native input of a radio item; then the input is the control and the item only its frame. */
+  /** The native input of a radio item; if there is one, it is the control and the item only its frame. */
   readonly input: HTMLInputElement | null;
-  /** The element with focus and key handling: the input, else the item itself. */
+  /** The element with focus and key handling: the input, or else the item itself. */
   readonly control: HTMLElement;
   /** The server's container for the stock badge. */
   readonly badge: Element | null;
@@ -36,8 +36,8 @@ function readItem(node: HTMLElement): SwatchItem {
 }
 
 /**
- * The swatch lists of a form that are next to their select; a list without one is skipped. `findSelect` returns the
- * form's select of an attribute.
+ * The swatch lists of a form that are next to their select; a list without a select is skipped. `findSelect` returns
+ * the form's select of an attribute.
  */
 export function readGroups(
   root: HTMLElement,
@@ -64,7 +64,7 @@ export function hasTooltip({ node }: SwatchItem): boolean {
   return node.hasAttribute('data-wvstooltip') || node.ownerDocument.body.classList.contains('wvs-tooltip');
 }
 
-/** Checks whether an item is rendered; one beyond the display limit or hidden as unavailable is not. */
+/** Checks whether an item is rendered; an item beyond the display limit or hidden as unavailable is not. */
 export function hasBox({ node }: SwatchItem): boolean {
   const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};
   return visibility !== 'hidden' && visibility !== 'collapse' && node.getBoundingClientRect().width > 0;
@@ -83,7 +83,7 @@ let suffixes = 0;
 
 /**
  * The name that a group's radio inputs need: their own, or one with a suffix when another form on the page uses the
- * same (one product shown twice). `undefined` for a group without inputs.
+ * same name (a product shown twice). `undefined` for a group without inputs.
  */
 export function findRadioName({ items, list }: SwatchGroup): string | undefined {
   const name = items.find(({ input }) => input)?.input?.name;

@@ -58,7 +58,7 @@ function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   };
 }
 
-/** The middleware factory. The code that adds the parameters loads with the first request. */
+/** The middleware factory; the code that adds the parameters loads with the first request. */
 function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMiddleware {
   return (options, next) => {
     const { path, url } = Object(options);

@@ -30,7 +30,7 @@ test('a refusal is rendered under its attribute, announced once and removed', as
     actions: { replace: vi.fn(), dismiss: vi.fn(), isAnswering: () => true },
   };
   const context = { island: 'swatches', element, environment, signal, settings: {}, fail: vi.fn() };
-  const draw = renderIsland(context, createElement(Notices, props), { isAtOnce: true });
+  const draw = renderIsland(context, createElement(Notices, props), { isSync: true });
   expect(element.querySelector('.hadaya-swatches-notice p')?.textContent).toBe('Blue is sold out.');
   const host = element.querySelector('ul')?.nextElementSibling;
   expect(host?.querySelector('.hadaya-swatches-notice')).not.toBeNull();

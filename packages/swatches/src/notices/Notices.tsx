@@ -20,7 +20,7 @@ export { default as css } from '../styles/notice.css?inline';
 
 const LATE_ATTRIBUTE = 'data-hadaya-late';
 
-/** A window in which a floating notice would cover half of all controls, as at 400 % zoom. */
+/** A window so low that a floating notice would cover half of all controls, as at 400 % zoom. */
 const LOW_WINDOW = '(max-height: 400px)';
 
 /**
@@ -59,11 +59,11 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
     say: (text, values = {}) => fillText(strings[text], values),
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
-  // A notice rendered after the tap's frame would move what the visitor is about to press by then, so it floats
+  // A notice rendered after the tap's frame would move controls that the visitor is about to press, so it floats
   // instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, even when it is the same again
   useEffect(() => {
     if (refusal) form.speak(spoken);
   }, [refusal]);

@@ -1,7 +1,7 @@
 import type { AttributeState, Choice, Variation } from '@hadaya/variations';
 import type { StockLeft } from '../items/index.ts';
 
-/** The data that the stock badges are read from. */
+/** The data from which the stock badges are read. */
 export interface StockFacts {
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;
@@ -18,8 +18,8 @@ function readText({ isInStock, raw }: Variation, threshold: number): string {
 }
 
 /**
- * The stock left for each value of the one attribute that is still open: for products with several attributes, at or
- * below the threshold, and only with the server's own text. Each value is tried on a copy of the choice.
+ * The stock left for each value of the only attribute that is still open: for products with several attributes, at or
+ * below the threshold, and only if the server provides the text. Each value is tried on a copy of the choice.
  */
 export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {
   const [open, ...others] = attributes.filter(({ chosen }) => chosen === '');

@@ -3,16 +3,16 @@ import { placeTooltip } from './placeTooltip.ts';
 
 const boxes = { item: { top: 200, left: 300, width: 36 }, tooltip: { width: 100, height: 30 }, pageWidth: 800 };
 
-test('with room on all sides it opens above the middle', () => {
+test('opens above the middle when there is room on all sides', () => {
   expect(placeTooltip(boxes)).toEqual({ isBelow: false, shift: 0 });
 });
 
-test('it opens below when closer to the top than its height, arrow and 2 px', () => {
+test('opens below when closer to the top than its height, arrow and 2 px', () => {
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 36 } }).isBelow).toBe(true);
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 37 } }).isBelow).toBe(false);
 });
 
-test('it shifts just enough to stay 2 px inside the page', () => {
+test('shifts just enough to stay 2 px inside the page', () => {
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, left: 0 } }).shift).toBe(34);
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, left: 764 } }).shift).toBe(-34);
 });

@@ -1,5 +1,5 @@
 import { type IslandContext, lazyPart } from '@hadaya/core';
-import { renderIsland, useStore, useStoreAtOnce } from '@hadaya/core/react';
+import { renderIsland, useStore, useStoreSync } from '@hadaya/core/react';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { findCard } from '../catalog/catalogRole.ts';
@@ -38,7 +38,7 @@ export interface SwatchesProps {
   readonly onNoticesFailed: () => void;
 }
 
-/** This component's effect runs before the effects of later siblings. */
+/** This component's effects run before those of later siblings. */
 function FirstLayout({ onFirstLayout }: Pick<SwatchesProps, 'onFirstLayout'>): null {
   useLayoutEffect(onFirstLayout, [onFirstLayout]);
   return null;
@@ -46,8 +46,8 @@ function FirstLayout({ onFirstLayout }: Pick<SwatchesProps, 'onFirstLayout'>): n
 
 /**
  * Moves focus to its group's tab stop when the focused item is hidden (an unavailable value that the owner hides); the
- * browser would reset focus to the page. A focused item stays the tab stop until something hides it, which avoids a
- * layout at every choice to find that out.
+ * browser would reset focus to the page. A focused item stays the tab stop until something hides it; checking
+ * visibility at every choice would force a layout.
  */
 function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): void {
   const { activeElement } = list.ownerDocument;
@@ -75,7 +75,7 @@ function Reasons({
 /** The notices, whose file loads when a tap may soon need it. */
 function Notices(props: SwatchesProps): ReactNode {
   const { context, store, onNoticesFailed } = props;
-  const { topic, isNearTopic } = useStoreAtOnce(store);
+  const { topic, isNearTopic } = useStoreSync(store);
   const [part, start] = usePart(importNotices, context, onNoticesFailed);
   useEffect(() => {
     if (topic) start();
@@ -93,7 +93,7 @@ function Notices(props: SwatchesProps): ReactNode {
 
 /** The tooltip that is open. */
 function Tip({ context, store }: SwatchesProps): ReactNode {
-  const { tip } = useStoreAtOnce(store);
+  const { tip } = useStoreSync(store);
   const [part, start] = usePart(importTooltip, context);
   useEffect(() => {
     if (tip) start();
@@ -126,7 +126,7 @@ function CardAround({ context, form }: SwatchesProps): ReactNode {
  */
 export function Swatches(props: SwatchesProps): ReactNode {
   const { form, groups, store, reasons, onFirstLayout } = props;
-  const { groups: views, revealed } = useStoreAtOnce(store);
+  const { groups: views, revealed } = useStoreSync(store);
   const id = useId();
   const ids: Explanations = { unavailable: `${id}-unavailable`, 'out-of-stock': `${id}-out-of-stock` };
   const [labels] = useState(() => readLabels(form.root, groups));
@@ -162,7 +162,7 @@ export function startView(props: SwatchesProps): void {
     into: list.parentElement ?? props.form.root,
     before: list.nextSibling,
     attributes,
-    // In one task: visitors tap here first, and a tap between two slices would hit items of two different states.
-    isAtOnce: true,
+    // In one task, because visitors tap here first, and between two slices the items would show two different states.
+    isSync: true,
   });
 }

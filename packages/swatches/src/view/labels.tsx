@@ -4,7 +4,7 @@ import type { SwatchGroup } from '../items/index.ts';
 
 const NAME_CLASS = 'woo-selected-variation-item-name';
 
-/** The label of a list: in its table row, else the nearest one before it. */
+/** The label of a list: the one in its table row, or else the nearest one before it. */
 function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTMLElement): HTMLElement | undefined {
   const row = list.closest('tr');
   if (row && root.contains(row)) return labels.find((label) => row.contains(label));
@@ -12,14 +12,16 @@ function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTML
   return labels.findLast(isBefore);
 }
 
-/** The labels of a form in their order, each with the index of its list's group; -1 for none. */
+/** The labels of a form in order, each with the index of its list's group; -1 for none. */
 export function readLabels(root: HTMLElement, groups: readonly Pick<SwatchGroup, 'list'>[]) {
   const labels = [...root.querySelectorAll<HTMLElement>('.variations .label')];
   const owners = groups.map(({ list }) => findLabel(labels, root, list));
   return labels.map((label, id) => ({ id, label, at: owners.indexOf(label) }));
 }
 
-/** The chosen title after the name of an attribute, in the server's container if there is one, else in a new one. */
+/**
+ * The chosen title after the name of an attribute, in the server's container if there is one, otherwise in a new one.
+ */
 export function Label({ label, text }: { readonly label: HTMLElement; readonly text: string }): ReactNode {
   const [printed] = useState(() => label.querySelector(`.${NAME_CLASS}`));
   const content = useMemo(() => [text], [text]);

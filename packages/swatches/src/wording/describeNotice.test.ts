@@ -60,13 +60,13 @@ test('a refusal names the conflict and offers the nearest combination', () => {
   });
 });
 
-test('sold out differs from unavailable, and only stock is offered', () => {
+test('sold out differs from unavailable, and only values in stock are offered', () => {
   const notice = describeNotice(facts({ color: 'red' }, refuse('m', 'size', 'out-of-stock')));
   expect(notice?.text).toBe('soldOutWith|M|Red');
   expect(notice?.offer?.label).toBe('offer|Blue, M');
 });
 
-test('a value refused on its own has no conflict and no offer', () => {
+test('a value that conflicts with nothing has no conflict and no offer', () => {
   expect(describeNotice(facts({}, refuse('red')))).toMatchObject({ text: 'refused|Red|', offer: null });
   expect(describeNotice(facts({}, refuse('red', 'color', 'out-of-stock')))?.text).toBe('soldOut|Red|');
 });

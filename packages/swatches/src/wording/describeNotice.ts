@@ -5,14 +5,14 @@ import type { NoticeText } from './strings/index.ts';
 
 /** The notice about an unavailable choice, with the nearest alternative. */
 export interface NoticeView {
-  /** The attribute whose group it appears under. */
+  /** The attribute below whose group it appears. */
   readonly attribute: string;
   readonly text: string;
   /** The nearest available combination; `null` when there is none. */
   readonly offer: { readonly label: string; readonly values: Choice } | null;
 }
 
-/** The data that a notice is made from. */
+/** The data from which a notice is made. */
 export interface NoticeFacts {
   readonly state: Pick<VariationState, 'attributes' | 'choice' | 'match'>;
   readonly index: VariationIndex | null;

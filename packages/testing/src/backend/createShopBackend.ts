@@ -14,7 +14,7 @@ import { type BackendHandlers, routeCall } from './routeCall.ts';
 /** A received call; recorded before the response is sent, so it includes hanging calls. */
 export type ReceivedCall = BackendCall;
 
-/** The shop's server side: handles requests, remembers them, and fails on demand. */
+/** The shop's server side: handles requests, records them, and fails on demand. */
 export interface ShopBackend {
   readonly catalogue: Catalogue;
   readonly faults: FaultControl;

@@ -15,7 +15,7 @@ export interface FaultControl {
    */
   set(name: string | RegExp, fault: Fault, times?: number): void;
   clear(): void;
-  /** Takes a call's fault; each read consumes it. */
+  /** Returns the fault for a call, if any, and uses up one of its `times`. */
   take(name: string): Fault | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CookieAttributes, CookieJar } from '@hadaya/core/cookies';
 
 const DAY_MS = 86_400_000;
 
-/** A cookie jar in memory that forgets by the fake clock and remembers how each cookie was written. */
+/** A cookie jar in memory that expires cookies by the fake clock and records how each one was written. */
 export interface MemoryCookies extends CookieJar {
   /** Attributes of the last write of an existing cookie. */
   attributesOf(name: string): CookieAttributes | undefined;

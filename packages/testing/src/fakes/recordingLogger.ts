@@ -7,7 +7,7 @@ export interface LoggedWarning {
   readonly cause: unknown;
 }
 
-/** The real logger over a console that only remembers. */
+/** The real logger over a console that only records. */
 export interface RecordingLogger extends Logger {
   readonly warnings: readonly LoggedWarning[];
   readonly notes: readonly string[];

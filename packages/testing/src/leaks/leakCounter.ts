@@ -14,7 +14,7 @@ export interface LeakCounter {
    * and have run since do not count.
    */
   since(before: ResourceCounts): string[];
-  /** Takes the patches off the page. */
+  /** Removes the patches from the page. */
   restore(): void;
 }
 

@@ -1,12 +1,12 @@
-/** Takes one patch back. */
+/** Removes one patch. */
 export type Restore = () => void;
 
 /** Replacement of the original call; `original` calls it. */
 export type Around = (original: (values: readonly unknown[]) => unknown, self: object, values: unknown[]) => unknown;
 
 /**
- * Wraps a method of `target` with `around`. A missing method stays missing. A bare call such as `addEventListener(…)` is one on the
- * window.
+ * Wraps a method of `target` with `around`. A missing method stays missing. A call without a target, such as
+ * `addEventListener(…)`, is a call on the window.
  */
 export function patchMethod(target: object, name: string, around: Around): Restore {
   const own = Object.getOwnPropertyDescriptor(target, name);

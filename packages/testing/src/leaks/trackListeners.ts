@@ -6,7 +6,7 @@ import type { Tracker } from './tracker.ts';
 interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
-  /** Held weakly: counting must not keep objects alive that a forgotten target's listener refers to. */
+  /** Held weakly, because counting must not keep objects alive to which a collected target's listener refers. */
   readonly callback: WeakRef<object>;
 }
 
@@ -70,7 +70,8 @@ function createListenerRecords() {
 }
 
 /**
- * Listeners on abort signals are not counted: they are how resources are owned, and they disappear with their signal.
+ * Listeners on abort signals are not counted, because they implement the ownership of resources and disappear with
+ * their signal.
  */
 const isCounted = (target: object): boolean => target.constructor.name !== 'AbortSignal';
 

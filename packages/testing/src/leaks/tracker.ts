@@ -2,6 +2,6 @@
 export interface Tracker {
   /** One label per resource currently held. */
   labels(): readonly string[];
-  /** Takes the patches off the page. */
+  /** Removes the patches from the page. */
   restore(): void;
 }

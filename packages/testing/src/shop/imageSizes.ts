@@ -22,7 +22,7 @@ export function originalOf(image: ShopImage): ImageFile {
   return { src: `${UPLOAD_FOLDER}/${image.file}.svg`, width: image.width, height: image.height };
 }
 
-/** Main picture of a product page: 600 px wide, or the original where that is smaller. */
+/** Main picture of a product page: 600 px wide, or the original if that is smaller. */
 export function displayOf(image: ShopImage): ImageFile {
   return scaledTo(image, DISPLAY_WIDTH);
 }

@@ -1,4 +1,4 @@
-/** Language of a page of the shop: English from left to right, Arabic from right to left. */
+/** Language of a page of the shop: English is LTR, Arabic is RTL. */
 export type Locale = 'en' | 'ar';
 
 /** One piece of text in both languages of the shop. */

@@ -22,7 +22,7 @@ it('an unknown value selects nothing', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=purple')).attribute_pa_color).toBe('');
 });
 
-it('without a parameter the owner’s default is selected', () => {
+it('selects the owner’s default when there is no parameter', () => {
   expect(selectFromUrl(bottle, none)).toEqual({ attribute_pa_color: 'red' });
 });
 

@@ -2,8 +2,8 @@ import { attributeKey } from './attributeKey.ts';
 import type { ShopAttribute, VariableProduct } from './product.ts';
 
 /**
- * The server's preselection: the URL's `attribute_*` parameters, else the product's defaults. Taxonomy values are compared as
- * slugs, custom values exactly or in their sanitised form.
+ * The server's preselection: the URL's `attribute_*` parameters, or else the product's defaults. Taxonomy values are
+ * compared as slugs, custom values exactly or in their sanitised form.
  */
 export function selectFromUrl(product: VariableProduct, query: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -11,11 +11,11 @@ interface Store {
 
 interface CheckoutStore extends Store {
   readonly getExtensionData: () => ExtensionData;
-  /** A step towards the order; subscribers only notice a change. */
+  /** A step towards the order; subscribers only see that something has changed. */
   readonly moveOn: () => void;
 }
 
-/** The globals of the page that the block checkout makes. */
+/** The globals that the block checkout adds to the page. */
 interface BlockPage {
   wp?: object;
   wc?: object;

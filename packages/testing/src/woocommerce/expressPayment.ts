@@ -1,6 +1,6 @@
 import { sendOrder } from './checkoutStore.ts';
 
-/** Way in which a gateway's script finds the server's element: by its ID, or as the first on the page. */
+/** How a gateway's script finds the server's element: by its id, or as the first one on the page. */
 export type ExpressReading = 'by id' | 'first of the page';
 
 const ID = 'gift-pay__order-attribution-inputs';

@@ -9,7 +9,7 @@ export interface FormObject {
   loading: boolean;
 }
 
-/** A variation as the server describes it, as far as the double reads it. */
+/** The fields of the server's variation data that the test double reads. */
 export interface WireVariation {
   readonly variation_id: number;
   readonly attributes: Readonly<Record<string, string>>;

@@ -14,7 +14,8 @@ function isFreshVisit({ performance }: Window): boolean {
 
 /**
  * The attributes whose value the browser has restored or the visitor has changed since the page was printed; those
- * values win. On a fresh visit nothing is restored, so an empty select was emptied by WooCommerce's first check.
+ * values take precedence. On a fresh visit nothing is restored: if a select is empty, WooCommerce's first check has
+ * emptied it.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);
@@ -35,8 +36,8 @@ function readWished(session: FormSession, attributes: readonly AttributeState[])
 
 /**
  * The choice in the page's address, for a page from a cache that ignores the query. Values that the browser restored
- * stay; otherwise the address wins over the product's defaults. If no variation combines two values, that of the
- * earlier attribute is kept; WooCommerce would clear both. Returns only the differences from the current choice.
+ * stay; otherwise the address overrides the product's defaults. If no variation combines two values, the earlier
+ * attribute's value is kept; WooCommerce would clear both. Returns only the differences from the current choice.
  */
 export function findPreselection(session: FormSession): Choice {
   const attributes = session.readAttributes();

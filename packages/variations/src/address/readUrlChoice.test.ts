@@ -7,7 +7,7 @@ const SIZE = 'attribute_pa_size';
 const attributes = Object.entries(MUG.values).map(([name, values]) => ({ name, values }));
 const read = (search: string) => Object.fromEntries(readUrlChoice(search, attributes));
 
-test('selects one attribute of the URL', () => {
+test('selects the only attribute in the URL', () => {
   expect(read('?attribute_pa_color=red')).toEqual({ [COLOR]: 'red' });
 });
 

@@ -15,7 +15,10 @@ function toStoredSlug(text: string): string {
   return encodeURIComponent(toSlug(text)).toLowerCase();
 }
 
-/** The offered value that an address means: exactly, else as a slug, else in the server's encoding of such a slug. */
+/**
+ * The offered value to which an address refers: an exact match, or else its slug, or else the server's encoding of that
+ * slug.
+ */
 function findWord(given: string, offered: readonly string[]): string | undefined {
   return (
     offered.find((word) => word === given) ??

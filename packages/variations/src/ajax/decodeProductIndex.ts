@@ -4,7 +4,7 @@ import type { IndexEntry } from '../matching/index.ts';
 
 const MAX_ENTRIES = 50_000;
 
-/** A variation in the list, with the id by which its stock is known. */
+/** A variation in the list, with the id that identifies its stock. */
 export interface ListedEntry extends IndexEntry {
   readonly id: number;
 }

@@ -3,7 +3,7 @@ import { type FormSession, findSelects, indexInSteps, readAttributeName } from '
 import type { VariationIndex } from '../matching/index.ts';
 import { decodeProductIndex, type ListedEntry } from './decodeProductIndex.ts';
 
-/** Sold-out variations beyond one page look available; choosing one corrects that. */
+/** Sold-out variations beyond the first page look available until they are chosen. */
 const PAGE_SIZE = 100;
 
 /** Requests `path` from the public Store API and returns the parsed JSON; `undefined` if there is none. */
@@ -65,7 +65,7 @@ function openListing(session: FormSession, productId: string): Listing {
   };
 }
 
-/** Checks whether the visitor's connection is slow or has Save-Data on. */
+/** Checks whether the visitor's connection is slow or Save-Data is on. */
 function isConnectionPoor(page: Window): boolean {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
@@ -75,8 +75,8 @@ function isConnectionPoor(page: Window): boolean {
 }
 
 /**
- * Estimates how many variations the product may have: as given by the plugin's wrapper in the form, else the number
- * of combinations of its values.
+ * Estimates how many variations the product may have: the number given by the plugin's wrapper in the form, or else the
+ * number of combinations of its values.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
   const total = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));
@@ -98,10 +98,10 @@ function take(
 }
 
 /**
- * In ajax mode, loads the public list of the product's combinations when the visitor first reaches for the form, so
- * that impossible values can be marked, then the list of variations out of stock, so that they are marked without a
+ * In ajax mode, loads the public list of the product's combinations when the visitor is about to use the form, so that
+ * impossible values can be marked, then the list of variations that are out of stock, so that they are marked without a
  * request per choice. Once per product, never during page load, not on a slow connection or with Save-Data, not for a
- * product of more than a thousand variations. Without a response every value stays enabled and in stock.
+ * product with more than a thousand variations. Without a response every value stays enabled and in stock.
  */
 export function loadProductIndex(session: FormSession): void {
   const { root, environment, settings, store, signal } = session;
@@ -127,6 +127,6 @@ export function loadProductIndex(session: FormSession): void {
   for (const gesture of ['pointerdown', 'touchstart', 'focusin']) {
     listen(root, gesture, once, { signal, capture: true, once: true });
   }
-  // The visitor may have focused it before this file loaded.
+  // The visitor may have focused the form before this file loaded.
   if (root.contains(environment.document.activeElement)) once();
 }

@@ -38,7 +38,7 @@ function abort(answer: unknown): void {
 }
 
 /**
- * Monitors WooCommerce's lookups in ajax mode. An outdated one is aborted and a failed one is repeated once after a
+ * Monitors WooCommerce's lookups in ajax mode. An outdated lookup is aborted and a failed one is repeated once after a
  * second. WooCommerce shows nothing on failure; after the second failure this shows an error in the form and retries
  * when the connection is back.
  */
@@ -69,7 +69,7 @@ function watchLookups(session: FormSession): JQueryListener {
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
-  // If the form holds the id of the match, the variation is requested elsewhere.
+  // If the form already contains the id of the match, another part requests the variation.
   const isMissed = (copy: JQuery) =>
     store.getState().match.kind === 'pending' &&
     readVariationId(root) === 0 &&
@@ -78,8 +78,7 @@ function watchLookups(session: FormSession): JQueryListener {
 
   return {
     onCopy(copy) {
-      // A response that arrived before this file loaded was missed: if the match is still pending by then, request it
-      // again.
+      // A response that arrived before this file loaded was missed. If the match is still pending, request it again.
       environment.clock.after(RETRY_MS, () => isMissed(copy) && copy(root).trigger('check_variations'), signal);
     },
     onCall(type, [answer, call], copy) {

@@ -13,7 +13,7 @@ function readKept(select: HTMLSelectElement, copy: JQuery): readonly HTMLOptionE
 
 /**
  * Makes WooCommerce's script query the server for a product whose list of variations is invalid JSON. jQuery passes the
- * broken text to the script as it is; the script reads it as a list without any value, and empties every select.
+ * broken text to the script unchanged; the script reads it as an empty list and empties every select.
  */
 export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): void {
   data.loadNow();
@@ -24,7 +24,7 @@ export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): v
     const known = new Set([...select.options].map(({ value }) => value));
     select.append(...options.filter(({ value }) => !known.has(value)));
   }
-  // Before its first check there is nothing to repeat.
+  // Before the script's first check there is nothing to repeat.
   if (kept.some(({ options }) => options.length > 0)) copy(root).trigger('check_variations');
   sync();
 }

@@ -18,5 +18,5 @@ export function openAlert(
   );
   const context = { island: 'variations', element: root, environment, signal, fail };
   // The result of a press must be visible in the same frame.
-  renderIsland(context, alert, { attributes: { hidden: '' }, isAtOnce: true });
+  renderIsland(context, alert, { attributes: { hidden: '' }, isSync: true });
 }

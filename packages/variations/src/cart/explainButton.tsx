@@ -2,7 +2,7 @@ import { childController, lazyPart } from '@hadaya/core';
 import { openAlert } from '../alerts/openAlert.tsx';
 import { type FormSession, findCell, findSelects, focusAttribute, type ShopText } from '../form/index.ts';
 
-/** Fallback strings, for a page without WooCommerce's. */
+/** Fallback strings for a page without WooCommerce's. */
 const importTexts = lazyPart(() => import('../standalone/readText.ts'));
 
 const ATTRIBUTES = {
@@ -28,7 +28,7 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
 
 /**
  * Explains why the form's button does nothing: an alert beside the first attribute without a choice, which also
- * receives focus, or below the last attribute of a complete choice; in an alert box if the owner chose that. If the
+ * receives focus, or below the last attribute of a complete choice; if the owner chose that, in an alert box. If the
  * page lacks WooCommerce's strings, the fallback strings are loaded.
  */
 export function explainButton(session: FormSession, name: ShopText): void {

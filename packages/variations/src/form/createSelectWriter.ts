@@ -2,9 +2,9 @@ import { createReentrancyQueue } from '@hadaya/core';
 import type { Choice } from '../matching/index.ts';
 
 /**
- * The result of a choice. `chosen`: the select holds it and one native `change` was dispatched. `unchanged`: it was
- * held already, no event. `refused`: the select has no such option now, nothing changed, no event. `queued`: another
- * choice is being applied, this one follows in the same task.
+ * The result of a choice. `chosen`: the select holds it and one native `change` was dispatched. `unchanged`: the select
+ * held it already; no event. `refused`: the select currently has no such option; no change and no event. `queued`:
+ * another choice is being applied, and this one follows in the same task.
  */
 export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
 
@@ -32,7 +32,7 @@ export function writeSelect(
   return 'chosen';
 }
 
-/** Applies choices one after the other: one made while another is being applied is queued. */
+/** Applies choices one after the other: a choice made while another is being applied is queued. */
 export interface SelectWriter {
   choose(name: string, value: string): ChooseOutcome;
   chooseAll(values: Choice): void;

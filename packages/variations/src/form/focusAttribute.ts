@@ -18,7 +18,7 @@ export function focusAttribute(select: HTMLSelectElement): void {
 
 /**
  * Moves focus to the first attribute after a reset. WooCommerce focuses the first select, which swatches hide, and the
- * reset link hides itself: focus would fall back to the page.
+ * reset link hides itself, so the browser would reset focus to the page.
  */
 export function resetFocus({ root, environment }: FormSession): void {
   const { activeElement } = environment.document;

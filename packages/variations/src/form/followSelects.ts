@@ -50,7 +50,7 @@ export function followSelects(session: FormSession): void {
   const { clock, document, window } = environment;
   const isOwn = (event: Event) => event.target instanceof Node && root.contains(event.target);
   listen(document, 'change', (event) => isOwn(event) && sync(), { signal });
-  // A host may stop the event's propagation; this later read covers that case.
+  // A script of the page may stop the event's propagation; this later read covers that case.
   listen(root, 'change', () => clock.after(0, sync, signal), { signal, capture: true });
 
   const announceLater = (before?: Values) => clock.after(0, () => announce(session, before), signal);

@@ -79,7 +79,7 @@ describe('the match', () => {
     expect(run(redS, { kind: 'reset', attributes: read('red', '') }).match.kind).toBe('incomplete');
   });
 
-  test('is none when a complete selection is reset', () => {
+  test('is empty when a complete selection is reset', () => {
     expect(run({ kind: 'reset', attributes: read('blue', 's') }).match.kind).toBe('none');
   });
 
@@ -143,7 +143,7 @@ describe('events', () => {
     expect(states(redS, { kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
   });
 
-  test('a pending selection is not a reset, a failure is', () => {
+  test('a failure is a reset, a pending selection is not', () => {
     const waiting = { kind: 'read', attributes: read('red', 's') } as const;
     expect(states(waiting)).toEqual(['chosen']);
     expect(states(waiting, { kind: 'failed' })).toEqual(['reset']);

@@ -14,7 +14,7 @@ export interface ValueState {
    * True if it can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product index.
    */
   readonly isEnabled: boolean;
-  /** True if a script of the shop marked the option with the class `out-of-stock`. */
+  /** True if a script of the shop has marked the option with the class `out-of-stock`. */
   readonly isMarkedOutOfStock: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface VariationState {
 }
 
 /**
- * The old object if the new one has identical entries, else the new one, so that `===` detects changes. For plain
+ * The old object if the new one has identical entries, otherwise the new one, so that `===` detects changes. For plain
  * objects and arrays.
  */
 function share<Shape extends object>(before: Shape | undefined, after: Shape): Shape {
@@ -85,7 +85,7 @@ function shareAttributes(
 
 /** Actions on a form. `attributes` is always a new reading of the selects. */
 export type VariationAction =
-  /** The selects were read; `variation` when the form holds the id of one. */
+  /** The selects were read; `variation` is set when the form contains a variation's id. */
   | {
       readonly kind: 'read';
       readonly attributes: readonly AttributeState[];
@@ -97,7 +97,7 @@ export type VariationAction =
   | { readonly kind: 'reset'; readonly attributes: readonly AttributeState[] }
   | { readonly kind: 'shown'; readonly variation: Variation; readonly isPurchasable: boolean }
   | { readonly kind: 'hidden' }
-  /** The server is being queried, perhaps again. */
+  /** The server is being queried, perhaps repeatedly. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed' }
   /** The product's data were read, or could not be read. */
@@ -117,7 +117,7 @@ export function readChoice(attributes: readonly AttributeState[]): Choice {
   return new Map(attributes.filter(({ chosen }) => chosen !== '').map(({ name, chosen }) => [name, chosen]));
 }
 
-/** A new match ends the display of another one; an incomplete choice has no match, whatever was reported. */
+/** A new match ends the display of the previous one; an incomplete choice has no match, whatever was reported. */
 function withMatch(state: VariationState, reported: VariationMatch): VariationState {
   const isComplete = state.attributes.length > 0 && state.choice.size === state.attributes.length;
   const match = isComplete ? share(state.match, reported) : INCOMPLETE;
@@ -131,7 +131,7 @@ function withReading(state: VariationState, reading: readonly AttributeState[]):
   return { ...state, attributes, choice: isSameChoice(state.choice, choice) ? state.choice : choice };
 }
 
-/** The match until one is reported for a reading: the old one while the choice is unchanged. */
+/** The match of a reading for which none has been reported: the previous one if the choice is unchanged. */
 function guessMatch(before: VariationState, read: VariationState, variation: Variation | undefined): VariationMatch {
   if (variation) return { kind: 'found', variation };
   return before.choice === read.choice && before.match.kind !== 'incomplete' ? before.match : PENDING;
@@ -174,7 +174,7 @@ function hasNoVariation({ kind }: VariationMatch): boolean {
 }
 
 /**
- * The events that lead from one state to the next, in order. Each is caused by a new choice, match or display, so a
+ * The events that lead from one state to the next, in order. Only a new choice, match or display causes an event, so a
  * repeated report from a script causes none.
  */
 export function listEvents(before: VariationState, after: VariationState): readonly VariationEventName[] {

@@ -28,7 +28,7 @@ test('10,000 variations are read in tasks of 2,000', () => {
   expect([read.length, finished[0]?.size]).toEqual([10_000, 10_000]);
 });
 
-test('a form closed meanwhile stops the work', () => {
+test('closing the form stops the work', () => {
   const { clock, owner, read, finished } = run(10_000);
   owner.abort();
   clock.advance(100);

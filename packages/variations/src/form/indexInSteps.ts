@@ -24,7 +24,7 @@ export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): 
     if (end < job.size) clock.after(0, () => step(end), signal);
     else job.finish(builder.finish());
   };
-  // Parsing a long list already took a task of its own.
+  // Parsing a long list has already taken a whole task.
   if (job.size > STEP_SIZE) clock.after(0, () => step(0), signal);
   else step(0);
 }

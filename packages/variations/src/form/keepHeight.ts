@@ -6,10 +6,10 @@ const OPEN_MS = 250;
 
 /**
  * Holds the height of price, stock and button, with the button at its end, while one variation is replaced by the next,
- * so that neither the button nor the content below moves. It is measured before each change, when layout is still
- * clean, and only once per frame: one tap fires a click, a change and a click on the select, and the later events come
- * after hundreds of swatches have re-rendered. The height is released when the next variation is open, when there is
- * none, and when the page's width changes.
+ * so that neither the button nor the content below moves. The height is measured before each change, when layout is
+ * still clean, and only once per frame: one tap fires a click, a change and a click on the select, and when the later
+ * events fire, hundreds of swatches have already re-rendered. The height is released when the next variation is open,
+ * when there is none, and when the page's width changes.
  */
 export function keepHeight({ root, environment, store, signal }: FormSession): void {
   let isMeasured = false;

@@ -13,7 +13,7 @@ export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[name="variation_id"], input.variation_id')];
 }
 
-/** The id in that field; 0 if there is none. */
+/** The matched variation's id; 0 if there is none. */
 export function readVariationId(root: HTMLElement): number {
   return Number(findIdFields(root)[0]?.value) || 0;
 }
@@ -24,7 +24,7 @@ export function readProductId(root: HTMLElement): string {
   return root.getAttribute('data-product_id') || field?.value || '';
 }
 
-/** The add-to-cart buttons: themes print a second one, to buy now or in a sticky bar. */
+/** The add-to-cart buttons: some themes print a second one, to buy now or in a sticky bar. */
 export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.single_add_to_cart_button')];
 }
@@ -40,7 +40,7 @@ export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' 
   return root.querySelector('.woocommerce-variation-add-to-cart-enabled') ? 'open' : 'unchecked';
 }
 
-/** The cell that holds a select and its replacement. */
+/** The cell that contains a select and its replacement. */
 export function findCell(select: HTMLSelectElement): HTMLElement {
   return select.closest<HTMLElement>('.value, td') ?? select.parentElement ?? select;
 }

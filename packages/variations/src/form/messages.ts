@@ -23,7 +23,7 @@ export interface Messages {
   readShopText(name: ShopText): string | undefined;
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Shows visibly, in the same region, that the chosen option could not be loaded. */
+  /** Shows in the same region, visibly, that the chosen option could not be loaded. */
   sayFailed(): void;
 }
 

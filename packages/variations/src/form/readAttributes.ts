@@ -28,7 +28,7 @@ export function createValueCatalogue(): ValueCatalogue {
         // A plugin that translates the page empties each piece of text until its translation has loaded.
         if (value !== '' && (text.trim() !== '' || !values.has(value))) values.set(value, text.trim());
       }
-      // A form that was already filtered shows only some options; the data include the others.
+      // A form that was already filtered shows only some options; the data contains the others.
       const indexed = index?.attributes.find((attribute) => attribute.name === name)?.matching.keys() ?? [];
       for (const value of indexed) if (!values.has(value)) values.set(value, value);
       return values;

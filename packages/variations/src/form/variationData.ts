@@ -43,11 +43,11 @@ export interface VariationData {
   findAt(position: number): Variation | undefined;
   /** Caches a variation from a response; returns the one cached under its id. */
   keep(variation: Variation): Variation;
-  /** Checks whether impossible values cannot be chosen. */
+  /** Checks whether impossible values are disabled. */
   doesFilter(): boolean;
   /** Sets an index from elsewhere; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
-  /** Reads the embedded list now, unless that has been done; otherwise it is read when the page is idle. */
+  /** Reads the embedded list now if it has not been read; otherwise it is read when the page is idle. */
   loadNow(): void;
   /** Reads the embedded list again. */
   reload(): void;

@@ -53,7 +53,7 @@ test.each([
   [{ is_purchasable: null }, false],
   [{ variation_is_visible: 0 }, false],
   [{ is_in_stock: 1, is_purchasable: '1', variation_is_visible: 'yes' }, true],
-])('with %j canBuy is %s', (fields, canBuy) => {
+])('with %j, canBuy is %s', (fields, canBuy) => {
   expect(decodeVariation({ variation_id: 1, ...fields })?.canBuy).toBe(canBuy);
 });
 
@@ -72,7 +72,7 @@ test('a variation keeps the server’s object unchanged', () => {
   expect(JSON.stringify(raw)).toBe(before);
 });
 
-test('a variation contradicts a selection only where both values are set and differ', () => {
+test('a variation contradicts a selection only if both values are set and differ', () => {
   const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x', b: '' } });
   if (!variation) throw new Error('no variation');
   const judge = (a: string, b: string) =>

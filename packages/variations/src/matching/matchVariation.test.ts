@@ -23,7 +23,7 @@ function listAvailable(name: string, color: string, size: string): readonly stri
   return (MUG.values[name] ?? []).filter((value) => judge(value).isAttached);
 }
 
-test('with nothing selected every option is present and enabled', () => {
+test('every option is present and enabled when nothing is selected', () => {
   expect(listAvailable(COLOR, '', '')).toEqual(['blue', 'green', 'red']);
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
@@ -65,7 +65,7 @@ test('a complete selection without a variation matches nothing', () => {
   expect(hasActiveMatch(mug, choose('green', 's'))).toBe(false);
 });
 
-test('a value without variations matches only those open to any', () => {
+test('a value without variations matches only variations that accept any value', () => {
   expect(matchVariation(mug, choose('blue', 'xxl'))).toBe(2);
   expect(matchVariation(mug, choose('red', 'xxl'))).toBe(-1);
 });

@@ -35,7 +35,7 @@ test('a value without variations changes nothing', () => {
   expect(nearestCombination(index, wish('a9', []))).toBeNull();
 });
 
-test('with stock only, a value sold out everywhere changes nothing', () => {
+test('a value sold out everywhere changes nothing when only stock counts', () => {
   expect(resolveConflicts(index, { ...wish('a3', []), inStockOnly: true })).toBeNull();
 });
 

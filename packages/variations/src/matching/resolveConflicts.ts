@@ -28,7 +28,10 @@ export interface OtherChoice {
   readonly agreeing: Bitset;
 }
 
-/** The other chosen attributes of the index, newest first; one that `recency` does not contain counts as the oldest. */
+/**
+ * The other chosen attributes of the index, newest first; an attribute that `recency` does not contain counts as the
+ * oldest.
+ */
 export function listOthers(
   index: VariationIndex,
   { choice, attribute, recency }: ChoiceRequest,

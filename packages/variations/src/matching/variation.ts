@@ -8,10 +8,10 @@ export interface Variation {
   readonly id: number;
   /** Value by attribute key, entities decoded; `''` means any value. */
   readonly attributes: Choice;
-  /** True if the shop lets visitors choose it (a filter of the shop may turn individual variations off). */
+  /** True if visitors may choose the variation (a filter of the shop can turn individual variations off). */
   readonly isActive: boolean;
   readonly isInStock: boolean;
-  /** True if it can be added to the cart: purchasable, in stock and visible. */
+  /** True if the variation can be added to the cart: purchasable, in stock and visible. */
   readonly canBuy: boolean;
   /** The server's object with all other fields (prices, images, quantities), unchanged. */
   readonly raw: Readonly<Record<string, unknown>>;

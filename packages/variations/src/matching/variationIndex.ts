@@ -32,7 +32,7 @@ export interface VariationIndex {
 
 /** Takes variations one by one, in order, so that a caller can pause between them. */
 export interface IndexBuilder {
-  /** Adds the next one; `undefined` reserves the position of an unreadable one, which then never matches. */
+  /** Adds the next variation; `undefined` reserves the position of an unreadable one, which never matches. */
   add(entry: IndexEntry | undefined): void;
   finish(): VariationIndex;
 }

@@ -14,7 +14,7 @@ const OF_A_PAGE = ['base', 'link', 'meta'];
 const importPurifier = lazyPart(() => import('./purifyHtml.ts'));
 
 /**
- * Checks whether the browser's own sanitizer would lose visible content: older browsers lack it, and it removes frames.
+ * Checks whether the browser's own sanitizer is missing or would lose visible content, because it removes frames.
  */
 export const needsPurifier = (html: string, page: Document): boolean =>
   !canSanitize(page.documentElement) || /<iframe/i.test(html);

@@ -115,7 +115,7 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
 
 const PLACEHOLDER = /\{\{\{\s*data\.variation\.(\w+)\s*\}\}\}/g;
 
-/** The fallback template for pages without one, in the shape of WooCommerce's. */
+/** The fallback template for pages without one, structured like WooCommerce's. */
 const TEMPLATE = ['description:variation_description', 'price:price_html', 'availability:availability_html']
   .map((pair) => pair.split(':'))
   .map(([part, key]) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${key} }}}</div>`)

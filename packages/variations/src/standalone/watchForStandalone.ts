@@ -11,7 +11,7 @@ const importStandalone = lazyPart(async () => {
   return part;
 });
 
-/** Reports that the chosen option is not shown, and calls back at the next choice. */
+/** Tells the visitor that the chosen option cannot be shown, and calls back at the next choice. */
 function tellMissing(session: FormSession, tryAgain: () => void): void {
   const { store, messages, signal } = session;
   const { choice } = store.getState();
@@ -24,8 +24,8 @@ function tellMissing(session: FormSession, tryAgain: () => void): void {
 }
 
 /**
- * Starts the stand-in one second after the page has loaded without WooCommerce's variation script. It stops for good as
- * soon as that script appears, before the script's first check of the form.
+ * Starts the stand-in one second after the page has loaded without WooCommerce's variation script. The stand-in stops
+ * permanently as soon as that script appears, before the script's first check of the form.
  */
 export function watchForStandalone(session: FormSession): void {
   const { environment, jquery, signal } = session;

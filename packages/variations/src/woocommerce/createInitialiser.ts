@@ -6,8 +6,8 @@ import { findVariationScript, type VariationScript } from '../jquery/index.ts';
 const initialised = new WeakSet<HTMLElement>();
 
 /**
- * jQuery's internal event data are conclusive, in releases that expose them; otherwise the classes that the first check
- * leaves behind.
+ * In releases of jQuery that expose its internal event data, that data is conclusive; in others, the classes that the
+ * first check leaves behind are.
  */
 function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   if (initialised.has(root)) return true;
@@ -30,7 +30,8 @@ export interface Initialiser {
 
 /**
  * A form that was inserted later (quick view, filters, builders) is left to the script that inserted it for one second.
- * If WooCommerce's script has not been started on it by then, this starts it, exactly once per form element.
+ * If WooCommerce's script has not been started on the form by then, this function starts it, exactly once per form
+ * element.
  */
 export function createInitialiser({
   root,

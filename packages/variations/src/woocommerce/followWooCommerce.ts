@@ -55,8 +55,7 @@ function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[],
 
 /**
  * Rebuilds the state from the form when jQuery was found after WooCommerce had fired its events. The id field shows the
- * match, and the button whether it is displayed; data that only a response contained are requested again by
- * `askMissed`.
+ * match, and the button shows whether it is displayed; `askMissed` requests data again that only a response contained.
  */
 function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): void {
   const { root, store, sync } = session;
@@ -64,7 +63,7 @@ function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): vo
   const { mode, match } = store.getState();
   if (match.kind === 'found') believeButton(session, match.variation);
   if (!readVariationScript(copy)) return;
-  // This is a late display, for a choice that has since been cleared, or changed to one without a match.
+  // This is a late display, for a choice that has since been cleared or replaced by one without a match.
   const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
   if (hasNothingToShow && readButton(root) === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
@@ -77,11 +76,11 @@ function isBroken(list: unknown): boolean {
 }
 
 /**
- * Translates WooCommerce's events into states, and repairs two problems that its script leaves behind: a display that
- * comes 300 ms after its choice was cleared or changed to one that does not exist, and a response for a choice that has
- * changed. Both would leave an enabled button without a variation; one `reset_data` ends them as WooCommerce itself
- * would. `switchToAjax` handles a list of variations that no script can read, `askMissed` a response that arrived
- * before we listened.
+ * Translates WooCommerce's events into states, and repairs two problems that its script leaves behind: a display 300 ms
+ * after its choice was cleared or replaced by one without a match, and a response for a choice that has changed. Both
+ * would leave an enabled button without a variation; one `reset_data` ends that state as WooCommerce itself would.
+ * `switchToAjax` handles a list of variations that no script can read, `askMissed` a response that arrived before we
+ * listened.
  */
 export function followWooCommerce(
   session: FormSession,

@@ -25,8 +25,8 @@ function believeId(session: FormSession): Variation | undefined {
 /**
  * Detects every match without jQuery: the id is in a hidden field, and setting a hidden field's value sets its
  * attribute. With jQuery this only confirms earlier events; if the form's own copy of jQuery is out of reach, it is the
- * only source. The button's state counts only after WooCommerce has had its time since the last id: before that, it
- * still belongs to the previous variation.
+ * only source. The button is read only after WooCommerce has had time to update it: before that, its state still
+ * belongs to the previous variation.
  */
 export function observeIdField(session: FormSession): void {
   const { root, environment, jquery, signal } = session;

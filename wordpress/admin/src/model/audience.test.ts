@@ -14,7 +14,7 @@ test('the first channel turns a widget on, the second does not', () => {
   expect(afterChange(chosen, { ...chosen, channels: [{}, {}] })).toMatchObject({ enabled: false });
 });
 
-test('hasConditions: hours count where they hide the widget; dates, pages, devices and delays always do', () => {
+test('hasConditions: hours count if they hide the widget; dates, pages, devices and delays always count', () => {
   const hours = { hours: { enabled: true } };
   expect(hasConditions(hours, { outside: 'status' })).toBe(false);
   expect(hasConditions(hours, { outside: 'hide' })).toBe(true);

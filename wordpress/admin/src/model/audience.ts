@@ -14,7 +14,10 @@ export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }
 
-/** Checks whether a rule can hide a widget from visitors although it is on: hours, dates, pages, devices and so on. */
+/**
+ * Checks whether a rule can hide a widget from visitors even though the widget is on: hours, dates, pages, devices and
+ * so on.
+ */
 export function hasConditions(widget: Value, common: Value | undefined): boolean {
   const { hours, dates, countries, traffic, pages, devices, delay, scroll, exit, hide_after, channels } =
     asValues(widget);

@@ -29,7 +29,7 @@ test('input types follow the value, and URLs are left to right', () => {
   expect(described(text)).toEqual(['text', false]);
 });
 
-test('options have owner-facing names, also in a list', () => {
+test('options have owner-facing names, even in a list', () => {
   const named = { ...text, enum: ['0', '1'], enumNames: ['Sunday'] };
   const options = [
     { value: '0', label: 'Sunday' },

@@ -18,7 +18,7 @@ export interface ChangedArea {
   readonly fields: readonly string[];
 }
 
-/** The changes of a save that are listed, and the number of further ones. */
+/** The changes of a save that are listed, and the number of other changes. */
 export interface Changes {
   readonly areas: readonly ChangedArea[];
   readonly more: number;

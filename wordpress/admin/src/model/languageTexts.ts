@@ -31,7 +31,7 @@ export function languagesOf(value: Value | undefined, languages: readonly Langua
 }
 
 /**
- * Fallback for a language without text of its own: the text in the main language, or in another one; empty if there is
+ * Fallback for a language without its own text: the text in the main language, or in another one; empty if there is
  * none.
  */
 export function readInstead(value: Value | undefined, languages: readonly Language[]): Language | undefined {

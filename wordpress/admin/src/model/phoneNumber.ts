@@ -10,7 +10,7 @@ export type Understood =
   | { readonly kind: 'whole'; readonly country: string; readonly shown: string }
   /** A number from the shop's country without the country code; `shown` includes the code. */
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
-  /** A number from that country whose length differs from that of its mobile numbers. */
+  /** A number from that country whose length differs from the country's mobile numbers. */
   | { readonly kind: 'odd'; readonly country: string; readonly shown: string }
   | { readonly kind: 'unclear' }
   /** No number, several numbers, or a link without a number. */
@@ -40,7 +40,7 @@ export function readPlans(text: string): Plans {
   return new Map(text.split(' ').map(read));
 }
 
-/** Digits in readable groups: two groups of four, else groups of three with the rest last. */
+/** Digits in readable groups: two groups of four, or else groups of three with the rest last. */
 function groupDigits(digits: string): string {
   const groups = digits.length === 8 ? /\d{4}/g : /\d{3}(?=\d{3})|\d+/g;
   return (digits.match(groups) ?? [digits]).join(' ');

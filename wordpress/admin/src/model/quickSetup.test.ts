@@ -65,7 +65,7 @@ describe('the quick setup', () => {
     expect(firstOf(none).hours).toMatchObject({ lines: [] });
   });
 
-  it('adds no language beside a translation plugin’s, and English beside Arabic', () => {
+  it('adds no language to a translation plugin’s, and English to Arabic', () => {
     expect(languagesToAdd([], [ENGLISH, ARABIC])).toEqual([]);
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });

@@ -23,7 +23,7 @@ test.each([
   expect(readRefusal(error)).toMatchObject({ kind });
 });
 
-test('the errors have their fields', () => {
+test('errors are listed by field', () => {
   const { mistakes, message } = readRefusal({ code: 'hadaya_invalid', message: 'no', data: { errors: { a: 'b' } } });
   expect([mistakes, message]).toEqual([{ a: 'b' }, 'no']);
 });

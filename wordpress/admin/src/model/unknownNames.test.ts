@@ -7,7 +7,7 @@ const NAMES = {
 };
 const find = (value: unknown) => findUnknownNames(JSON.stringify(value), NAMES);
 
-test('an unknown name is reported with the nearest one, also in a part', () => {
+test('reports an unknown name with the closest match, even in nested settings', () => {
   expect(find({ gallery: { hasZom: true, colour: 1 } })).toEqual([
     { name: 'gallery.hasZom', nearest: 'gallery.hasZoom' },
     { name: 'gallery.colour' },
@@ -21,7 +21,7 @@ test('an unknown name is reported with the nearest one, also in a part', () => {
   ]);
 });
 
-test('our names, the replaced plugins’ and nested values are known', () => {
+test('knows our names, the replaced plugins’ and nested values', () => {
   expect(
     find({
       look: 'hadaya',

@@ -178,7 +178,7 @@ function Control(props: FieldProps) {
 
 /**
  * One setting, rendered from its schema. The container's id is derived from the field's path; some of WordPress'
- * controls keep ids of their own.
+ * controls keep their own ids.
  */
 export function Field(props: FieldProps) {
   return (

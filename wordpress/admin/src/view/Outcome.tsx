@@ -23,7 +23,7 @@ interface OutcomeProps {
   /** Publishes the widget to others immediately. */
   readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
-  /** Restores an earlier revision although there are unsaved changes. */
+  /** Restores an earlier revision even though there are unsaved changes. */
   readonly onRestore: (revision: number) => void;
   readonly onOverwrite: () => void;
   readonly onDismiss: () => void;

@@ -74,7 +74,7 @@ export const CountriesField = (field: FieldProps) => (
   />
 );
 
-/** Checks whether a field holds the languages that the owner adds. */
+/** Checks whether a field contains the languages that the owner adds. */
 export const isOfLanguages = ({ path }: FieldProps): boolean => path === 'common.languages';
 
 /** The languages that the owner adds, by their own names. */

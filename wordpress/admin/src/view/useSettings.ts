@@ -21,7 +21,7 @@ export function useSettings(start: StartData) {
   const { kept } = editor;
   /** Returns the errors; undefined once the server has stored the settings. */
   const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes | undefined> => {
-    // Publishing also updates the draft, as the next save would otherwise revert it.
+    // Publishing updates the draft too, because otherwise the next save would revert it.
     if (draft !== editor.draft) send({ kind: 'draft', draft });
     send({ kind: 'ask' });
     const event = await ask('settings', { revision, settings: changesOf({ ...editor, draft }) }, 'saved', draft);

@@ -22,7 +22,7 @@ final class DiagnosisLink {
 	const SWITCH = 'hadaya_debug';
 
 	/**
-	 * After the items of WordPress itself.
+	 * After WordPress' own items.
 	 */
 	const PRIORITY = 200;
 
@@ -54,7 +54,7 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Scheme and host of the site, without a subfolder, which the current page's address already contains.
+	 * Scheme and host of the site, without its subfolder, because the current page's address already contains that.
 	 *
 	 * @return string
 	 */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the inbox to our menu, or as a top-level menu for users who may not open the settings. If a contact plugin keeps
- * the messages and there are no quote requests, the inbox is not in the menu and only reachable by a link.
+ * the messages and there are no quote requests, the inbox is not in the menu and can only be reached by a link.
  */
 final class InboxMenu {
 
@@ -66,7 +66,7 @@ final class InboxMenu {
 			return;
 		}
 		$title = __( 'Inbox', 'hadaya' );
-		// With a contact plugin, whose form the shop uses, copied messages are readable without a menu item.
+		// If the shop uses a contact plugin's form, copied messages are readable without a menu item.
 		$parent = $this->contact_widgets->has_inbox() ? $this->parent() : '';
 		/* translators: %s: path in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
@@ -85,8 +85,8 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Adds the number of new leads to the titles of the menu and its item. This runs after the menu is built: WordPress
-	 * derives page hooks from the titles, and those must not change with every lead.
+	 * Adds the number of new leads to the titles of the menu and its item. Runs after the menu is built, because
+	 * WordPress derives page hooks from the titles, and these hooks must not change with every lead.
 	 */
 	public function add_bubble(): void {
 		global $menu, $submenu;

@@ -83,7 +83,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the menu with the sections before the inbox. Users who may only open the inbox get a menu of its own, see
+	 * Adds the menu with the sections before the inbox. Users who may only open the inbox get a separate menu, see
 	 * InboxMenu.
 	 */
 	public function add_menu(): void {
@@ -110,7 +110,7 @@ final class Menu {
 			'parts'      => __( 'Features', 'hadaya' ),
 			'advanced'   => __( 'Advanced', 'hadaya' ),
 		);
-		// With a contact plugin, the first page is the one of the front end's parts.
+		// If there is a contact plugin, the first page is the section of the front end's parts.
 		$this->add_screens( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
 	}
 

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageBox {
 
 	/**
-	 * Name of its nonce and prefix of its fields.
+	 * Name of the box's nonce and prefix of its fields.
 	 */
 	const NAME = 'hadaya_contact';
 

@@ -161,7 +161,7 @@ final class Preview {
 	}
 
 	/**
-	 * Returns why visitors get no widget here; empty if they do.
+	 * The reason why visitors get no widget here; empty if they get one.
 	 *
 	 * @return string
 	 */

@@ -37,14 +37,14 @@ final class PreviewDraft {
 				? $fields
 				: array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
 		}
-		// The owner's actions in a preview are not counted.
+		// Turns off counting, so that the owner's actions in a preview are not counted.
 		$stored['common']['tracking'] = false;
 		return $stored;
 	}
 
 	/**
-	 * Renders a widget although it is disabled or excluded from this page: the settings page shows the reason. The
-	 * widget's cart rule is evaluated in the page.
+	 * Renders a widget even if it is disabled or excluded from this page, because the settings page shows the reason.
+	 * The widget's cart rule is evaluated in the page.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>

@@ -118,7 +118,7 @@ function (view) {
 	};
 	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
 	var style = document.createElement('style');
-	// Greys out the whole page without transparency; a filter on the root leaves fixed elements in position.
+	// Greys out the whole page without transparency; a filter on the root does not move fixed elements.
 	style.textContent = 'html[data-hadaya-preview-off]{filter:grayscale(1) brightness(.85)}' +
 		'[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{pointer-events:none}';
 	document.documentElement.append(style);
@@ -142,7 +142,7 @@ function (view) {
 				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
-		// Shows the widget without whatever hides it, on a grey page.
+		// Ignores whatever hides the widget, and shows it on a grey page.
 		force: function () {
 			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
 			if (isForced || !settings || !Array.isArray(settings.widgets)) return;

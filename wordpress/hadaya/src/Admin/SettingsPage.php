@@ -79,7 +79,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations are part of the
+	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations belong to the
 	 * settings app's.
 	 *
 	 * @param Manifest $files The app's files.

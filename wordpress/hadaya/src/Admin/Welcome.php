@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Welcome {
 
 	/**
-	 * Option that exists from the first activation until the notice was shown.
+	 * Option that exists from the first activation until the notice has been shown.
 	 */
 	const OPTION = 'hadaya_welcome';
 

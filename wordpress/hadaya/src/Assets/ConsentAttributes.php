@@ -10,10 +10,10 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Consent banners block every inline script that contains a service's name ("instagram.com"), even if it is only the
- * address of a contact channel in our settings. That would hold back the whole widget, and all other settings of the
+ * Consent banners block every inline script that contains a service's name ("instagram.com"), even if the name is only
+ * part of a contact channel's address in our settings. That would delay the whole widget, and all other settings of the
  * page, until a consent that a link does not need. So scripts that only contain settings are marked as necessary in
- * each banner's notation. The loader and the attribution data are not marked: the visitor decides about those, and they
+ * each banner's notation. The loader and the attribution data are not marked: the visitor decides about both, and both
  * check consent themselves.
  */
 final class ConsentAttributes {

@@ -86,19 +86,21 @@ JS;
 	 *
 	 * - `scripts`  handles that lose their file; their data and inline scripts stay
 	 * - `styles`   handles that get our style sheet; inline styles stay
-	 * - `parts`    helper handles of the replaced plugin, removed unless another script needs them
-	 * - `unneeded` dependencies of the replaced script that are removed although pages may rely on them
+	 * - `parts`    helper handles of the replaced plugin, which are removed unless another script needs them
+	 * - `unneeded` dependencies of the replaced script that are removed even though pages may rely on them
 	 * - `beside`   handles of a page builder; they are removed only if the island replaces everything that needs them
 	 * - `sheet`    true: our sheet loads with the module and the plugin's own stays, because ours only adds to it
-	 * - `globals`  settings globals of others that the island reads
-	 * - `is_first` true: these settings are small and the island starts from the head
-	 * - `at_form`  settings that the island needs to start after a product's form; if one of them is not known by then,
-	 *              all of them wait for the footer
-	 * - `shared`   files that a plugin enqueues only for what the island renders: handles by the plugin's folder
-	 * - `instead`  the same for what the island replaces if the page shows it
+	 * - `globals`  other plugins' settings globals that the island reads
+	 * - `is_first` true: these settings are small, and the island starts from the head
+	 * - `at_form`  settings that the island needs to start right after a product's form; if one of them is not known by
+	 *              then, all of them are printed in the footer
+	 * - `shared`   files that a plugin enqueues only for elements that the island renders: handles by the plugin's
+	 * folder
+	 * - `instead`  the same for elements that the island replaces if the page shows them
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              classic script by name
-	 * - `called`   classic script after the settings: functions of the replaced script that other scripts may call any time
+	 * - `called`   classic script after the settings: functions of the replaced script that other scripts may call at
+	 * any time
 	 */
 	const TABLE = array(
 		'gallery'        => array(
@@ -152,7 +154,7 @@ JS;
 	 */
 	public function all(): array {
 		/**
-		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
+		 * Filters the handles of the replaced plugins, for shops whose theme registers them under other names.
 		 *
 		 * @since 1.0.0
 		 *
@@ -173,7 +175,7 @@ JS;
 	}
 
 	/**
-	 * Islands whose files must not load. In the head it is not known yet which of the others the page needs.
+	 * Islands whose files must not load. While the head is printed, it is not known which of the others the page needs.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the loader in the head, before the style sheets, with the islands it may start (`hadaya.islands`), those whose
  * settings have been printed (`hadaya.printed`), because no island may start without its settings, and the style sheets
- * on the page (`hadaya.sheets`), whichever file an optimiser moves them into. Data that is only known in the footer is
+ * on the page (`hadaya.sheets`), into whichever file an optimiser moves them. Data that is only known in the footer is
  * added at the top of the footer's scripts, or right after code that other plugins attach to the settings. Everything
  * except that code is data, so it does not wait for an optimiser to run inline scripts.
  */
@@ -76,8 +76,8 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the settings that a product's form needs right after the form: the rest of the page is long, and shoppers
-	 * use the form first.
+	 * Prints the settings that a product's form needs right after the form, because the rest of the page is long and
+	 * visitors use the form first.
 	 */
 	public function print_at_form(): void {
 		if ( $this->is_needed() && wp_script_is( self::HANDLE, 'done' ) ) {
@@ -120,8 +120,8 @@ final class Loader {
 	}
 
 	/**
-	 * Updates the loader after the code that changes an island's settings; right after that code if all of it is on one
-	 * handle.
+	 * Updates the loader after the code that changes an island's settings (right after that code, if all of it is on
+	 * one handle).
 	 *
 	 * @param string   $island  Island.
 	 * @param string[] $handles Handles with such code.

@@ -56,7 +56,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * The same, but only if there are islands or settings to report.
+	 * Prints the same, but only if there are islands or settings to report.
 	 *
 	 * @param string[] $islands Islands that the loader may start.
 	 * @param string[] $ready   Islands whose settings are all printed, since the last time.
@@ -103,8 +103,8 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Updates the loader right after a script's inline code. A script with a file may run late, but its settings are printed
-	 * before it.
+	 * Updates the loader right after a script's inline code. A script with a file may run late, but its settings are
+	 * printed before the script.
 	 *
 	 * @param string                      $handle Script handle.
 	 * @param array<string, list<string>> $more   List to names.

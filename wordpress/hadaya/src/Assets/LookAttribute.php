@@ -23,7 +23,7 @@ final class LookAttribute {
 	}
 
 	/**
-	 * Adds the attribute that the style sheets select by.
+	 * Adds the attribute that the style sheets' selectors use.
 	 *
 	 * @param string $attributes Attributes of the document element.
 	 * @return string

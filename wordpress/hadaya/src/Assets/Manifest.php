@@ -43,7 +43,7 @@ final class Manifest {
 	 */
 	public function base_url(): string {
 		/**
-		 * Address from which visitors load the bundles.
+		 * Filters the address from which visitors load the bundles.
 		 *
 		 * @since 1.0.0
 		 *
@@ -53,8 +53,9 @@ final class Manifest {
 	}
 
 	/**
-	 * The same address for the loader, as a path if the files are on the shop's own host: plugins rewrite full addresses to their CDN,
-	 * whose modules browsers refuse without `Access-Control-Allow-Origin`, and shops may work with and without `www.`.
+	 * The same address for the loader, as a path if the files are on the shop's own host: plugins rewrite full
+	 * addresses to a CDN, from which browsers refuse modules without `Access-Control-Allow-Origin`, and shops may work
+	 * with and without `www.`.
 	 *
 	 * @return string
 	 */
@@ -76,9 +77,9 @@ final class Manifest {
 	}
 
 	/**
-	 * Checks whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the
+	 * Checks whether the files come from a host other than the shop's. Only then do tags have integrity hashes: on the
 	 * shop's own host, optimisers and servers may change files but keep the tag's attributes, and browsers would refuse
-	 * those files.
+	 * the changed files.
 	 *
 	 * @return bool
 	 */
@@ -184,7 +185,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Entries of the manifest; empty if it is missing or broken, which leaves every page unchanged.
+	 * Entries of the manifest; empty if it is missing or broken, in which case every page stays unchanged.
 	 *
 	 * @return array<string, ManifestEntry>
 	 */

@@ -99,7 +99,7 @@ final class PageIslands {
 	 */
 	public static function csp_nonce(): string {
 		/**
-		 * Nonce for the tags that we print.
+		 * Filters the nonce for the tags that Hadaya prints.
 		 *
 		 * @since 1.0.0
 		 *
@@ -133,7 +133,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Preloads an island's files, because the page certainly contains it.
+	 * Preloads an island's files; called if the page is certain to contain the island.
 	 *
 	 * @param string $island Island.
 	 */

@@ -47,7 +47,7 @@ JS;
 	private PageKind $page;
 
 	/**
-	 * Returns the `Countries`; lazy, because a page without islands needs none.
+	 * Returns the `Countries`; lazy, because a page without islands does not need them.
 	 *
 	 * @var \Closure
 	 */
@@ -76,7 +76,7 @@ JS;
 
 	/**
 	 * Prints the files' address, the owner's settings by island, and the command queue's stub. The list of islands is
-	 * empty here, so that the loader starts none before it is updated.
+	 * empty at this point, so that the loader starts none before it is updated.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {
@@ -84,7 +84,7 @@ JS;
 		}
 		$settings = $this->with_country( $this->options->page_settings() );
 		/**
-		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
+		 * Filters the settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
 		 *
 		 * @since 1.0.0
 		 *
@@ -138,7 +138,7 @@ JS;
 	}
 
 	/**
-	 * Prints data for the loader. It arrives with the page, while optimisers may delay inline scripts.
+	 * Prints data for the loader. The data arrives with the page, whereas optimisers may delay inline scripts.
 	 *
 	 * @param string $json Object as JSON without a `<`, which could end the element or open a comment.
 	 * @param string $id   Id of the element, one of those that the loader reads (`takeData`).

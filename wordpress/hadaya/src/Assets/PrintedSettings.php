@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintedSettings {
 
-	/** Settings to which other scripts attach functions: printing the declaration again would drop those. */
+	/** Settings to which other scripts attach functions; printing the declaration again would drop these functions. */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
 	/** @var list<array{0: string, 1: list<string>}> Printed settings that the loader has not received as data yet: script and names of its globals. */
@@ -31,8 +31,8 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Settings printed since the last call, for the loader: it need not wait for the script that contains them, which
-	 * an optimiser may run late.
+	 * Settings printed since the last call, for the loader, which does not have to wait for the script that contains
+	 * them and that an optimiser may run late.
 	 *
 	 * @return list<array{0: string, 1: list<string>}> Pairs of script and names of its globals.
 	 */
@@ -43,7 +43,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints an island's settings in the head if useful. Returns whether the island now has all of them.
+	 * Prints an island's settings in the head if that is useful. Returns whether all of them are now printed.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -81,7 +81,7 @@ final class PrintedSettings {
 	 * Prints an island's settings at the top of the footer's scripts.
 	 *
 	 * @param string $island Island.
-	 * @return string[] Handles with code about the settings, which has to be printed as well before the island may start.
+	 * @return string[] Handles with code that uses the settings, to be printed as well before the island may start.
 	 */
 	public function print_in_footer( string $island ): array {
 		$globals = $this->island( $island )['globals'];
@@ -105,7 +105,7 @@ final class PrintedSettings {
 	 *
 	 * @param string[] $handles Handles.
 	 * @param string[] $globals Names of the globals.
-	 * @return string[] Those whose inline code names one of the globals as well.
+	 * @return string[] Handles whose inline code contains one of the globals as well.
 	 */
 	private function print_data( array $handles, array $globals ): array {
 		$left = array();
@@ -121,7 +121,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Keeps settings as data, printed or not, unless code changes them.
+	 * Keeps settings, printed or not, as data, unless code changes them.
 	 *
 	 * @param string[] $globals Names of globals.
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Preloads the modules that the loader will request, all at once instead of in a chain, in the order in which visitors
+ * Preloads the modules that the loader will request, in parallel instead of in a chain, in the order in which visitors
  * notice them.
  *
  * @phpstan-import-type BuiltFile from Manifest
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ResourceHints {
 
 	/**
-	 * The swatches for WooCommerce's block form, in a file of their own.
+	 * The swatches for WooCommerce's block form, in a separate file.
 	 */
 	const BLOCK_SWATCHES = 'block-swatches';
 
@@ -35,9 +35,9 @@ final class ResourceHints {
 	 * compile modules off the main thread, but only if no plain preload of the file came first, so the server prints no
 	 * links itself.
 	 *
-	 * All but the first files give way to the style sheets. On HTTP/1.1 a short delay is enough: the browser requests a
-	 * few files at a time, starting with the style sheets it finds first. On HTTP/2 and 3 all requests share the
-	 * connection, so there the links wait until the render-blocking style sheets have loaded or failed.
+	 * All but the first files are requested after the style sheets. On HTTP/1.1 a short delay is enough: the browser
+	 * requests a few files at a time, starting with the style sheets, which it finds first. On HTTP/2 and 3 all
+	 * requests share the connection, so the links wait until the render-blocking style sheets have loaded or failed.
 	 */
 	const ADD = <<<'JS'
 (function (base, first, rest, late) {
@@ -137,7 +137,7 @@ JS;
 					continue;
 				}
 				$this->printed[ $file['file'] ] = true;
-				// Code that renders follows code that responds to input.
+				// Code that renders comes after code that responds to input.
 				$file['kind'] = $runtime === $file['file'] ? 'late' : ( 'attribution' === $island ? 'first' : 'rest' );
 				$found[]      = $file;
 			}

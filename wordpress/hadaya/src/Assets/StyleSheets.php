@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds our style sheets to a page; the one of Hadaya's look comes after the first sheet that it changes.
+ * Adds our style sheets to a page; the sheet of Hadaya's look comes after the first sheet that it changes.
  *
  * @phpstan-import-type BuiltFile from Manifest
  */
@@ -43,8 +43,8 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Makes a registered style handle load an island's style sheet. If this page needs none, only the handle's inline
-	 * styles remain.
+	 * Makes a registered style handle load an island's style sheet. If this page does not need the sheet, only the
+	 * handle's inline styles remain.
 	 *
 	 * @param string $handle   Style handle.
 	 * @param string $island   Island.

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WooCommerce prints the quantity and the button hidden, because the server does not have the state that controls them,
- * and shows them when its scripts run. Everything below the form then shifts by their height. Here they are visible
- * from the start if the block's store will show them. The store still decides; without scripts a press gets
+ * and shows them when its scripts run. Everything below the form then shifts by their height. This class makes them
+ * visible from the start if the block's store will show them. The store still decides; without scripts a press gets
  * WooCommerce's own response.
  */
 final class BlockButton {
@@ -96,7 +96,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * The initially shown product: the variation of the default attributes, else the product itself.
+	 * The initially shown product: the variation with the default attributes, or else the product itself.
 	 *
 	 * @param WC_Product $product A variable product.
 	 * @return WC_Product|null

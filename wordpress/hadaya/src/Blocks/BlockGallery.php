@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * While the block "Product Gallery" renders, WooCommerce gets the pictures that the gallery plugin keeps for each
  * variation, as if they were its own. The block renders them itself, with its own markup, sizes, wording, keys and
- * dialog; none of our scripts is involved. With WooCommerce's variation galleries (since 10.8) a choice shows the
- * pictures of its variation; before, the block has one strip for all of them.
+ * dialog; none of our scripts is involved. With WooCommerce's variation galleries (since 10.8), a choice shows the
+ * pictures of its variation; older blocks have one strip for all variations.
  */
 final class BlockGallery {
 
@@ -107,7 +107,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures for a variation: WooCommerce's own if the owner set them, else the plugin's.
+	 * The pictures for a variation: WooCommerce's own if the owner set them, otherwise the plugin's.
 	 *
 	 * @param int[]      $ids       WooCommerce's own.
 	 * @param WC_Product $variation Variation.
@@ -118,8 +118,8 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures for the single strip of an older block: the product's, then those of each variation that has more
-	 * than one, its main picture first.
+	 * The pictures for the single strip of an older block: the product's, then those of each variation with more than
+	 * one picture, starting with the variation's main picture.
 	 *
 	 * @param int[]      $ids     Pictures of the product.
 	 * @param WC_Product $product Product.

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlockPictures {
 
 	/**
-	 * Attribute that holds the data as JSON.
+	 * Attribute that contains the data as JSON.
 	 */
 	const DATA = 'data-hadaya-pictures';
 
@@ -64,7 +64,7 @@ final class BlockPictures {
 			return $html;
 		}
 		/**
-		 * The pictures of a product's variations, as the gallery beside WooCommerce's block shows them.
+		 * Filters the pictures of a product's variations that the gallery beside WooCommerce's block shows.
 		 *
 		 * @since 1.0.0
 		 *

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class BlockTerms {
 
 	/**
-	 * With more variations, only those out of stock are sent: WooCommerce's own limit for data in the page.
+	 * Maximum number of variations that are all sent; for more, only those out of stock are. WooCommerce's own limit
+	 * for data in the page.
 	 */
 	const MOST_VARIATIONS = 30;
 
@@ -88,10 +89,10 @@ final class BlockTerms {
 	}
 
 	/**
-	 * The tooltip of a term: its own text, else its name, according to the plugin's setting.
+	 * The tooltip of a term: its own text or, depending on the plugin's setting, its name.
 	 *
 	 * @param WP_Term $term        Term.
-	 * @param bool    $is_own_only Whether its name is not used as tooltip, because it is visible.
+	 * @param bool    $is_own_only Whether the name is not used as tooltip, because it is visible.
 	 * @return array{tooltip?: string}
 	 */
 	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {

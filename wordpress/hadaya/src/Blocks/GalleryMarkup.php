@@ -63,8 +63,8 @@ final class GalleryMarkup {
 	}
 
 	/**
-	 * Gives thumbnail boxes the aspect ratio of the block's pictures. Thumbnails load lazily and have no size before,
-	 * so each would shift the next ones, and the plugin's pictures make more of them.
+	 * Gives thumbnail boxes the aspect ratio of the block's pictures. Thumbnails load lazily and have no size until
+	 * then, so each would shift the following ones, and the plugin's pictures add more thumbnails.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class SwatchMarkup {
 
 	/**
-	 * Attribute that holds the data as JSON.
+	 * Attribute that contains the data as JSON.
 	 */
 	const DATA = 'data-hadaya-terms';
 
@@ -79,7 +79,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * The form key of each attribute with known markup, by the island's own criteria: radios of that name, or chips
+	 * The form key of each attribute with known markup, by the island's own criteria: radios with that name, or chips
 	 * with a hidden input of that name. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.

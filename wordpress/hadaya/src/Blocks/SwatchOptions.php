@@ -47,7 +47,7 @@ final class SwatchOptions {
 	}
 
 	/**
-	 * The owner's settings for all attributes, insofar as they differ from the defaults.
+	 * The owner's settings for all attributes that differ from the defaults.
 	 *
 	 * @return array{separator?: string|false, angle?: string}
 	 */

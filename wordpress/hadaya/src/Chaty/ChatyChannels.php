@@ -71,7 +71,8 @@ final class ChatyChannels {
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
-	 * @param string               $team  Prefix `agent_` for a channel with agents, whose look has separate names.
+	 * @param string               $team  Prefix `agent_` for a channel with agents, whose look is stored under separate
+	 * names.
 	 * @return array{channel: string, label: string, image: string, own_color: bool, color?: string, desktop: bool, mobile: bool}
 	 */
 	private function base( string $type, array $given, string $team ): array {

@@ -29,7 +29,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Enabled settings of Chaty's form without a counterpart.
+	 * Enabled settings of Chaty's form that have no counterpart.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array<int|string, array{name: string, reason: string}>

@@ -132,7 +132,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Settings shared by Chaty's widgets: the first trigger shows a widget and cancels the others.
+	 * Settings shared by Chaty's widgets: the first trigger shows a widget and cancels the other triggers.
 	 *
 	 * @return array<string, string>
 	 */

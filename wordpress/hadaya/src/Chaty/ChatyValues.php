@@ -52,7 +52,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Our type of a channel; a link channel may have been given another type.
+	 * Our type for a channel; the owner may have given a link channel another type.
 	 *
 	 * @param string               $slug  Channel.
 	 * @param array<string, mixed> $given Its settings.

@@ -14,7 +14,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Click to Chat's button, which has numbered styles with options of their own.
+ * Converts Click to Chat's button, which has numbered styles with separate options.
  */
 final class ClickToChatLook {
 

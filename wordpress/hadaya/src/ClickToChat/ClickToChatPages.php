@@ -14,7 +14,8 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Click to Chat's "Display Settings": shown everywhere except on some pages, or only on some.
+ * Converts Click to Chat's "Display Settings": the button is shown everywhere except on some pages, or only on some
+ * pages.
  */
 final class ClickToChatPages {
 
@@ -93,10 +94,10 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Adds the checkout and the order-received page, which Click to Chat distinguishes.
+	 * Adds the checkout and the order-received page, which Click to Chat treats separately.
 	 *
 	 * @param bool[] $kinds Kinds with a setting.
-	 * @param bool   $all   Whether it is shown elsewhere.
+	 * @param bool   $all   Whether the button is shown elsewhere.
 	 * @return bool[]
 	 */
 	private static function with_thanks( array $kinds, bool $all ): array {

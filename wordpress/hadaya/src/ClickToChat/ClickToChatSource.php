@@ -158,7 +158,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * The devices on which it is shown; empty for none.
+	 * The devices on which the button is shown; empty for none.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string

@@ -10,8 +10,8 @@ namespace Hadaya\ContactBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders a link to the contact widget, a channel or the form: with our scripts, the link opens it; without them, it is
- * a plain link to the channel.
+ * Renders a link to the contact widget, a channel or the form. With our scripts, the link opens its target; without
+ * them, it is a plain link to the channel.
  *
  * @phpstan-type ButtonWish array{channel: string, open: string|null, text: string, message: string, number: string, look: string, showIcon: bool, class: string}
  */
@@ -94,7 +94,7 @@ final class ContactButton {
 	/**
 	 * An icon in the size and colour of the text beside it.
 	 *
-	 * @param string $path Its path on a grid of 24.
+	 * @param string $path Its path on a 24 × 24 grid.
 	 * @return string
 	 */
 	private static function drawing( string $path ): string {

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ContactPatterns {
 
 	/**
-	 * Maximum number of buttons in a section; further channels are reached through a button that opens the widget.
+	 * Maximum number of buttons in a section; a button that opens the widget gives access to all other channels.
 	 */
 	const MOST = 3;
 
@@ -112,7 +112,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * A row of buttons that wraps when space is short.
+	 * A row of buttons, which wraps when there is not enough space.
 	 *
 	 * @param string[] $ways Names of channels; an empty one opens all of them.
 	 * @param string   $look Look of the buttons.

@@ -32,7 +32,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Describes a target name, as in `all()`; also a channel that no widget currently has.
+	 * Describes a target name, as in `all()`, even for a channel that no widget currently has.
 	 *
 	 * @param string $name Its name on a page.
 	 * @return string[] Its `name` and `type`.
@@ -88,9 +88,9 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The plain address of a channel: from a widget on this page if possible, else from any other, even a disabled one,
-	 * so that an existing link still reaches the shop. Form and list have no address and use the first channel that has
-	 * one.
+	 * The plain address of a channel: from a widget on this page if possible, otherwise from any other, even a disabled
+	 * one, so that an existing link still reaches the shop. Form and list have no address and use the first channel
+	 * that has one.
 	 *
 	 * @param string $requested Name of the channel; empty for the list.
 	 * @param string $number    WhatsApp number instead of the channel's; empty for the channel's.
@@ -117,8 +117,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The address of the first channel of a type, else of the first WhatsApp channel, else of the first channel with an
-	 * address.
+	 * The address of the first channel of a type, or else of the first WhatsApp channel, or else of the first channel
+	 * with an address.
 	 *
 	 * @param string $requested Name of the channel.
 	 * @return string
@@ -142,7 +142,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * A message with the placeholders filled in that are available on the server; the others are only available in
+	 * A message with those placeholders filled in that are available on the server; the others are only available in
 	 * the browser.
 	 *
 	 * @param string $message Message.

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces menu links such as `#contact-whatsapp` by the plain address of that channel: with our scripts, the links
- * open the channel as before; without them, they lead to it.
+ * Replaces menu links such as `#contact-whatsapp` with the plain address of that channel. With our scripts, the links
+ * still open the channel in the widget; without them, they lead to the channel directly.
  */
 final class MenuAddresses {
 

@@ -43,7 +43,8 @@ final class FileStore {
 	}
 
 	/**
-	 * File errors by field. If there is no space, a form that works without files asks to send it without.
+	 * File errors by field. If there is no space, the visitor is asked to send the form without files, if it works
+	 * without them.
 	 *
 	 * @param list<PostedFile> $files Files of the message.
 	 * @return list<FieldProblem>

@@ -89,7 +89,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Confirms a stored message. If there is another message to read, the form does not close.
+	 * Confirms a stored message. If there is an additional message to read, the form does not close.
 	 *
 	 * @param ContactForm $form  Form.
 	 * @param string      $texts Additional message for the visitor.

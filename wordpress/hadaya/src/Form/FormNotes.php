@@ -15,7 +15,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes on the current state of spam check and webhook, by the path of the field they belong to.
+ * Notes on the current state of spam check and webhook, by the path of the field to which they belong.
  */
 final class FormNotes {
 

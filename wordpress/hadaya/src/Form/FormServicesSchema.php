@@ -99,7 +99,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The mail to the shop.
+	 * The email to the shop.
 	 *
 	 * @return FieldSchema
 	 */

@@ -49,8 +49,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Validates a text. Consent is validated elsewhere. An option that no longer exists is accepted: a cached page
-	 * offered it, and its visitor had no other choice.
+	 * Validates a text. Consent is validated elsewhere. An option that no longer exists is accepted, because a cached
+	 * page may have offered only that one.
 	 *
 	 * @param FormField $here Field at its index on the visitor's page.
 	 * @param string    $text Text.
@@ -83,8 +83,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Handles required fields that were not posted at all: cached pages may lack them, and their visitors could never
-	 * submit. Fields posted empty are errors.
+	 * Handles required fields that were not posted at all: cached pages may lack them, and visitors of such pages could
+	 * otherwise never submit. Fields posted empty are errors.
 	 *
 	 * @param FormFields  $fields     Fields of the stored form.
 	 * @param FormField[] $posted     Fields that were posted.

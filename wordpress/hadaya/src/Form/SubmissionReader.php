@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 final class SubmissionReader {
 
 	/**
-	 * Maximum number of posted fields that are read: those of a form, and one for each further file.
+	 * Maximum number of posted fields that are read: the fields of a form, and one for each additional file.
 	 */
 	const MOST_POSTED = Submission::MAX_FIELDS + 2 * Uploads::MAX_FILES;
 

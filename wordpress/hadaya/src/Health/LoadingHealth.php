@@ -13,8 +13,8 @@ use Hadaya\Rest\Route;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fetches pages of the shop as a visitor and reports whether our scripts are delayed or loaded from another address. It
- * makes HTTP requests, so the screen runs it asynchronously.
+ * Fetches pages of the shop as a visitor and reports whether our scripts are delayed or loaded from another address.
+ * The test makes HTTP requests, so the screen runs it asynchronously.
  */
 final class LoadingHealth {
 

@@ -30,8 +30,8 @@ final class PageCheck {
 	 *
 	 * - `is_there` whether its tag is on the page
 	 * - `is_late`  whether its start is delayed, mostly until the visitor's first touch
-	 * - `is_copy`  whether it is loaded from another address than our own
-	 * - `address`  the address that it is loaded from
+	 * - `is_copy`  whether it is loaded from an address other than our own
+	 * - `address`  the address from which it is loaded
 	 * - `type`     the tag's type
 	 * - `by`       the optimiser, if the address or the type shows it
 	 * - `others`   number of other delayed scripts
@@ -105,12 +105,12 @@ final class PageCheck {
 				return $name;
 			}
 		}
-		// Rocket Loader prefixes each type with an id of its own.
+		// Rocket Loader prefixes each type with its own id.
 		return 1 === preg_match( '/^[0-9a-f]{8,40}-/', $type ) ? 'Cloudflare Rocket Loader' : '';
 	}
 
 	/**
-	 * The address that a delayed tag keeps in another attribute.
+	 * The address that a delayed tag stores in another attribute.
 	 *
 	 * @param string $tag Tag.
 	 * @return string

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Responds to any address of the site that has `?hadaya_debug=text` with the server's information about that page, so
- * that the diagnosis works even if none of our scripts runs. Only for users who may manage the settings.
+ * that the diagnosis works even if none of our scripts run. Only for users who may manage the settings.
  */
 final class TextReport {
 
@@ -83,8 +83,8 @@ final class TextReport {
 	}
 
 	/**
-	 * Adds direction marks to a line: plain text is left to right, which would misplace the end of an Arabic sentence. A
-	 * URL stays as it is.
+	 * Adds direction marks to a line: plain text is LTR, which would misplace the end of an Arabic sentence. A URL is
+	 * returned unchanged.
 	 *
 	 * @param string $line Line.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health test for the way back.
+ * Site Health test for the fallback.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reports how often visitors got the replaced plugins instead of ours in the last seven days, with the likely cause.
- * Anyone can send such a request, so it never rates worse than information; other tests find server errors.
+ * Anyone can send such requests, so the test never reports more than an information; other tests find server errors.
  */
 final class WayBackHealth {
 
@@ -38,7 +38,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * Reports how often it happened, and why.
+	 * Reports how often the fallback was used, and why.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -34,7 +34,7 @@ final class AjaxCalls {
 	 */
 	public function register(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
-		// Most post types are registered by then; pages of other types are counted once all types are registered.
+		// Most post types are registered at this point; pages of other types are counted once all types are registered.
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(

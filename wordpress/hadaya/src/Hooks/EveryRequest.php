@@ -78,7 +78,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Settings are cached until they change, or the site or language for which they are completed does.
+	 * Settings are cached until they change, or until the site or language for which they were completed changes.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
@@ -109,8 +109,8 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Grants the right to see leads to roles that have not been granted it yet: after an update, or when WooCommerce
-	 * was added.
+	 * Grants the right to see leads to roles that have not been granted it yet, for example after an update or after
+	 * WooCommerce was installed.
 	 */
 	public function grant_rights(): void {
 		$served = wp_load_alloptions()['hadaya_lead_roles'] ?? '';

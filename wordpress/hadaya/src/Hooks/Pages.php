@@ -146,7 +146,7 @@ final class Pages {
 	}
 
 	/**
-	 * Files: the replaced plugins' are removed just before they are printed, then ours are printed.
+	 * Files: the replaced plugins' files are removed just before they would be printed, then ours are printed.
 	 *
 	 * @param callable $is_used Whether any island is switched on.
 	 */
@@ -167,7 +167,8 @@ final class Pages {
 			$this->container->hook( 'wp_inline_script_attributes', ConsentAttributes::class, 'add' );
 		}
 		$this->container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
-		// Inside a form with options, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
+		// For a form with options, inside the form, so that a theme's sibling rule such as `form.cart + .product_meta`
+		// still matches.
 		$this->container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );

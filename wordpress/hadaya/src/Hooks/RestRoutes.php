@@ -27,8 +27,8 @@ use Hadaya\Rest\WebhookTestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds our routes to WordPress' REST API. A request for another plugin's route loads none of ours, unless it dispatches
- * one internally.
+ * Adds our routes to WordPress' REST API. A request for another plugin's route loads none of our classes, unless it
+ * dispatches one of our routes internally.
  */
 final class RestRoutes {
 

@@ -62,7 +62,7 @@ final class Screens {
 			return ! wp_doing_ajax();
 		};
 		$this->container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
-		// String lists of Polylang and WPML, either of which may have been added after the settings were saved.
+		// String lists of Polylang and WPML, because either may have been installed after the settings were saved.
 		$is_list = static function (): bool {
 			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the attribution cookies of a visitor who sends a message. They only exist if the shop uses them, with consent
- * where required; this class sets none.
+ * if required; this class sets none.
  */
 final class Attribution {
 
@@ -108,8 +108,8 @@ final class Attribution {
 	}
 
 	/**
-	 * Decodes a value: trackers and ad networks encode Arabic names once or twice. A value that is not valid UTF-8
-	 * after decoding is returned as sent.
+	 * Decodes a value: trackers and ad networks encode Arabic names once or twice. If a value is not valid UTF-8 after
+	 * decoding, it is returned as it was sent.
 	 *
 	 * @param string $value Value.
 	 * @return string

@@ -10,10 +10,10 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles the contact form's AJAX calls, and that of the way back, at the shop's front address as well. Many sites
- * block `admin-ajax.php` for visitors: with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the
- * folder or redirects first-time users to its welcome screen. The page tries that address first and falls back to this
- * one. Responses and conditions are the same at both.
+ * Handles the contact form's AJAX calls and the fallback's at the shop's front address as well. Many sites block
+ * `admin-ajax.php` for visitors: with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the folder or
+ * redirects first-time users to its welcome screen. The page tries that address first and falls back to this one.
+ * Responses and conditions are the same at both addresses.
  */
 final class FrontEndpoint {
 
@@ -46,7 +46,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * Runs the action as `admin-ajax.php` does. Without a handler the response is the same as there: 0.
+	 * Runs the action as `admin-ajax.php` does. Without a handler the response is 0, as there.
 	 *
 	 * @param string $asked Action.
 	 */

@@ -10,8 +10,8 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages within a time span: per visitor, identified by our own token, and per IP address. A visitor without
- * a token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
+ * Counts messages within a time span, per visitor (identified by our own token) and per IP address. A visitor without a
+ * token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
  * higher. Rejected attempts are counted separately, so that a visitor who mistypes an address keeps the remaining
  * messages. Neither token nor address is stored, only a keyed hash.
  */
@@ -55,7 +55,8 @@ final class RateLimit {
 	}
 
 	/**
-	 * Seconds that the visitor has to wait because messages or attempts are used up. This call is not counted itself.
+	 * Seconds that the visitor has to wait because all messages or attempts are used up. The call itself is not
+	 * counted.
 	 *
 	 * @return int Seconds; 0 if the next message is accepted.
 	 */
@@ -89,7 +90,8 @@ final class RateLimit {
 	 */
 	public function take_files( int $bytes ): bool {
 		/**
-		 * Kilobytes of files that all visitors of one address may send within ten minutes. 0 switches the limit off.
+		 * Filters how many kilobytes of files all visitors of one address may send within ten minutes. 0 turns the
+		 * limit off.
 		 *
 		 * @since 1.0.0
 		 *
@@ -126,7 +128,7 @@ final class RateLimit {
 	 */
 	private function messages(): array {
 		/**
-		 * Messages that one visitor may send within ten minutes. 0 switches the limit off.
+		 * Filters how many messages one visitor may send within ten minutes. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *
@@ -137,7 +139,7 @@ final class RateLimit {
 			return array();
 		}
 		/**
-		 * Messages that all visitors of one address may send within ten minutes.
+		 * Filters how many messages all visitors of one address may send within ten minutes.
 		 *
 		 * @since 1.0.0
 		 *
@@ -157,7 +159,8 @@ final class RateLimit {
 	 */
 	private function tries(): array {
 		/**
-		 * Rejected attempts per visitor within ten minutes, before the form asks to wait. 0 disables the limit.
+		 * Filters how many rejected attempts a visitor may make within ten minutes before the form asks to wait. 0
+		 * turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *

@@ -32,7 +32,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * Counts a request of a sender. Also used before WordPress has its own `wp_hash`.
+	 * Counts a request of a sender. It is called even before WordPress defines `wp_hash`.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.

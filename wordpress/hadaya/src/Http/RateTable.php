@@ -125,8 +125,8 @@ final class RateTable {
 	}
 
 	/**
-	 * Counts with atomic statements: into the current span, into a new span that replaces an expired one, or into a
-	 * first one. A concurrent request finds the new span in place.
+	 * Counts with atomic statements: in the current span, in a new span that replaces an expired one, or in a first
+	 * span. A concurrent request finds the new span in place.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount Amount to count.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A raw request. Nothing is sanitised here: words are matched against a pattern, other text is truncated, and the
- * caller sanitises the rest. A parameter of any length therefore costs no more than reading it.
+ * caller sanitises the result. The cost of a parameter is therefore limited, whatever its length.
  */
 final class Request {
 
@@ -52,7 +52,7 @@ final class Request {
 	}
 
 	/**
-	 * Checks whether the body exceeds a size. If there is no content length, the data that PHP has parsed are measured.
+	 * Checks whether the body exceeds a size. If there is no content length, the data that PHP has parsed is measured.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -75,7 +75,7 @@ final class Request {
 	 * A posted word that matches a pattern; empty otherwise.
 	 *
 	 * @param string $name    Name.
-	 * @param string $pattern Anchored pattern of the whole.
+	 * @param string $pattern Anchored pattern of the whole word.
 	 * @param int    $most    Maximum bytes.
 	 * @return string
 	 */
@@ -108,7 +108,7 @@ final class Request {
 	}
 
 	/**
-	 * Files posted under a name, nested as PHP does it.
+	 * Files posted under a name, nested as PHP nests them.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>

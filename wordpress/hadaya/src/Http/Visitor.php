@@ -80,7 +80,8 @@ final class Visitor {
 	}
 
 	/**
-	 * The visitor's address. For IPv6 it is only the network part, because all other parts belong to one household.
+	 * The visitor's address. For IPv6, only the network part, because the addresses of one household differ only in the
+	 * rest.
 	 *
 	 * @return string
 	 */
@@ -88,7 +89,7 @@ final class Visitor {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
 		$named   = $this->address_of_proxy();
 		/**
-		 * The visitor's address, for shops whose proxies need more than one header.
+		 * Filters the visitor's address, for shops whose proxies need more than one header.
 		 *
 		 * @since 1.0.0
 		 *
@@ -117,8 +118,8 @@ final class Visitor {
 	}
 
 	/**
-	 * The address in the header of the owner's proxy; empty without one. The proxy appends to the list, and everything
-	 * before came from the visitor and cannot be trusted.
+	 * The address in the header of the owner's proxy; empty without one. The proxy appends to the list; everything
+	 * before its entry came from the visitor and cannot be trusted.
 	 *
 	 * @return string
 	 */
@@ -127,8 +128,9 @@ final class Visitor {
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
-		 * Header in which the owner's proxy passes the visitor's address, as X-Forwarded-For. Every visitor can send
-		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
+		 * Filters the header in which the owner's proxy passes the visitor's address, such as X-Forwarded-For. Visitors
+		 * can send any header, so name one only if all visitors come through that proxy. If empty, no header is
+		 * trusted.
 		 *
 		 * @since 1.0.0
 		 *

@@ -40,8 +40,9 @@ final class AnswerDraft {
 	 * The draft.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string, templates: list<ReplyTemplate>} `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
-	 *               `subject`, `text`, `dir` and `templates`.
+	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string,
+	 *               templates: list<ReplyTemplate>} `email` and `number` (digits for WhatsApp), empty if that way does
+	 *               not exist; `shown`, the number for people; `subject`, `text`, `dir` and `templates`.
 	 */
 	public function of( Lead $lead ): array {
 		$language  = $this->language( $lead );
@@ -66,7 +67,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The sender's language: that of the page or the browser, else the one that the message's script suggests.
+	 * The sender's language: the page's or the browser's, or else the language that the message's script suggests.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string Tag without a region, `en`.
@@ -74,7 +75,7 @@ final class AnswerDraft {
 	public function language( Lead $lead ): string {
 		$text  = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
-		// A sender who writes Arabic reads it, whatever the page's language.
+		// A sender who writes Arabic reads Arabic, whatever the page's language.
 		if ( '' === $known || 'en' === $known ) {
 			return preg_match_all( '/\p{Arabic}/u', $text ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}
@@ -97,7 +98,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The subject: that of the previous reply, by which mail programs thread a conversation.
+	 * The previous reply's subject, by which email clients thread a conversation.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

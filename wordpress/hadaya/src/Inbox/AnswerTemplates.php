@@ -95,7 +95,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * The signature in a language, else the first one, else the site's name.
+	 * The signature in a language, or else the first signature, or else the site's name.
 	 *
 	 * @param Lead   $lead     Lead.
 	 * @param string $language Language.

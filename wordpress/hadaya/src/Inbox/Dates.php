@@ -25,7 +25,8 @@ final class Dates {
 	}
 
 	/**
-	 * The shortest form that is unambiguous: the time if it is today, the day if it is this year, else the full date.
+	 * The shortest form that is unambiguous: the time if it is today, the day if it is this year, otherwise the full
+	 * date.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string

@@ -50,7 +50,7 @@ final class LeadChange {
 		if ( null === $lead ) {
 			return self::gone();
 		}
-		// A change that overwrites nothing need not claim the lead.
+		// A change that overwrites nothing does not have to claim the lead.
 		if ( null !== $revision && ( $this->lead_revision->of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
 			self::forget( $id );
 			$lead = $this->leads->find( $id ) ?? $lead;
@@ -99,8 +99,8 @@ final class LeadChange {
 	}
 
 	/**
-	 * Moves a lead to the Trash, even on sites that disabled it: WordPress would delete it at once and irrevocably. It
-	 * stays until WordPress next empties the Trash, which on such sites is within a day.
+	 * Moves a lead to the Trash, even on sites that disabled it: WordPress would delete it at once and irrevocably. The
+	 * lead stays until WordPress next empties the Trash, on such sites within a day.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return bool Whether it is in the Trash.

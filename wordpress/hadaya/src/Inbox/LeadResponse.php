@@ -171,8 +171,8 @@ final class LeadResponse {
 	}
 
 	/**
-	 * The page on which a lead was sent. It is only a link if it belongs to this site: any other address is visitor
-	 * input that must not be followed unawares.
+	 * The page on which a lead was sent. It is only a link if it belongs to this site, because any other address is
+	 * visitor input that nobody should follow by accident.
 	 *
 	 * @param string $title Title.
 	 * @param string $url   Address.

@@ -57,8 +57,8 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Claims a change for the current user if nobody has changed the lead since it was read. Of concurrent changes only
-	 * one succeeds.
+	 * Claims a change for the current user if nobody has changed the lead since it was read. Of several concurrent
+	 * changes, only one succeeds.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool

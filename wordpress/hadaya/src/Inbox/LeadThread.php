@@ -43,7 +43,8 @@ final class LeadThread {
 	 * The thread, oldest first.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `index` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
+	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `index` among the entries of its kind,
+	 * `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
 	 */
 	public function of( Lead $lead ): array {
 		$thread = array();

@@ -30,7 +30,9 @@ final class QuoteResponse {
 	 * The quote of a lead.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: array{number: string, url: string}|null, lines: list<array{title: string, quantity: int, note: string, price: float|null}>, offer: StoredOffer|null}|null Null for a lead of another kind.
+	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: array{number:
+	 * string, url: string}|null, lines: list<array{title: string, quantity: int, note: string, price: float|null}>,
+	 * offer: StoredOffer|null}|null Null for a lead that is not a quote.
 	 */
 	public function of( int $id ): ?array {
 		$quote = $this->quotes->of( $id );
@@ -54,7 +56,7 @@ final class QuoteResponse {
 	 * The order of an acceptance.
 	 *
 	 * @param int $id Id of the order; 0 for none.
-	 * @return array{number: string, url: string}|null Null without one, and for a deleted one.
+	 * @return array{number: string, url: string}|null Null if there is no order or it was deleted.
 	 */
 	private static function order( int $id ): ?array {
 		$order = $id > 0 && function_exists( 'wc_get_order' ) ? wc_get_order( $id ) : null;

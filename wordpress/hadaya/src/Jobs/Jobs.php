@@ -10,7 +10,7 @@ namespace Hadaya\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Schedules jobs with WooCommerce's Action Scheduler if available, else with WP-Cron.
+ * Schedules jobs with WooCommerce's Action Scheduler if available, otherwise with WP-Cron.
  */
 final class Jobs {
 
@@ -77,7 +77,7 @@ final class Jobs {
 
 	/**
 	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does that itself. Sites with WP-Cron
-	 * disabled get the request as well: their own cron may be minutes away.
+	 * disabled get the request as well, because their own cron may run only minutes later.
 	 */
 	public function wake(): void {
 		if ( ! self::has_scheduler() ) {

@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads Joinchat's option, which may hold anything.
+ * Reads Joinchat's option, which may contain anything.
  */
 final class JoinchatData {
 

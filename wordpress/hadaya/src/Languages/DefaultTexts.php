@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The wording on a fresh site. It is not stored: each page fills it in, in its own language.
+ * The wording on a fresh site. It is not stored; each page fills it in in its own language.
  */
 final class DefaultTexts {
 
@@ -94,10 +94,10 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Values without those that are default texts.
+	 * Removes default texts from values.
 	 *
 	 * @param array<int|string, mixed> $values Values.
-	 * @param string                   $before Path of their parent, before their names.
+	 * @param string                   $before Path of their parent.
 	 * @param string[]                 $names  Names.
 	 * @return array<int|string, mixed>
 	 */

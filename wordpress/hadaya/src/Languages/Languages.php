@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Determines the languages of the shop and that of the current page.
+ * Determines the shop's languages and the current page's language.
  *
  * @phpstan-type NamedLanguage array{locale: string, slug?: string, name?: string, is_added?: bool}
  * @phpstan-type Language array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool}
@@ -43,7 +43,7 @@ final class Languages {
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
-			 * Languages of the shop, the main one first. Owners write each text in all of them.
+			 * Filters the languages of the shop, the main one first. Owners write each text in all of them.
 			 *
 			 * @since 1.0.0
 			 *
@@ -126,7 +126,7 @@ final class Languages {
 	}
 
 	/**
-	 * Locale of the site, whatever the page's language.
+	 * Locale of the site, regardless of the page's language.
 	 *
 	 * @return string
 	 */
@@ -153,7 +153,8 @@ final class Languages {
 	}
 
 	/**
-	 * Languages by text key: without the region, unless another language of the shop differs only in it.
+	 * Languages by text key: the tag without its region, unless another of the shop's languages differs only in the
+	 * region.
 	 *
 	 * @param array<int, NamedLanguage> $given Languages.
 	 * @return array<string, Language>

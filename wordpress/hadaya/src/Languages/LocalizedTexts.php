@@ -43,7 +43,8 @@ final class LocalizedTexts {
 	 * Applies a change to each translatable text.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
-	 * @param callable             $change   Makes the new text of the present one, a string or an object, and its path in the group.
+	 * @param callable             $change   Makes the new text from the present one (a string or an object) and its
+	 * path in the group.
 	 * @return array<string, mixed>
 	 */
 	public static function change( array $settings, callable $change ): array {
@@ -110,8 +111,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Settings with each text in one language. Options keep those of the main language as `values` if they differ and
-	 * match in number, because answers are stored in that language.
+	 * Settings with each text in one language. Options keep the main language's options as `values` if these differ and
+	 * match in number, because answers are stored in the main language.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag.

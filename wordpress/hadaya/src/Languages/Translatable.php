@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the translatable texts in the schema, and passes the shop's languages and the default texts in each to the
+ * Marks the translatable texts in the schema, and passes the shop's languages, with the default texts in each, to the
  * settings app.
  *
  * @phpstan-import-type Language from Languages

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Removes bidirectional embeddings, overrides and isolates from a visitor's text, which users do not type and which
- * would reorder surrounding text. It is applied when text is displayed, never when it is stored. Marks between two
+ * would reorder surrounding text. They are removed when text is displayed, never when it is stored. Marks between two
  * letters (LRM, RLM, ALM) are harmless and kept.
  */
 final class BidiControls {

@@ -88,7 +88,7 @@ final class Lead {
 	 * Sets the id that the database assigned.
 	 *
 	 * @param int  $id        Number.
-	 * @param bool $is_repeat Whether it was there already.
+	 * @param bool $is_repeat Whether the lead existed already.
 	 */
 	public function set_number( int $id, bool $is_repeat = false ): void {
 		$this->id        = $id;
@@ -160,7 +160,7 @@ final class Lead {
 		return $this->texts;
 	}
 
-	/** @return array{name: string, email: string, phone: string, message: string} Empty where a field was not in the form. */
+	/** @return array{name: string, email: string, phone: string, message: string} Empty if a field was not in the form. */
 	public function all_texts(): array {
 		return array_merge( array_fill_keys( ContactForm::FIELDS, '' ), $this->texts );
 	}

@@ -10,23 +10,23 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Grants the right to see and answer leads to the roles that run a site or shop, once per role: a right that the owner
- * removes later is not granted again.
+ * Grants the right to see and answer leads to the roles that run a site or shop, once per role, so that a right that
+ * the owner removes later is not granted again.
  */
 final class LeadAccess {
 
 	/**
-	 * Option with the roles that have been granted it, separated by spaces.
+	 * Option with the roles that have been granted the right, separated by spaces.
 	 */
 	const OPTION = 'hadaya_lead_roles';
 
 	/**
-	 * Roles that always get it. WooCommerce creates the second one.
+	 * Roles that always get the right. WooCommerce creates the second one.
 	 */
 	const ROLES = array( 'administrator', 'shop_manager' );
 
 	/**
-	 * Grants it to new roles, including those that another plugin has added since.
+	 * Grants the right to new roles, including those that another plugin has added since.
 	 */
 	public function grant(): void {
 		$served = array_filter( explode( ' ', (string) get_option( self::OPTION, '' ) ) );

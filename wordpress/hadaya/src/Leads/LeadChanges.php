@@ -25,7 +25,7 @@ final class LeadChanges {
 	}
 
 	/**
-	 * Announces a lead's new state, whatever caused it.
+	 * Announces a lead's new state, regardless of what caused it.
 	 *
 	 * @param string   $state  State now.
 	 * @param string   $before Previous state; "new" for a new post.

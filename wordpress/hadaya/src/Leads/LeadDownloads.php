@@ -164,8 +164,8 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Prefixes everything that a spreadsheet might run as a formula with an apostrophe. Spreadsheets may split rows at
-	 * a locale-specific separator and then ignore quotes, so a formula may also start after a separator or line break
+	 * Adds an apostrophe before everything that a spreadsheet might run as a formula. Spreadsheets may split rows at a
+	 * locale-specific separator and then ignore quotes, so a formula may also start after a separator or line break
 	 * within a cell.
 	 *
 	 * @param string $cell Cell.

@@ -10,7 +10,7 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores, with each lead, what lists search and filter by.
+ * Stores, with each lead, the values that lists search and filter by.
  */
 final class LeadIndex {
 
@@ -60,7 +60,7 @@ final class LeadIndex {
 	}
 
 	/**
-	 * Removes characters that do not fit a three-byte character set, such as emojis. Only the search text loses them;
+	 * Removes characters that do not fit into a three-byte character set, such as emojis, from the search text only;
 	 * the lead itself keeps them.
 	 *
 	 * @param string $text Text.

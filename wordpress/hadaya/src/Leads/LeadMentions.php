@@ -40,7 +40,8 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Id of the last of so many leads that contain an address; 0 if the number is 0, null if there are fewer.
+	 * Id of the last of the given number of leads that contain an address; 0 if the number is 0, null if there are
+	 * fewer.
 	 *
 	 * @param string $email Address.
 	 * @param int    $count Number of leads.

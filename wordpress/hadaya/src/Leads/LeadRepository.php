@@ -67,8 +67,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so no lock
-	 * is needed that could be left behind.
+	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so there
+	 * is no lock that could be left behind.
 	 *
 	 * @param Lead                  $lead Lead; gets its id.
 	 * @param array<string, string> $meta Further meta values by key.

@@ -48,7 +48,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Retention in days, 0 for ever.
+	 * Retention in days; 0 means for ever.
 	 *
 	 * @return int
 	 */
@@ -57,7 +57,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Schedules the event if leads are to be deleted, else unschedules it.
+	 * Schedules the event if leads are to be deleted, otherwise unschedules it.
 	 */
 	public function plan(): void {
 		$is_planned = false !== wp_next_scheduled( self::EVENT );
@@ -104,7 +104,8 @@ final class LeadRetention {
 	 */
 	private function longest(): int {
 		/**
-		 * Seconds that one run of the deletion of old leads may take before it leaves the rest to another one a minute later.
+		 * Filters how many seconds one run of the deletion of old leads may take before it leaves the rest to another
+		 * run a minute later.
 		 *
 		 * @since 1.0.0
 		 *

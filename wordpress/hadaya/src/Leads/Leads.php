@@ -10,9 +10,9 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads are a private post type: only users with their own capability can see them (administrators and shop managers,
- * or the capability that `hadaya_leads_capability` names). No public page, feed, search, sitemap or REST route shows
- * them. LeadRepository stores and finds them.
+ * Leads are a private post type: only users with its capability can see them (by default administrators and shop
+ * managers; `hadaya_leads_capability` changes the capability). No public page, feed, search, sitemap or REST route
+ * shows them. LeadRepository stores and finds them.
  */
 final class Leads {
 
@@ -98,7 +98,7 @@ final class Leads {
 	 */
 	public static function capability(): string {
 		/**
-		 * Capability that a user needs to see, change and export leads.
+		 * Filters the capability that a user needs to see, change and export leads.
 		 *
 		 * @since 1.0.0
 		 *

@@ -13,7 +13,8 @@ use Hadaya\Http\TrafficType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page and widget in which a lead was sent, and the visitor's traffic source. All of it was sent by a browser.
+ * The page and widget in which a lead was sent, and the visitor's traffic source. All of this data was sent by a
+ * browser.
  *
  * @phpstan-type LeadOrigin array{widget?: string, page_title?: string, page_id?: string, ref_url?: string, source?: array<string, string>,
  *   device?: string, language?: string, form?: string}
@@ -44,18 +45,18 @@ final class Origin {
 		return $this->text( 'ref_url' );
 	}
 
-	/** Id of the page, 0 without one. */
+	/** Id of the page; 0 if there is none. */
 	public function page(): int {
 		return absint( $this->text( 'page_id' ) );
 	}
 
-	/** Name of the widget, `0` without one. */
+	/** Name of the widget; `0` if there is none. */
 	public function widget(): string {
 		$widget = $this->text( 'widget' );
 		return '' === $widget ? '0' : $widget;
 	}
 
-	/** Id of the widget whose own form it was; null for the shared form. */
+	/** Id of the widget whose own form was sent; null for the shared form. */
 	public function form(): ?int {
 		$form = $this->text( 'form' );
 		return '' === $form ? null : absint( $form );

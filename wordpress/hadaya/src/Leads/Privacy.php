@@ -177,7 +177,7 @@ final class Privacy {
 			'messages'       => 0 === $kept
 				? array()
 				: array( __( 'Some contact messages could not be deleted. Delete them in the inbox.', 'hadaya' ) ),
-			// Leads that are kept would be found for ever.
+			// Leads that are kept would be found again for ever.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);
 	}

@@ -23,7 +23,8 @@ final class Sender {
 	}
 
 	/**
-	 * Checks whether the address is the sender's: it is in the email field, or is the whole content of a custom field.
+	 * Checks whether the address is the sender's: it is in the email field, or it is the whole content of a custom
+	 * field.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $email Address; an empty one never matches.

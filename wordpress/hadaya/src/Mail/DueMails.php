@@ -10,7 +10,8 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores when the remaining emails of a lead are tried next. Only one of several processes may make the attempt.
+ * Stores when sending of a lead's remaining emails is attempted next. Only one of several processes may make the
+ * attempt.
  */
 final class DueMails {
 
@@ -71,7 +72,7 @@ final class DueMails {
 	 * Claims the next attempt by moving its time, which only one of several processes can do.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $until Time of the next try, in seconds since 1970.
+	 * @param int $until Time of the next attempt, in seconds since 1970.
 	 * @return bool
 	 */
 	public function claim( int $id, int $until ): bool {

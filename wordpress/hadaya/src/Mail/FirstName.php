@@ -10,7 +10,7 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Extracts a first name for the automatic reply, which goes to an unverified address. Only a single short word of
+ * Extracts a first name for the automatic reply, which is sent to an unverified address. Only a single short word of
  * letters is accepted, so that the form cannot be abused to send text to a stranger.
  */
 final class FirstName {

@@ -10,7 +10,7 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * State of a lead's emails: which are pending, how often sending was attempted, the last problem, and its time.
+ * State of a lead's emails: which are pending, how often sending was attempted, and the last problem with its time.
  * Immutable: each step returns a new plan.
  */
 final class MailPlan {
@@ -30,7 +30,7 @@ final class MailPlan {
 	 */
 	const PAUSES = array( 300, 1800, 7200, 43200, 86400 );
 
-	/** @var string[] Pending mails. */
+	/** @var string[] Pending emails. */
 	private array $left;
 
 	/** @var string[] Languages for the reply, by preference. */
@@ -44,7 +44,7 @@ final class MailPlan {
 	private int $time = 0;
 
 	/**
-	 * @param string[] $left      Pending mails.
+	 * @param string[] $left      Pending emails.
 	 * @param string[] $languages Languages in which the visitor is answered.
 	 */
 	public function __construct( array $left, array $languages = array() ) {
@@ -83,9 +83,9 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan after a try.
+	 * The plan after an attempt.
 	 *
-	 * @param string[] $problems Problems by mail; mails without one were sent.
+	 * @param string[] $problems Problems by email; those without one were sent.
 	 * @param int      $now      Seconds since 1970.
 	 * @return self
 	 */

@@ -81,7 +81,7 @@ final class MailReport {
 	 * Describes a plan in a sentence.
 	 *
 	 * @param MailPlan $plan Plan.
-	 * @param int      $due  Time of the next try, in seconds since 1970.
+	 * @param int      $due  Time of the next attempt, in seconds since 1970.
 	 * @return string
 	 */
 	public static function explain( MailPlan $plan, int $due ): string {
@@ -116,8 +116,8 @@ final class MailReport {
 	}
 
 	/**
-	 * Number of leads with unsent emails: `failed` after the last attempt; `late` if being retried, or waiting for a
-	 * job that does not run.
+	 * Number of leads with unsent emails: `failed` after the last attempt; `late` if they are being retried or wait for
+	 * a job that does not run.
 	 *
 	 * @return int[]
 	 */

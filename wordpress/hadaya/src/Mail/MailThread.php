@@ -40,7 +40,7 @@ final class MailThread {
 	 * Headers that reference the emails before a reply.
 	 *
 	 * @param int   $id     Id of the lead.
-	 * @param int[] $before Indices of the mails before it.
+	 * @param int[] $before Indices of the earlier emails.
 	 * @return string[]
 	 */
 	public function headers( int $id, array $before ): array {
@@ -59,7 +59,7 @@ final class MailThread {
 	 * A message id.
 	 *
 	 * @param int    $id   Id of the lead.
-	 * @param string $part One of its mails.
+	 * @param string $part One of its emails.
 	 * @return string
 	 */
 	private function name( int $id, string $part ): string {

@@ -20,19 +20,21 @@ final class Mailer {
 	/**
 	 * Sends an email about a lead.
 	 *
-	 * @param string                                                                                       $kind One of those of MailPlan, or `answer`.
+	 * @param string                                                                                       $kind One of
+	 * MailPlan's constants, or `answer`.
 	 * @param Lead                                                                                         $lead Lead.
-	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its `to`, `subject`, `message` and `headers`, and its name as `id` where it has one, see MailThread.
-	 * @return string The problem; empty if there is none, or if a filter has removed the mail.
+	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its
+	 * `to`, `subject`, `message` and `headers`, and its name as `id` if it has one, see MailThread.
+	 * @return string The problem; empty if there is none, or if a filter has removed the email.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
 		/**
-		 * A mail about a lead before it is sent. Without an address in `to` it is not sent.
+		 * Filters an email about a lead before it is sent. An email without an address in `to` is not sent.
 		 *
 		 * @since 1.0.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (somebody's, from the inbox).
+		 * @param string $kind Kind of email: `shop`, `reply` (the automatic reply) or `answer` (written in the inbox).
 		 * @param Lead   $lead Lead.
 		 */
 		$mail = array_merge( $mail, array_intersect_key( (array) apply_filters( 'hadaya_mail', $mail, $kind, $lead ), $mail ) );
@@ -40,24 +42,24 @@ final class Mailer {
 			return '';
 		}
 		/**
-		 * Runs before a mail about a lead is sent.
+		 * Runs before an email about a lead is sent.
 		 *
 		 * @since 1.0.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (written in the inbox).
+		 * @param string $kind Kind of email: `shop`, `reply` (the automatic reply) or `answer` (written in the inbox).
 		 * @param Lead   $lead Lead.
 		 */
 		do_action( 'hadaya_before_mail', $mail, $kind, $lead );
 		$problem = self::hand_over( $mail );
 		/**
-		 * Runs after a mail about a lead was sent, or could not be.
+		 * Runs after an email about a lead has been sent or has failed.
 		 *
 		 * @since 1.0.0
 		 *
 		 * @param string $problem The problem; empty if there is none.
 		 * @param array  $mail    Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind    The mail: `shop` or `reply`.
+		 * @param string $kind    Kind of email: `shop` or `reply`.
 		 * @param Lead   $lead    Lead.
 		 */
 		do_action( 'hadaya_after_mail', $problem, $mail, $kind, $lead );

@@ -64,8 +64,8 @@ final class Mails {
 	 * Sends the pending emails of a lead.
 	 *
 	 * @param Lead     $lead Lead.
-	 * @param MailPlan $plan Its mails.
-	 * @return string[] Problems by mail; mails that were sent are missing.
+	 * @param MailPlan $plan Its emails.
+	 * @return string[] Problems by email; emails that were sent are not listed.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
 		$form     = ContactForm::of( $this->options, $lead->origin()->form() );
@@ -86,8 +86,8 @@ final class Mails {
 	}
 
 	/**
-	 * The language for the shop's emails: the recipient's own, if they are a WordPress user and have chosen one, else
-	 * the site's. Never the visitor's.
+	 * The language of the shop's emails: the recipient's own, if they are a WordPress user and have chosen one,
+	 * otherwise the site's. Never the visitor's.
 	 *
 	 * @param string $mail_to Address of the owner's choice.
 	 * @return string Locale.
@@ -124,7 +124,7 @@ final class Mails {
 
 	/**
 	 * The automatic reply in the visitor's language. It contains at most a first name from the visitor, because the
-	 * address may belong to another person. Its header stops other automatic replies from answering it.
+	 * address may belong to another person. A header prevents other automatic replies from answering it.
 	 *
 	 * @param Lead                                                         $lead      Lead.
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.

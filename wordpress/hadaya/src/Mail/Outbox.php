@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores, with each lead, which emails are pending until they are sent. The database is the only queue: the job is only
- * a trigger, and a lost job is scheduled again with the next lead. Of several concurrent processes only one sends.
+ * a trigger, and a lost job is scheduled again with the next lead. Of several concurrent processes, only one sends.
  */
 final class Outbox {
 
@@ -68,7 +68,7 @@ final class Outbox {
 	 * Queues the emails of a lead.
 	 *
 	 * @param Lead     $lead Lead.
-	 * @param MailPlan $plan Its mails.
+	 * @param MailPlan $plan Its emails.
 	 * @param int      $due  Due time, in seconds since 1970.
 	 */
 	public function put( Lead $lead, MailPlan $plan, int $due ): void {
@@ -156,7 +156,7 @@ final class Outbox {
 		if ( ! $this->due_mails->claim( $id, time() + $plan->pause() ) ) {
 			return;
 		}
-		// Recorded before the attempt, so that a process that dies has used up its attempt.
+		// Recorded before the attempt, so that a process that dies has used it up.
 		$broken = array_fill_keys( $plan->left(), __( 'sending was interrupted', 'hadaya' ) );
 		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->after( $broken, time() )->to_array() ) ) );
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );

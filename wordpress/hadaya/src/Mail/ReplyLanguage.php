@@ -12,8 +12,8 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects among texts in several languages: first by the page's language, as Polylang and WPML report it, then by the
- * browser's.
+ * Selects one of several texts in different languages: first by the page's language, as Polylang and WPML report it,
+ * then by the browser's.
  *
  * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin
  */
@@ -81,7 +81,7 @@ final class ReplyLanguage {
 			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
 		}
 		/**
-		 * Language of the page on which a lead was written, `ar`; empty if unknown.
+		 * Filters the language of the page on which a lead was written, `ar`; empty if unknown.
 		 *
 		 * @since 1.0.0
 		 *

@@ -20,9 +20,9 @@ final class MoveNotes {
 	/**
 	 * Notes that an approximate counterpart is used.
 	 *
-	 * @param string $name   Name of it.
+	 * @param string $name   Its name.
 	 * @param string $reason Substitute and reason.
-	 * @param string $value  Its value, which may be in another language than the name; empty for none.
+	 * @param string $value  Its value, which may be in a language other than the name's; empty for none.
 	 */
 	public function change( string $name, string $reason, string $value = '' ): void {
 		$this->notes[] = self::note( $name, $value, $reason, true );
@@ -31,9 +31,9 @@ final class MoveNotes {
 	/**
 	 * Notes that something cannot be moved.
 	 *
-	 * @param string $name   Name of it.
+	 * @param string $name   Its name.
 	 * @param string $reason Reason, and what the owner can do.
-	 * @param string $value  Its value, which may be in another language than the name; empty for none.
+	 * @param string $value  Its value, which may be in a language other than the name's; empty for none.
 	 */
 	public function leave( string $name, string $reason, string $value = '' ): void {
 		$this->notes[] = self::note( $name, $value, $reason, false );

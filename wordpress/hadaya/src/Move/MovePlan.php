@@ -17,7 +17,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes the settings that a move would create, in the owner's terms, with what it changes or leaves behind.
+ * Computes the settings that a move would create, in the owner's terms, and lists what it changes or leaves behind.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -38,8 +38,8 @@ final class MovePlan {
 	private MoveNotes $notes;
 
 	/**
-	 * The shared settings; empty if they stay unchanged because the owner already has a widget here that they would
-	 * affect.
+	 * The shared settings; empty if they stay unchanged, because they would affect a widget that the owner already has
+	 * here.
 	 *
 	 * @var array<string, mixed>
 	 */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageKinds {
 
 	/**
-	 * Options with the ids of pages that are a kind of their own.
+	 * Options with the ids of pages that have their own kind.
 	 */
 	const PAGES = array(
 		'blog'     => 'page_for_posts',
@@ -34,7 +34,8 @@ final class PageKinds {
 	 * The rules.
 	 *
 	 * @param bool      $is_shown Default for kinds without a setting.
-	 * @param bool[]    $kinds    Whether it is shown, by kind: `front`, `product`, `category`, `shop`, `thanks`, and those of `PAGES`.
+	 * @param bool[]    $kinds    Whether the widget is shown, by kind: `front`, `product`, `category`, `shop`,
+	 * `thanks`, and those of `PAGES`.
 	 * @param int[]     $posts    Ids of pages with the opposite setting.
 	 * @param MoveNotes $notes    Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
@@ -127,7 +128,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Notes pages with settings of their own.
+	 * Notes pages with their own settings.
 	 *
 	 * @param string    $meta  Meta key of the plugin.
 	 * @param MoveNotes $notes Receives the notes.

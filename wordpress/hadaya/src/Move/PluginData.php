@@ -10,7 +10,7 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an option that may hold anything; NaN becomes empty, because PHP 8.5 warns when it is converted to a string,
+ * Reads an option that may contain anything; NaN becomes empty, because PHP 8.5 warns when it is converted to a string,
  * integer or boolean.
  */
 final class PluginData {

@@ -67,7 +67,7 @@ final class BuilderContent {
 	 */
 	public function is_replaced(): bool {
 		/**
-		 * Whether the page builder's own scripts can be removed from this page.
+		 * Filters whether the page builder's own scripts can be removed from this page.
 		 *
 		 * @since 1.0.0
 		 *

@@ -12,9 +12,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The gallery plugin marks every picture as lazy, even the first, with `sizes` of the full window width on phones, so
- * that a phone loads the next larger file. The first picture is usually the LCP element, and its displayed width
- * follows from the plugin's settings.
+ * The gallery plugin marks every picture as lazy, even the first, and sets `sizes` to the full window width on phones,
+ * so that a phone loads a file that is larger than needed. The first picture is usually the LCP element, and its
+ * displayed width follows from the plugin's settings.
  */
 final class GalleryPictures {
 
@@ -92,7 +92,7 @@ final class GalleryPictures {
 
 	/**
 	 * Checks whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
-	 * because it evaluates the finished page; it does not touch a picture that is already marked.
+	 * because it evaluates the finished page, but it does not change a picture that is already marked.
 	 *
 	 * @return bool
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Predicts before rendering which of our islands a page builder's documents contain: the page itself, and the header
- * plugin's header and footer. Plugins enqueue their scripts only while rendering, which is late for files that are
+ * plugin's header and footer. Plugins enqueue their scripts only while rendering, which is too late for files that are
  * needed first.
  */
 final class IslandEstimate {

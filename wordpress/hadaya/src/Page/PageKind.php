@@ -23,7 +23,7 @@ final class PageKind {
 	private array $in_blocks = array();
 
 	/**
-	 * Records that a WooCommerce block replaces what an island handles on classic pages.
+	 * Records that a WooCommerce block replaces the elements that an island handles on classic pages.
 	 *
 	 * @param string $island Island.
 	 */
@@ -98,8 +98,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Returns whether a product island is part of the page's first paint. For products added later (a quick view), the
-	 * loader fetches the island then.
+	 * Returns whether a product island is part of the page's first paint. For products that are added later (a quick
+	 * view), the loader fetches the island at that time.
 	 *
 	 * @param string $island Island.
 	 * @return bool

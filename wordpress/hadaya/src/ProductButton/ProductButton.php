@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a link to a WhatsApp chat about a product. It works without JavaScript; with the contact widget, its message
- * also contains the chosen variation.
+ * Prints a link to a WhatsApp chat about a product. The link works without JavaScript; with the contact widget, its
+ * message contains the chosen variation as well.
  */
 final class ProductButton {
 
@@ -37,8 +37,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Prints the button of the current product, once: products that cannot be bought have no form, so the position
-	 * beside "Add to cart" is also hooked after the form.
+	 * Prints the button of the current product, once. Products that cannot be bought have no form, so the position
+	 * beside "Add to cart" is hooked after the form as well.
 	 */
 	public function print_button(): void {
 		$product = $GLOBALS['product'] ?? null;

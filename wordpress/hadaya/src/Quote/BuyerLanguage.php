@@ -13,8 +13,8 @@ use Hadaya\Languages\LocaleSwitcher;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects the locale of a quote: that of the page from which it was sent, if the site or the plugin is translated into
- * it.
+ * Selects the locale of a quote: the locale of the page from which it was sent, if the site or the plugin is translated
+ * into that language.
  */
 final class BuyerLanguage {
 

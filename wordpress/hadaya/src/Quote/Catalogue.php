@@ -51,7 +51,7 @@ final class Catalogue {
 	 */
 	public function find( int $id ): ?\WC_Product {
 		$product = $id > 0 ? wc_get_product( $id ) : null;
-		// A variation is only accessible through its product.
+		// A variation can only be reached through its product.
 		$is_seen = $product instanceof \WC_Product && 0 === $product->get_parent_id() && 'publish' === $product->get_status();
 		return $is_seen && ! post_password_required( $id ) && $this->sells( $product ) ? $product : null;
 	}
@@ -85,7 +85,8 @@ final class Catalogue {
 	 * The attributes that a variation leaves to the buyer.
 	 *
 	 * @param \WC_Product $product Product.
-	 * @return array<string, array{name: string, values: list<string>}> Name and values of each attribute that some variation leaves open, by the attribute's key.
+	 * @return array<string, array{name: string, values: list<string>}> Name and values, by attribute key, of each
+	 * attribute that some variation leaves open.
 	 */
 	public function open_attributes( \WC_Product $product ): array {
 		$open = array();
@@ -120,11 +121,11 @@ final class Catalogue {
 			$sells = array() !== $slugs && has_term( $slugs, 'product_cat', $product->get_id() );
 		}
 		/**
-		 * Whether a product can be put on the quote list.
+		 * Filters whether a product can be put on the quote list.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param bool       $sells   Whether it can.
+		 * @param bool       $sells   Whether the product can be put on the list.
 		 * @param WC_Product $product Product.
 		 */
 		return (bool) apply_filters( 'hadaya_quote_product', $sells, $product );
@@ -139,7 +140,7 @@ final class Catalogue {
 	public function prices( \WC_Product $product ): PriceSteps {
 		$settings = $this->settings();
 		/**
-		 * The price of one piece on which the steps by quantity are based. Null hides all prices.
+		 * Filters the price of one piece, on which the steps by quantity are based. Null hides all prices.
 		 *
 		 * @since 1.0.0
 		 *
@@ -148,8 +149,8 @@ final class Catalogue {
 		 */
 		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );
 		/**
-		 * The steps by quantity of a product, for example from the shop's discount table. They have no effect on a
-		 * product whose price is hidden.
+		 * Filters the steps by quantity of a product, which can come, for example, from the shop's discount table. They
+		 * have no effect on a product whose price is hidden.
 		 *
 		 * @since 1.0.0
 		 *

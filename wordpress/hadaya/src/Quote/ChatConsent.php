@@ -14,7 +14,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the consent that the owner asks for before WhatsApp in the contact widget: it is meant for every chat of the shop.
+ * Reads the consent that the owner asks for before WhatsApp in the contact widget, because it applies to every chat
+ * with the shop.
  */
 final class ChatConsent {
 

@@ -92,7 +92,7 @@ final class LogoArea {
 		}
 		list( $x, $y, $width, $height ) = array_map( static fn ( $number ): float => round( (float) $number, 2 ), $numbers );
 		$is_inside                      = $x >= 0 && $y >= 0 && $width > 0 && $height > 0 && $x + $width <= 100 && $y + $height <= 100;
-		// Encoded as JSON: the decimal separator is then a dot in every locale.
+		// Encoded as JSON, in which the decimal separator is a dot in every locale.
 		return $is_inside ? implode( ',', array_map( 'wp_json_encode', array( $x, $y, $width, $height ) ) ) : '';
 	}
 }

@@ -25,7 +25,7 @@ final class OfferPage {
 	const NAME = 'hadaya_quote';
 
 	/**
-	 * Maximum page views per address within the given seconds, against guessing links.
+	 * Maximum page views per address within the given seconds, to prevent guessing of links.
 	 */
 	const MOST_LOOKS = 60;
 

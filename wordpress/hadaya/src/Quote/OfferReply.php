@@ -21,7 +21,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles an acceptance, once, and questions, and notifies the shop of both.
+ * Handles questions and an acceptance (only once), and notifies the shop of both.
  */
 final class OfferReply {
 
@@ -89,11 +89,11 @@ final class OfferReply {
 	}
 
 	/**
-	 * Accepts the offer under a lock: two presses at once create one order.
+	 * Accepts the offer under a lock, so that two simultaneous presses create one order.
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
-	 * @param string $seen  Mark of the offer that the buyer saw.
+	 * @param string $seen  Mark of the version of the offer that the buyer saw.
 	 * @return string
 	 */
 	private function take_turn( Quote $quote, Lead $lead, string $seen ): string {
@@ -112,7 +112,7 @@ final class OfferReply {
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
-	 * @param string $seen  Mark of the offer that the buyer saw.
+	 * @param string $seen  Mark of the version of the offer that the buyer saw.
 	 * @return string
 	 */
 	private function accept( Quote $quote, Lead $lead, string $seen ): string {
@@ -188,7 +188,7 @@ final class OfferReply {
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param Lead   $lead    Its lead.
-	 * @param string $subject Subject of the mail, with `%s` for the quote's number.
+	 * @param string $subject Subject of the email, with `%s` for the quote's number.
 	 * @param string $text    Text.
 	 */
 	private function tell( Quote $quote, Lead $lead, string $subject, string $text ): void {

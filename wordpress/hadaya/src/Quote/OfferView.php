@@ -81,7 +81,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The lines; without columns for prices if they have one price together, or none.
+	 * The lines; without columns for prices if all lines share one price or have none.
 	 *
 	 * @param Quote $quote Quote.
 	 * @return string

@@ -10,8 +10,8 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The prices of a product by quantity: the owner's steps applied to the shop's price. Empty if there is no price that
- * the visitor may see.
+ * The prices of a product by quantity: the owner's steps applied to the shop's price. Empty if the visitor may not see
+ * a price.
  */
 final class PriceSteps {
 
@@ -45,7 +45,7 @@ final class PriceSteps {
 	}
 
 	/**
-	 * The unit price; null if the shop shows none or gives prices on request.
+	 * The unit price; null if the shop shows none or only gives prices on request.
 	 *
 	 * @param int $quantity Quantity.
 	 * @return float|null

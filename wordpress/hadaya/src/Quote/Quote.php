@@ -53,8 +53,9 @@ final class Quote {
 	 * The stored data of a new quote, for a lead about to be stored.
 	 *
 	 * @param QuoteLine[]                                                                                 $lines   Lines.
-	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty), company,
-	 *                             currency of the prices, language of the buyer's page, and when its link ends, in seconds since 1970.
+	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date
+	 *                             (`2026-12-10`, or empty), company, currency of the prices, language of the buyer's
+	 *                             page, and the time at which its link expires, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
 	public static function meta( array $lines, array $details ): array {
@@ -96,7 +97,8 @@ final class Quote {
 	}
 
 	/**
-	 * A date in the site's format and the current language; in digits if WordPress has no month names in that language.
+	 * A date in the site's format and the current language, or in digits if WordPress has no month names in that
+	 * language.
 	 *
 	 * @param string $day Day, `2026-12-10`.
 	 * @return string

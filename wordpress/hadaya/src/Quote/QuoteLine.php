@@ -72,7 +72,7 @@ final class QuoteLine {
 			'price'      => $catalogue->prices( $choice->chosen )->at( $quantity ),
 		);
 		/**
-		 * A line of a request, before it is stored.
+		 * Filters a line of a request before it is stored.
 		 *
 		 * @since 1.0.0
 		 *
@@ -108,7 +108,7 @@ final class QuoteLine {
 		return $this->parts;
 	}
 
-	/** @return string[] Values by attribute, as WooCommerce's orders take them. */
+	/** @return string[] Values by attribute, in the format of WooCommerce's orders. */
 	public function attributes(): array {
 		return $this->parts['attributes'];
 	}
@@ -145,7 +145,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * Rounds a quantity up to the next one that the shop sells.
+	 * Rounds a quantity up to the next quantity that the shop sells.
 	 *
 	 * @param int $quantity Quantity.
 	 * @param int $minimum  Minimum.

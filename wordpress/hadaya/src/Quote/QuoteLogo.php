@@ -16,8 +16,8 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates and stores the one file of a request by the rules of every upload: limits, file signature, and a folder
- * that cannot be listed.
+ * Validates and stores the only file of a request by the rules that apply to every upload: limits, file signature, and
+ * a folder that cannot be listed.
  *
  * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
  * @phpstan-import-type PostedFile from Uploads

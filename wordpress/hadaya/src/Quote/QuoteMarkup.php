@@ -37,7 +37,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Prints the button of the current product, once: on its page, and in quick views, which show the product's form
+	 * Prints the button of the current product, once, on its page and in quick views, which show the product's form
 	 * without its summary. Products that cannot be bought have no form.
 	 */
 	public function print_button(): void {
@@ -58,8 +58,8 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * The button on a product card, beside or instead of WooCommerce's. The variation of a product is chosen on its
-	 * page.
+	 * The button on a product card, beside or instead of WooCommerce's. Visitors choose the variation of a product on
+	 * its page.
 	 *
 	 * @param string      $html    Markup of WooCommerce's button.
 	 * @param \WC_Product $product Product.

@@ -12,7 +12,7 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates a WooCommerce order with the offered prices, whatever the products cost now.
+ * Creates a WooCommerce order with the offered prices, regardless of the products' current prices.
  */
 final class QuoteOrder {
 

@@ -37,7 +37,7 @@ final class Quotes {
 	}
 
 	/**
-	 * The quote that a link leads to; null if the link is invalid or expired.
+	 * The quote to which a link leads; null if the link is invalid or expired.
 	 *
 	 * @param string $token Token of the link.
 	 * @param int    $now   Seconds since 1970.

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sends a reply by email, or records one that was sent in WhatsApp, and marks the lead as answered. The reply is stored
- * before it is sent, so that of two concurrent sends only one succeeds, and a process that dies leaves a trace.
+ * before it is sent, so that only one of two concurrent attempts succeeds, and a process that dies leaves a record.
  */
 final class LeadAnswersRoute extends LeadRoutes {
 
@@ -75,7 +75,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * Replies to a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail was not sent, empty if it was.
+	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the email was not sent, empty if it was.
 	 */
 	public function answer_lead( \WP_REST_Request $request ) {
 		$is_mail = 'mail' === $request['kind'];
@@ -126,7 +126,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * Returns why a reply cannot be sent.
 	 *
 	 * @param Lead     $lead    Lead.
-	 * @param bool     $is_mail Whether it is a mail.
+	 * @param bool     $is_mail True for an email, false for WhatsApp.
 	 * @param string[] $written Subject and text.
 	 * @return \WP_Error|null
 	 */
@@ -165,7 +165,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * The response of the route.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
-	 * @param string         $problem Reason why the mail was not sent.
+	 * @param string         $problem Reason why the email was not sent.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function respond( $lead, string $problem ) {

@@ -111,8 +111,8 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The plan for some widgets. While the other plugin still shows its widget, ours is visible to administrators only;
-	 * the widget of the plugin that we replace is hidden anyway.
+	 * The plan for some widgets. While the other plugin still shows its widget, ours is visible only to administrators;
+	 * this does not apply to the plugin that we replace, whose widget is hidden anyway.
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Names of the widgets.
@@ -124,7 +124,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The requested widgets; if the request lists none, those in use, else the first one.
+	 * The requested widgets; if the request lists none, the ones in use, or else the first one.
 	 *
 	 * @param MoveSource       $source  Plugin.
 	 * @param \WP_REST_Request $request Request.

@@ -62,8 +62,8 @@ final class QuotesRoute extends Route {
 			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );
-			// Without permalinks the route has no path of its own, and the cookie would also be sent with requests for
-			// pages.
+			// Without permalinks the route has no separate path, and the cookie would be sent with requests for pages
+			// too.
 			if ( false === strpos( $address, '?' ) ) {
 				$this->visitor->introduce( $address );
 			}

@@ -21,7 +21,7 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the counts of a date range, with those of the equally long range before.
+ * Returns the counts of a date range and of the equally long range before it.
  *
  * @phpstan-import-type RestSchema from Route
  */

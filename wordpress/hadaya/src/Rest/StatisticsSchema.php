@@ -27,7 +27,7 @@ final class StatisticsSchema {
 	);
 
 	/**
-	 * The counts of a range with those of the range before.
+	 * The counts of a range and of the range before it.
 	 *
 	 * @return RestSchema
 	 */

@@ -26,8 +26,8 @@ final class Access {
 	 */
 	public function capability(): string {
 		/**
-		 * Capability to see and change the settings, to preview them and to move from another contact plugin. Users
-		 * with it also decide where messages are sent and which styles the widgets have.
+		 * Filters the capability to see, change and preview the settings and to move from another contact plugin. Users
+		 * with this capability decide where messages are sent and which styles the widgets have.
 		 *
 		 * @since 1.0.0
 		 *

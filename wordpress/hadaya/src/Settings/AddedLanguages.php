@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the owner's languages to that of the site if no translation plugin defines the shop's languages.
+ * Adds the owner's languages to the site's language if no translation plugin defines the shop's languages.
  *
  * @phpstan-import-type NamedLanguage from \Hadaya\Languages\Languages
  */
@@ -23,7 +23,7 @@ final class AddedLanguages {
 	}
 
 	/**
-	 * The shop's languages with the owner's.
+	 * The shop's languages, including those that the owner added.
 	 *
 	 * @param list<NamedLanguage> $languages Languages, the main one first.
 	 * @param bool                $of_plugin Whether they come from a translation plugin.

@@ -62,7 +62,7 @@ final class Formats {
 
 	/**
 	 * Sanitises text. WordPress' own function removes percent-encoded characters, such as Arabic ones in a copied
-	 * address; therefore addresses are validated as they are and sanitised as addresses, and paths are decoded.
+	 * address; therefore addresses are validated unchanged and sanitised as addresses, and paths are decoded.
 	 *
 	 * @param string $given   Given text.
 	 * @param string $format  Its format.

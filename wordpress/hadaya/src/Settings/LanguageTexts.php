@@ -14,9 +14,9 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each by the rules for one text, with its errors
- * under its own path (`form.title.ar`). Empty texts are dropped, and a text in the main language only is stored as a
- * string.
+ * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each language by the rules for one text, with
+ * its errors under its own path (`form.title.ar`). Empty texts are dropped, and a text that exists only in the main
+ * language is stored as a string.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -67,7 +67,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Rejects options that differ in number from those of the main language: answers are matched by index.
+	 * Rejects options whose number differs from the main language's, because answers are matched by index.
 	 *
 	 * @param Validator $validator Validator of the settings.
 	 * @param string[]  $texts     Choices by language, one per line.

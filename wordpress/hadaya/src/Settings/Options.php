@@ -68,7 +68,8 @@ final class Options {
 	 */
 	public function stored(): array {
 		if ( null === $this->stored ) {
-			// Not through StoredJson, because every request reads the settings and should not load another file for it.
+			// Does not use StoredJson, because every request reads the settings and should not load another file for
+			// that.
 			$kept         = json_decode( (string) get_option( self::NAME, '' ), true );
 			$this->stored = is_array( $kept ) ? $kept : array();
 		}
@@ -101,7 +102,7 @@ final class Options {
 	}
 
 	/**
-	 * Settings with defaults filled in, texts in all their languages.
+	 * Settings with defaults filled in and with texts in all their languages.
 	 *
 	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>

@@ -44,8 +44,8 @@ final class Secrets {
 	}
 
 	/**
-	 * An earlier revision with the current secrets. A secret belongs to the key beside it: if that key was different,
-	 * the whole group stays as it is now, because a spam check with mismatched keys would accept everything.
+	 * An earlier revision with the current secrets. A secret belongs to the key beside it. If that key was different,
+	 * the whole group keeps its current values, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
 	 * @param array<int|string, mixed> $present Current settings.

@@ -69,8 +69,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Describes who replaces a revision now, and what changes. This is also stored in the settings themselves: they are
-	 * written atomically, so a conflicting save can read it there before the history is written.
+	 * Describes who replaces a revision now, and what changes. The description is stored in the settings too, which are
+	 * written atomically, so a conflicting save can read it before the history is written.
 	 *
 	 * @param int                 $revision Number of the revision.
 	 * @param list<SettingChange> $changes  Changes made by replacing it. Stored, because missing values would otherwise be compared in

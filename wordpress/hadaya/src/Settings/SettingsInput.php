@@ -78,7 +78,7 @@ final class SettingsInput {
 	}
 
 	/**
-	 * Current and earlier settings, insofar as they are kept.
+	 * Current settings, and the earlier revisions that are kept.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the stored settings past all caches, and replaces them if nobody has saved since.
+ * Reads the stored settings without any cache, and replaces them if nobody has saved in the meantime.
  */
 final class SettingsRow {
 
@@ -29,8 +29,8 @@ final class SettingsRow {
 	}
 
 	/**
-	 * Writes the settings if the database still holds those that they replace. The revision number makes any two texts
-	 * different.
+	 * Writes the settings if the database still contains the ones that they replace. Because of the revision number, no
+	 * two texts are equal.
 	 *
 	 * @param string|null $before Stored text that is replaced.
 	 * @param string      $after  New text.

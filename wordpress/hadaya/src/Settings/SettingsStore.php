@@ -129,7 +129,7 @@ final class SettingsStore {
 		}
 		$this->history->add( $settings['saved'], $earlier );
 		/**
-		 * Runs after the settings were saved, moved or restored, once others can save again.
+		 * Runs after the settings have been saved, imported or restored, once others can save again.
 		 *
 		 * @since 1.0.0
 		 *

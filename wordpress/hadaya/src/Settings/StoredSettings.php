@@ -45,7 +45,7 @@ final class StoredSettings {
 				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );
 				continue;
 			}
-			// For example replaced consent texts, which no field shows.
+			// Keeps, for example, replaced consent texts, which no field shows.
 			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
 		}

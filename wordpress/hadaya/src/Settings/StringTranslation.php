@@ -64,7 +64,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Name of a text in those lists. It is derived from the text itself, so it does not depend on the position.
+	 * Name of a text in those lists. It is derived from the text itself, so it does not depend on the text's position.
 	 *
 	 * @param string $text Text.
 	 * @return string

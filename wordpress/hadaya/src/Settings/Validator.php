@@ -51,7 +51,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises a value. An invalid one is recorded as error, and its return value is meaningless.
+	 * Sanitises a value. An invalid value is recorded as an error, and the return value is then meaningless.
 	 *
 	 * @param mixed       $given  Given value.
 	 * @param FieldSchema $schema Its schema.
@@ -123,7 +123,7 @@ final class Validator {
 	}
 
 	/**
-	 * The value of an inactive field: kept if valid, else the default.
+	 * The value of an inactive field, if it is valid; otherwise the default.
 	 *
 	 * @param mixed       $value    Value.
 	 * @param FieldSchema $property Schema of the field.

@@ -12,8 +12,8 @@ use Hadaya\Http\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Messages that it rejects are stored as
- * spam, so a false positive can be reviewed.
+ * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Messages that Akismet rejects are
+ * stored as spam, so false positives can be reviewed.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -38,7 +38,7 @@ final class Akismet {
 	 *
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.
-	 * @param list<LeadField> $custom  Further fields, `label` and `value`.
+	 * @param list<LeadField> $custom  Other fields, `label` and `value`.
 	 * @param string          $page    Address of the page on which it was written.
 	 * @return bool
 	 */

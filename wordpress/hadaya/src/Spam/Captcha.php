@@ -40,9 +40,9 @@ final class Captcha {
 	const PROBLEM = 'hadaya_captcha_problem';
 
 	/**
-	 * The service's judgement of the posted token. If the service is unavailable or rejects the owner's secret key, the
-	 * visitor is not at fault: the message is accepted unless the owner configured otherwise. A rejected key is
-	 * reported to the owner.
+	 * The service's judgement of the posted token. If the service is unavailable or rejects the owner's secret key,
+	 * that is not the visitor's fault, so the message is accepted unless the owner configured otherwise. A rejected key
+	 * is reported to the owner.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @param Request         $request Request.
@@ -84,7 +84,7 @@ final class Captcha {
 	private function hosts(): array {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
 		/**
-		 * Hosts that may show the form; spam check tokens from other hosts are rejected.
+		 * Filters the hosts that may show the form; spam check tokens from other hosts are rejected.
 		 *
 		 * @since 1.0.0
 		 *

@@ -72,7 +72,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * A host name without the prefix (`www.`) in which its variants differ.
+	 * A host name without the prefix `www.`, in which its variants differ.
 	 *
 	 * @param string $host Host.
 	 * @return string

@@ -38,7 +38,7 @@ final class SpamCheck {
 	 *
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.
-	 * @param list<LeadField> $custom  Further fields, `label` and `value`.
+	 * @param list<LeadField> $custom  Other fields, `label` and `value`.
 	 * @param string          $page    Address of the page on which it was written.
 	 * @return string
 	 */
@@ -57,7 +57,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Checks whether the honeypot was filled in, or is missing although there is a stamp: the form sends both.
+	 * Checks whether the honeypot was filled in, or is missing even though there is a stamp; the form sends both.
 	 *
 	 * @param Request $request Request.
 	 * @return bool
@@ -73,7 +73,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Checks whether a message has a stamp, which was validated before.
+	 * Checks whether a message has a stamp, which has already been validated.
 	 *
 	 * @param Request $request Request.
 	 * @return bool

@@ -25,7 +25,7 @@ final class CountEndpoint {
 	const MOST = 300;
 
 	/**
-	 * Counted column of each action, and whether it counts for the widget or only for its channels.
+	 * The column that each action counts, and whether it counts for the widget or only for its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),
@@ -59,7 +59,7 @@ final class CountEndpoint {
 
 	/**
 	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, which
-	 * take half of such a request's time: this is a shop's most frequent request.
+	 * would take half of the time of this request, a shop's most frequent one.
 	 */
 	public function answer_early(): void {
 		if ( $this->count_request->has_page() ) {
@@ -86,8 +86,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Counts one request. An address above the limit gets the same response as any other, like from the replaced
-	 * plugin.
+	 * Counts one request. An address above the limit gets the same response as any other, which is also the replaced
+	 * plugin's.
 	 *
 	 * @param string $column    Counted column, `views` or `clicks`.
 	 * @param bool   $is_widget Whether to count for the widget or only for its channels.
@@ -109,7 +109,7 @@ final class CountEndpoint {
 	 */
 	public function may_count(): bool {
 		/**
-		 * Views and clicks of one address that are counted within a day. 0 switches the limit off.
+		 * Filters how many views and clicks of one address are counted within a day. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *

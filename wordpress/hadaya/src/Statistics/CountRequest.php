@@ -47,7 +47,7 @@ final class CountRequest {
 
 	/**
 	 * The rows that the request increments. Opening a widget's list counts as a view of its channels; for a widget with
-	 * a single channel, a click on it is a click on that channel.
+	 * a single channel, a click on the widget is a click on that channel.
 	 *
 	 * @param string[] $known     Channels of the widget.
 	 * @param string   $column    Counted column, `views` or `clicks`.
@@ -88,7 +88,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * The page's language, from the request's address; the main one if it is not one of the shop's languages.
+	 * The page's language, from the request's address; the main language if that is not one of the shop's languages.
 	 *
 	 * @param string[] $languages Tags of the shop's languages by text key.
 	 * @return string
@@ -99,7 +99,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Full address of the page of this site that sent the request; else empty.
+	 * Full address of the page that sent the request, if it belongs to this site; otherwise empty.
 	 *
 	 * @return string
 	 */

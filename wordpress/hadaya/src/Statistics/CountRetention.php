@@ -42,7 +42,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Retention in months, 0 for ever.
+	 * Retention in months; 0 means for ever.
 	 *
 	 * @return int
 	 */

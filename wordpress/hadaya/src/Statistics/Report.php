@@ -10,7 +10,7 @@ namespace Hadaya\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the counts of a period with those of the previous one, with labels for the owner.
+ * Compares the counts of a period with the previous period's, with labels for the owner.
  *
  * @phpstan-type ReportRow array{key: string, name: string, views: int, clicks: int, messages: int, before: Counts}
  * @phpstan-import-type Counts from Statistics
@@ -62,7 +62,9 @@ final class Report {
 	/**
 	 * Counts of each day, in order.
 	 *
-	 * @return list<array{day: string, views: int, clicks: int, messages: int, before: Counts}> Each with `day`, `views`, `clicks` and `messages`, and with the same of the day as long before under `before`.
+	 * @return list<array{day: string, views: int, clicks: int, messages: int, before: Counts}> Each with `day`,
+	 * `views`, `clicks` and `messages`, and under `before` with the same for the corresponding day of the previous
+	 * period.
 	 */
 	public function days(): array {
 		$before = array_values( $this->before->by_day() );
@@ -96,7 +98,8 @@ final class Report {
 	/**
 	 * The funnel of quotes, from the opened list to the accepted offer; empty if nothing was counted.
 	 *
-	 * @return list<array{key: string, count: int, before: int}> Each with `key`, one of `QUOTES`, `count`, and the same of the period before under `before`.
+	 * @return list<array{key: string, count: int, before: int}> Each with `key`, one of `QUOTES`, `count`, and under
+	 * `before` the same for the previous period.
 	 */
 	public function quotes(): array {
 		$now    = $this->now->by_name( self::QUOTE );
@@ -113,7 +116,7 @@ final class Report {
 	}
 
 	/**
-	 * Rows of a table, including those that only have earlier counts.
+	 * Rows of a table, including rows that only have earlier counts.
 	 *
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.

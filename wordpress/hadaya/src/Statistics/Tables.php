@@ -12,8 +12,8 @@ use Hadaya\Http\RateTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists all required tables, and detects and recreates missing ones. It queries the database, so it never runs on a
- * page, only for Site Health and after a failed write.
+ * Lists all required tables, and detects and recreates missing ones. The detection queries the database, so it never
+ * runs on a page, only for Site Health and after a failed write.
  */
 final class Tables {
 
@@ -71,7 +71,7 @@ final class Tables {
 	 */
 	public function missing(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What is there now.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Reads the existing tables.
 		$there = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hadaya_' ) . '%' ) );
 		return array_values( array_diff( $this->names(), $there ) );
 	}
@@ -95,7 +95,7 @@ final class Tables {
 	}
 
 	/**
-	 * After a failed write: recreates missing tables, at most once an hour, and only once WordPress has loaded.
+	 * Called after a failed write. Recreates missing tables, at most once an hour and only after WordPress has loaded.
 	 *
 	 * @return bool Whether a table was created, so that the write can be repeated.
 	 */

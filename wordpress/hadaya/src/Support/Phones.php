@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Checks whether a text contains a phone number; it may contain more.
+	 * Checks whether a text contains a phone number, perhaps among other text.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -52,7 +52,7 @@ final class Phones {
 
 	/**
 	 * The first number in a text with its country code, digits only, as WhatsApp expects it. A number without a code
-	 * belongs to the shop's country if its length fits; empty if the country is unknown.
+	 * belongs to the shop's country if its length fits. Empty if the country is unknown.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores arrays as JSON text in options and meta values. JSON contains no string lengths, so search-and-replace tools
- * do not break it, and it is encoded as ASCII, so it fits tables whose character set cannot hold emojis.
+ * do not break it, and it is encoded as ASCII, so it fits into tables whose character set has no emojis.
  */
 final class StoredJson {
 

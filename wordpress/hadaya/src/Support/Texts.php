@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sanitises user input without changing its content: removes invalid and control characters. WordPress' own functions
- * treat a percent sign with two hex digits as a broken address, and text after "less than" as a tag. Output is always
+ * mistake a percent sign with two hex digits for part of an address, and text after a `<` for a tag. Output is always
  * escaped.
  */
 final class Texts {
@@ -36,7 +36,7 @@ final class Texts {
 	 * Text with several lines.
 	 *
 	 * @param string $text Text.
-	 * @param int    $most Most letters; 0 for all.
+	 * @param int    $most Maximum length in characters; 0 for no limit.
 	 * @return string
 	 */
 	public static function lines( string $text, int $most = 0 ): string {
@@ -53,7 +53,7 @@ final class Texts {
 	 * A text in one line.
 	 *
 	 * @param string $text Text.
-	 * @param int    $most Most letters; 0 for all.
+	 * @param int    $most Maximum length in characters; 0 for no limit.
 	 * @return string
 	 */
 	public static function line( string $text, int $most = 0 ): string {
@@ -66,7 +66,7 @@ final class Texts {
 	 * proportional to the length.
 	 *
 	 * @param string $text Text.
-	 * @param int    $most Most letters.
+	 * @param int    $most Maximum length in characters.
 	 * @return string
 	 */
 	public static function cut( string $text, int $most ): string {

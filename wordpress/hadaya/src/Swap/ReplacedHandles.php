@@ -10,8 +10,8 @@ namespace Hadaya\Swap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers the replaced scripts and style sheets as WordPress had registered them, so that a browser in which ours do
- * not start can load them.
+ * Stores the replaced scripts and style sheets as WordPress had registered them, so that a browser in which our scripts
+ * do not start can load them.
  *
  * @phpstan-type KeptHandle array{island: string, position: int, group: int, file: \_WP_Dependency}
  */
@@ -63,7 +63,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * The scripts in printing order, those of the head first.
+	 * The scripts in printing order, starting with the head's.
 	 *
 	 * @return array<string, KeptHandle>
 	 */

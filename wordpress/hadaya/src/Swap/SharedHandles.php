@@ -14,10 +14,10 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dequeues style sheets and scripts of WordPress or the shop that are only there for what our islands render. A queue
- * does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued
- * afterwards. Handles that were enqueued before stay enqueued, and handles that are enqueued later or depended on are
- * still printed.
+ * Dequeues style sheets and scripts of WordPress or the shop that are only enqueued for elements that our islands
+ * render. A queue does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds
+ * are dequeued afterwards. Handles that were already enqueued stay enqueued, and handles that are enqueued later or on
+ * which others depend are still printed.
  */
 final class SharedHandles {
 

@@ -169,8 +169,8 @@ final class Swap {
 	}
 
 	/**
-	 * Starts an island alongside a page builder's scripts. In the footer those scripts are removed if the island covers
-	 * everything that the builder has put on the page and no other script needs them.
+	 * Starts an island alongside a page builder's scripts. In the footer, those scripts are removed if the island
+	 * handles everything that the builder has put on the page and no other script needs them.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Entry of the builder's island in `Islands::TABLE`.

@@ -37,7 +37,7 @@ final class UploadLimits {
 	 */
 	public function one_file(): int {
 		/**
-		 * Size of one file of the contact form, in bytes. The server's own limits also apply.
+		 * Filters the maximum size of one file of the contact form, in bytes. The server's own limits apply too.
 		 *
 		 * @since 1.0.0
 		 *
@@ -54,7 +54,8 @@ final class UploadLimits {
 	 */
 	public function all_files(): int {
 		/**
-		 * Size of all files of one message of the contact form, in bytes. The server's own limits also apply.
+		 * Filters the maximum size of all files of one message of the contact form, in bytes. The server's own limits
+		 * apply too.
 		 *
 		 * @since 1.0.0
 		 *

@@ -20,7 +20,7 @@ final class UploadQuota {
 	const MOST = 524288000;
 
 	/**
-	 * Share of the free disk space that is left to everything else.
+	 * Share of the free disk space that is reserved for everything else.
 	 */
 	const RESERVE = 0.9;
 
@@ -57,7 +57,8 @@ final class UploadQuota {
 	 */
 	public static function most(): int {
 		/**
-		 * Maximum bytes of all files of all messages. Beyond it, messages are accepted without files. 0 for no limit.
+		 * Filters the maximum size of all files of all messages, in bytes. Above it, messages are accepted without
+		 * files. 0 means no limit.
 		 *
 		 * @since 1.0.0
 		 *

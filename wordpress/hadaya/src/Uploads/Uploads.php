@@ -88,7 +88,7 @@ final class Uploads {
 		}
 		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
 		$path   = $folder . '/' . $stored;
-		// A disk that fills up in the middle of a file leaves half of it behind.
+		// If the disk fills up while a file is written, an incomplete file remains.
 		if ( ! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
 			wp_delete_file( $path );
 			return null;

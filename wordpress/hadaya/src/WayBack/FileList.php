@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of the way back.
+ * Files of the fallback.
  *
  * @package Hadaya
  */
@@ -64,7 +64,7 @@ final class FileList {
 	 *
 	 * @param string   $handle Handle.
 	 * @param string   $island Island that needs it.
-	 * @param string[] $above  Handles on the way here, to stop at a cycle.
+	 * @param string[] $above  Handles on the path to this one, to stop at a cycle.
 	 */
 	private function add( string $handle, string $island, array $above ): void {
 		$kept = $this->replaced_handles->scripts();
@@ -88,7 +88,7 @@ final class FileList {
 	}
 
 	/**
-	 * Checks whether the page has the file of a handle; a handle that we replace was printed without its own.
+	 * Checks whether the page has the file of a handle; a handle that we replace was printed without its file.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $handle Handle.
@@ -137,7 +137,7 @@ final class FileList {
 	}
 
 	/**
-	 * Address of a style sheet as WordPress prints it, on right-to-left pages that of the RTL variant.
+	 * Address of a style sheet as WordPress prints it; on RTL pages, the RTL variant's.
 	 *
 	 * @param string $handle Handle.
 	 * @param object $file   Registered file.

@@ -10,8 +10,8 @@ namespace Hadaya\WayBack;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A script for browsers of any age, which a page only requests once the watcher has started the way back. The server
- * generates it, because our static files are what may be blocked.
+ * A script for browsers of any age, which a page only requests once the watcher has started the fallback. The server
+ * generates it, because our static files may be blocked.
  */
 final class Runner {
 

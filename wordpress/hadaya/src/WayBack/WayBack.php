@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back to the replaced plugins.
+ * The fallback to the replaced plugins.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counter of the way back.
+ * Counter of the fallback.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Endpoint of the way back.
+ * Endpoint of the fallback.
  *
  * @package Hadaya
  */

@@ -1,5 +1,5 @@
 /*
- * Replaces our sheets by the originals, then runs the replaced scripts in order. They find the page as it was while
+ * Replaces our sheets with the originals, then runs the replaced scripts in order. To them, the page appears to be
  * loading: listeners for past events are called once all scripts have loaded. An island whose files fail to load keeps
  * its native controls. Written for browsers of any age; called with the window, its document and the markup of
  * WooCommerce's lightbox.
@@ -94,7 +94,7 @@
 		if (gaveUp.length) root.setAttribute('data-hadaya-failed', gaveUp.join(' '));
 	}
 
-	/* Page events that have fired already: later listeners are called after the last script. */
+	/* Page events that have already fired: listeners that are added later are called after the last script. */
 	function holdOn(target) {
 		var add = target.addEventListener;
 		target.addEventListener = function (type, listener) {
@@ -209,7 +209,7 @@
 		while (box.firstChild) d.body.appendChild(box.firstChild);
 	}
 
-	/* Our own contact widget replaces nothing: its links are printed for browsers without scripts. */
+	/* Our own contact widget replaces nothing; the page contains its links for browsers without scripts. */
 	function showContacts() {
 		var isBack = !lost['contact-widget'] && list.scripts.some(function (row) { return has(row[0], 'contact-widget'); });
 		if (!is('contact-widget') || isBack) return;

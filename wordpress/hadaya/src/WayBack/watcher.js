@@ -1,7 +1,8 @@
 /*
- * Checks whether our scripts start. Written for browsers of any age in the syntax of 2009, and tests for newer features before it uses them.
- * Called with the addresses of the way back, to which the reason is appended: if the first is blocked for visitors, or returns a page,
- * the second is requested. Comments are on lines of their own, because they are removed when the script is printed.
+ * Checks whether our scripts start. Written in the syntax of 2009 for browsers of any age; tests for newer features
+ * before using them. Called with the addresses of the fallback, to which the reason is appended: if the first is
+ * blocked for visitors, or returns a page, the second is requested. Comments are on separate lines, because they are
+ * removed when the script is printed.
  *
  * The loader sets `hadaya.started`, this script sets `hadaya.back`, and each checks the other's first, so that only one runs. The reasons:
  *
@@ -12,9 +13,10 @@
  * - `silent` it has not run five seconds after the page's load event, or half a minute after its start
  * - `file`   it runs, but an island's file failed to load: the loader calls `hadaya.goBack` with the island's name
  *
- * If an optimiser delays scripts until the visitor's first touch, ours is in the page as an element that the browser does not run: the
- * loader is not lost then, and the check repeats later. Our own element waits with any type that browsers do not run (`o/js-lzl`,
- * `text/phast`); other elements only count with script-like types, because pages keep templates and data in such elements too.
+ * If an optimiser delays scripts until the visitor's first touch, ours is in the page as an element that the browser
+ * does not run: in that case the loader is not lost, and the check is repeated later. Our own element waits with any
+ * type that browsers do not run (`o/js-lzl`, `text/phast`); other elements only count with script-like types, because
+ * pages keep templates and data in such elements too.
  */
 
 (function (w, d, doors) {

@@ -22,7 +22,7 @@ final class DeliveryResult {
 	public string $problem;
 
 	/**
-	 * True if retrying the same lead would fail again although the system works.
+	 * True if the system is up but rejects this lead, so retrying is pointless.
 	 *
 	 * @var bool
 	 */

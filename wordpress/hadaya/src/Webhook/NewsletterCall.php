@@ -50,7 +50,7 @@ final class NewsletterCall {
 
 	/**
 	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. If there is or was a newsletter
-	 * checkbox, it decides; otherwise the form's consent does, whose text may mention the newsletter.
+	 * checkbox, the checkbox decides; otherwise the form's consent does, because its text may mention the newsletter.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form with texts in all languages.
@@ -110,7 +110,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * The result for a response that reflects the service's state rather than the request.
+	 * The result for a response that describes the service's state rather than the request.
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.

@@ -15,8 +15,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts each lead as JSON to the owner's address. A background job sends it, so no visitor waits, and retries failures
- * after increasing pauses.
+ * Posts each lead as JSON to the owner's address. A background job sends it, so that no visitor has to wait, and
+ * retries failures with increasing delays.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -111,11 +111,12 @@ final class Webhook {
 		}
 		$this->deliveries->put( $id, $delivery );
 		/**
-		 * Runs after a lead was sent to the owner's other system, or could not be.
+		 * Runs after a lead has been sent to the owner's other system or sending has failed.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array $state Its `kind` (`sent`, `waiting` for another try, or `failed`), `tries`, `problem`, `time` and `next`.
+		 * @param array $state Its `kind` (`sent`, `waiting` for another attempt, or `failed`), `tries`, `problem`,
+		 * `time` and `next`.
 		 * @param Lead  $lead  Lead.
 		 */
 		do_action( 'hadaya_webhook_result', $delivery->to_array(), $lead );

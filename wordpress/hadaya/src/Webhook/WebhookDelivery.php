@@ -10,8 +10,8 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * State of a lead's delivery: its `kind` (`none`, `waiting`, `sent`, `failed`, or `held` back on purpose), the tries so
- * far, the last problem, the time of the last change, and the time of the next try, both in seconds since 1970.
+ * State of a lead's delivery: its `kind` (`none`, `waiting`, `sent`, `failed`, or `held` back on purpose), the attempts
+ * so far, the last problem, and the times of the last change and the next attempt, both in seconds since 1970.
  */
 final class WebhookDelivery {
 
@@ -30,7 +30,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * A delivery from its stored form; a delivery of kind `none` if nothing is stored.
+	 * A delivery from its stored form; of kind `none` if nothing is stored.
 	 *
 	 * @param array<string, mixed> $kept Stored form.
 	 * @return self
@@ -61,8 +61,8 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Checks whether the owner may restart the delivery; also true if an attempt is long overdue, because its job was
-	 * lost.
+	 * Checks whether the owner may restart the delivery, which includes an attempt that is long overdue because its job
+	 * was lost.
 	 *
 	 * @return bool
 	 */

@@ -86,7 +86,7 @@ final class BrokenRules {
 			case 'post':
 				return $this->describe_page( $rule['post'], true );
 			case 'exact':
-				// An address may belong to anything: only pages of the site that visitors cannot open are certainly
+				// An address may belong to anything, so only pages of the site that visitors cannot open count as
 				// broken.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
@@ -102,7 +102,7 @@ final class BrokenRules {
 	 * The problem with a page, post or product; empty if visitors can open it.
 	 *
 	 * @param string $named   Its id or address.
-	 * @param bool   $is_page Whether it must be one.
+	 * @param bool   $is_page Whether the target must be a page, post or product.
 	 * @return string
 	 */
 	private function describe_page( string $named, bool $is_page ): string {
@@ -124,7 +124,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * A trashed page that had an address.
+	 * The trashed page that had an address.
 	 *
 	 * @param string $named Address.
 	 * @return \WP_Post|null
@@ -161,7 +161,7 @@ final class BrokenRules {
 	 * @return string
 	 */
 	private function named( string $name, string $matter ): string {
-		// Isolates an address, so that its slashes keep their order in right-to-left text.
+		// Isolates an address, so that its slashes keep their order in RTL text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
 		/* translators: 1: title of a page, name or address, 2: its problem. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );

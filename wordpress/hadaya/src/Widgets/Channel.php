@@ -50,7 +50,7 @@ final class Channel {
 		return $this->settings['label'];
 	}
 
-	/** @return list<AgentSettings> Also those of a channel that currently has one value. */
+	/** @return list<AgentSettings> The stored agents, even if the channel currently has one value. */
 	public function agents(): array {
 		return $this->settings['agents'];
 	}
@@ -69,14 +69,14 @@ final class Channel {
 		return $this->settings['popup_consent'];
 	}
 
-	/** Page about the consent: the site's privacy page unless the owner has entered another. */
+	/** Page about the consent: the site's privacy page, unless the owner has entered another page. */
 	public function consent_page(): string {
 		$page = $this->settings['popup_consent_page'];
 		return '' === $page ? (string) get_privacy_policy_url() : $page;
 	}
 
 	/**
-	 * The channel with another number, which replaces any agents, and another message.
+	 * The channel with a different number, which replaces any agents, and a different message.
 	 *
 	 * @param string $number  Number; empty for the present one.
 	 * @param string $message Message; empty for the present one.

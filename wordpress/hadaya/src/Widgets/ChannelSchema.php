@@ -36,9 +36,9 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Prepares an object for validation. If a chat link was entered as number, its message becomes the channel's unless
-	 * the owner wrote one, because only the number is kept from the link. Agents inherit the type by which their
-	 * numbers are sanitised.
+	 * Prepares an object for validation. If the owner entered a chat link as number, only the number is kept; the
+	 * link's message becomes the channel's, unless the owner wrote one. Agents inherit the channel's type, by which
+	 * their numbers are sanitised.
 	 *
 	 * @param array<string, mixed>       $given  Given object.
 	 * @param array<string, FieldSchema> $fields Schemas of its fields.

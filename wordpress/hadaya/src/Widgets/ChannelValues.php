@@ -108,8 +108,8 @@ final class ChannelValues {
 	}
 
 	/**
-	 * A number with its country code. A number that looks like a national one from the shop's country would reach
-	 * another country; with + or 00 it counts as intended, and keeps the + as a marker.
+	 * A number with its country code. A number that looks like a national number of the shop's country would reach
+	 * another country. With + or 00 it counts as intended, and keeps the + as a marker.
 	 *
 	 * @param string $digits  Number, digits only.
 	 * @param bool   $is_sure Whether it started with + or 00.
@@ -144,7 +144,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * The message for a number without a valid country code: a trunk zero indicates that the code is missing.
+	 * The message for a number without a valid country code: a trunk zero indicates that the country code is missing.
 	 *
 	 * @param string $digits Number, digits only.
 	 * @return string

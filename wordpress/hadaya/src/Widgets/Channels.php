@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The channel types of our widget, and how each is linked. `ChannelValues` validates their values.
+ * The channel types of our widget, and the link of each. `ChannelValues` validates their values.
  *
  * @phpstan-type ChannelType array{name: string, type: string, color: string, link: string, kind: string, example: string,
  *   hasTeam: bool, svg?: string}
@@ -40,8 +40,8 @@ final class Channels {
 			return $ours;
 		}
 		/**
-		 * Channel types that owners can choose, by storage name: capitalised words joined by `_`. Removed types stay
-		 * in the settings and are not shown to visitors.
+		 * Filters the channel types that owners can choose, by storage name: capitalised words joined by `_`. Channels
+		 * of removed types stay in the settings but are not shown to visitors.
 		 *
 		 * @since 1.0.0
 		 *
@@ -107,7 +107,7 @@ final class Channels {
 	}
 
 	/**
-	 * A value in the form that is used in addresses and widgets.
+	 * A value in the format used in addresses and widgets.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Stored value.

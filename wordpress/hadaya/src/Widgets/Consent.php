@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides the wording of the checkboxes, and validates the consent that comes with a message. Pages may be cached for
- * weeks, so replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
+ * Provides the wording of the checkboxes, and validates the consent sent with a message. Pages may be cached for weeks,
+ * so replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
  *
  * @phpstan-type ConsentWords array{label: string, value: string}
  */
@@ -27,8 +27,8 @@ final class Consent {
 	const EARLIER = 'earlier_consents';
 
 	/**
-	 * The checkboxes by the name of their settings, and where earlier texts are stored: the required consent, and the
-	 * optional newsletter.
+	 * The checkboxes (the required consent and the optional newsletter) by the name of their settings, with the setting
+	 * that stores earlier texts.
 	 */
 	const BOXES = array(
 		'consent'    => self::EARLIER,
@@ -140,7 +140,7 @@ final class Consent {
 	}
 
 	/**
-	 * A ticked box as messages contain it, once for each language in which its text differs; empty if the box is
+	 * A ticked box as it appears in messages, once for each language in which its text differs; empty if the box is
 	 * disabled.
 	 *
 	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.

@@ -78,8 +78,8 @@ final class ContactForm {
 	}
 
 	/**
-	 * The fields in order, at their indices on the page. A built-in field occurs once, and is required if one of its items
-	 * is. A select without options, which would make the form unusable, is left out.
+	 * The fields in order, by their indices on the page. A built-in field occurs once, and is required if one of its
+	 * items is required. A select without options, which would make the form unusable, is left out.
 	 *
 	 * @return list<FormItem>
 	 */

@@ -91,7 +91,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Checks whether one of the widgets has a group enabled.
+	 * Checks whether a group is enabled in one of the widgets.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @param string       $group   Group.

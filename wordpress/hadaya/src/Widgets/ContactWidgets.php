@@ -48,7 +48,7 @@ final class ContactWidgets {
 		return array() !== $this->switched_on();
 	}
 
-	/** @return list<Widget> The widgets that are enabled for the current visitor, if ours are the site's. */
+	/** @return list<Widget> The widgets that are enabled for the current visitor, if the site uses our widgets. */
 	public function switched_on(): array {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
 		return $is_ours ? array_values( array_filter( $this->all(), array( $this, 'allows' ) ) ) : array();
@@ -101,8 +101,8 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Prevents caching of personalised pages, because some caches store pages of logged-in users: pages with a widget
-	 * that only administrators see, and pages whose rules depend on the user.
+	 * Prevents caching of personalised pages (those with a widget that only administrators see, or with rules that
+	 * depend on the user), because some caches store pages of logged-in users.
 	 */
 	public function keep_out_of_caches(): void {
 		$is_personal = static fn ( Widget $widget ): bool => $widget->is_for_admins() || PageRules::ask_for_visitors( $widget->pages() );
@@ -119,18 +119,18 @@ final class ContactWidgets {
 	public static function has_contact_plugin(): bool {
 		$found = defined( 'CHT_VERSION' ) || defined( 'CHT_FILE' ) || defined( 'CHT_PRO_VERSION' );
 		/**
-		 * Whether another plugin answers the contact widget's calls.
+		 * Filters whether another plugin answers the contact widget's calls.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param bool $found Whether we found one.
+		 * @param bool $found Whether Hadaya found such a plugin.
 		 */
 		return (bool) apply_filters( 'hadaya_has_contact_plugin', $found );
 	}
 
 	/**
-	 * Checks whether visitors' messages arrive in our inbox: a contact plugin keeps those of its form, but not quote
-	 * requests.
+	 * Checks whether visitors' messages arrive in our inbox: a contact plugin keeps the messages of its form, but not
+	 * quote requests.
 	 */
 	public function has_inbox(): bool {
 		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );

@@ -10,10 +10,10 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stamp is a signed time that a form gets with its page, and anew with each fresh nonce, and sends back. With it
- * comes the name of the honeypot, which changes daily. A sender that submits faster than a person can, or fills in the
- * honeypot, is a bot. A cached page gets both anew when its form is opened; if that request fails, the page's own are
- * valid as long as its nonce.
+ * The stamp is a signed time. A form gets it with its page, and a new one with each fresh nonce, and sends it back. It
+ * is accompanied by the name of the honeypot, which changes daily. A sender that submits faster than a person can, or
+ * fills in the honeypot, is a bot. A cached page gets new ones when its form is opened; if that request fails, the
+ * page's own remain valid as long as its nonce.
  */
 final class FormStamp {
 
@@ -23,7 +23,7 @@ final class FormStamp {
 	const LEAST_MS = 700;
 
 	/**
-	 * Validity of a stamp in milliseconds: as long as the nonce that came with it can be valid.
+	 * Validity of a stamp in milliseconds: as long as the nonce issued with it can be valid.
 	 */
 	const LIFE_MS = 86400000;
 
@@ -122,7 +122,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * All names under which the honeypot may have been sent; the last one is used on pages of all days.
+	 * All names under which the honeypot may have been sent; the last name is used on pages of any day.
 	 *
 	 * @return string[]
 	 */

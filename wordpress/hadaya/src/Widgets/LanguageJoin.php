@@ -10,8 +10,8 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges settings printed once per language: a text that differs becomes an object, `{ "en": …, "ar": … }`, from which
- * the widget picks the page's `lang`. Everything else is the same in every language.
+ * Merges settings that are printed once per language: a text that differs becomes an object, `{ "en": …, "ar": … }`,
+ * from which the widget picks the page's `lang`. Everything else is the same in every language.
  */
 final class LanguageJoin {
 
@@ -33,7 +33,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Checks whether visitors see a value. A checkbox's label is not shown: it is only sent back to the server.
+	 * Checks whether visitors see a value. A checkbox's label is not shown, only sent back to the server.
 	 *
 	 * @param int|string               $name Name of the value.
 	 * @param array<int|string, mixed> $main Its parent, in the main language.

@@ -12,7 +12,7 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates the page rules that are not about addresses.
+ * Evaluates the page rules that do not refer to addresses.
  */
 final class PageFacts {
 
@@ -38,7 +38,7 @@ final class PageFacts {
 	 * @return int
 	 */
 	private function here(): int {
-		// To its owner, the shop page is a page like any other.
+		// For owners, the shop page is a page like any other.
 		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
 			return max( 0, (int) wc_get_page_id( 'shop' ) );
 		}
@@ -98,7 +98,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether the page is written in a language.
+	 * Checks whether the page is in a language.
 	 *
 	 * @param string $language Tag, `ar`; it also means `ar-OM`.
 	 * @return bool

@@ -29,8 +29,8 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules
-	 * one must match.
+	 * Checks whether the rules allow the widget on this page: no hiding rule may match, and if there are rules that
+	 * show the widget, one of them must match.
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return bool

@@ -32,7 +32,7 @@ final class PastedNumber {
 	}
 
 	/**
-	 * Finds the only number in some text: a link, or a number with a label, brackets, dots, `(0)`, `00` or an
+	 * Finds the only number in a text: in a link, or as a number with a label, brackets, dots, `(0)`, `00` or an
 	 * extension.
 	 *
 	 * @param string $source Text.

@@ -23,7 +23,7 @@ final class PastedValues {
 	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	/**
-	 * Path segments of social networks that are no profile names.
+	 * Path segments of social networks that are not profile names.
 	 */
 	const FOLDERS = '/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i';
 
@@ -123,7 +123,7 @@ final class PastedValues {
 	 */
 	private static function name_in_address( string $type, string $address ): string {
 		$path = (string) preg_replace( array( '#^https?://(?:www\.)?#i', '/\#.*$/' ), '', $address );
-		// Dropping the address would lose a bot's start parameter or a prefilled text.
+		// Without the address, a bot's start parameter or a prefilled text would be lost.
 		if ( 1 === preg_match( '#^(?:t|telegram)\.(?:me|dog)/.*[?&](?:start|startapp|startgroup|text)=|^m\.me/.*[?&](?:ref|text)=#i', $path ) ) {
 			return '';
 		}
@@ -133,7 +133,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * The name of a person or page, or its address if it has no name; empty if the text is neither.
+	 * The name of a person or page, or the address if there is no name; empty if the text is neither.
 	 *
 	 * @param string $type   Type of the channel.
 	 * @param string $source Text.

@@ -79,7 +79,7 @@ final class PrintedChannels {
 		if ( isset( $known['svg'] ) ) {
 			$more += self::foreign( $stored, $known );
 		}
-		// Values printed above are not repeated, and a colour that is not the owner's is the type's.
+		// Values printed above are not repeated, and a colour that the owner did not choose is the type's.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );

@@ -17,9 +17,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Services that translate the page's HTML do not look into settings, nor into the widget's shadow root. So its texts
- * are printed once more as HTML, in a template that is invisible to users, search engines and screen readers, and the
- * widget reads the translations from there.
+ * Services that translate the page's HTML ignore settings and the widget's shadow root. So the widget's texts are
+ * printed again as HTML, in a template that is invisible to users, search engines and screen readers, and the widget
+ * reads the translations from that template.
  */
 final class PrintedTexts {
 
@@ -32,7 +32,7 @@ final class PrintedTexts {
 	);
 
 	/**
-	 * Those that are printed as HTML.
+	 * Settings among them that are printed as HTML.
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
@@ -85,7 +85,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * A callback that returns whether a text is in another language than the page; null on pages in the main
+	 * A callback that returns whether a text is in a language other than the page's; null on pages in the main
 	 * language.
 	 *
 	 * @return callable|null

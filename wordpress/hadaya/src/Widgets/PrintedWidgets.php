@@ -80,8 +80,9 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * The widgets with their texts in every language that the owner added: the page's `lang` selects one, because no
-	 * plugin provides the page's language to the server. With a translation plugin a page only has its own language.
+	 * The widgets with their texts in every language that the owner added. The page's `lang` selects a language,
+	 * because no plugin tells the server the page's language. With a translation plugin, a page only contains its own
+	 * language.
 	 *
 	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array<int, PrintedWidget>
@@ -131,7 +132,7 @@ final class PrintedWidgets {
 			$channels[] = $this->printed_form->channel( ContactForm::of( $this->options, $widget->id() ), FormStamp::of_site() );
 		}
 		/**
-		 * Channels of a contact widget, as pages print them.
+		 * Filters the channels of a contact widget as printed on pages.
 		 *
 		 * @since 1.0.0
 		 *

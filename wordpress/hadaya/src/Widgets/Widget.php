@@ -122,7 +122,7 @@ final class Widget {
 	}
 
 	/**
-	 * Public names of its channels in order: the type, with a number from the second of a type on.
+	 * Public names of its channels in order: the type, with a number from the second channel of a type on.
 	 *
 	 * @return string[]
 	 */

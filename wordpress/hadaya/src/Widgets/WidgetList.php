@@ -72,8 +72,8 @@ final class WidgetList {
 	}
 
 	/**
-	 * The current widgets followed by others. A widget with the name of a current one replaces it, and the first one
-	 * replaces a widget that was never set up.
+	 * The current widgets followed by others. A widget with the name of a current widget replaces that one, and the
+	 * first one replaces a widget that was never set up.
 	 *
 	 * @param list<WidgetSettings>       $present Current widgets.
 	 * @param list<array<string, mixed>> $others  The others, without ids.
@@ -109,7 +109,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Sanitised widgets, plus data that another version of the plugin stores in them.
+	 * Sanitised widgets, with the data that another version of the plugin has stored in them.
 	 *
 	 * @param list<array<string, mixed>> $stored Stored widgets.
 	 * @param list<WidgetSettings>       $clean  Sanitised ones.

@@ -12,7 +12,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Our tags are marked whatever attributes a theme's filter returns; others' are not.
+ * Our tags are marked, whatever attributes a theme's filter returns; other plugins' tags are not.
  */
 final class ConsentAttributesTest extends TestCase {
 

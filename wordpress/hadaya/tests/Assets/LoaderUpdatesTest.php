@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
  */
 final class LoaderUpdatesTest extends TestCase {
 
-	public function test_gives_each_element_an_id_of_its_own(): void {
+	public function test_gives_each_element_its_own_id(): void {
 		$updates = self::part( LoaderUpdates::class );
 		ob_start();
 		$updates->print_more( array( 'gallery' ), array( 'gallery' ), 'hadaya-form' );

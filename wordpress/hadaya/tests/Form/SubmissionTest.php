@@ -120,7 +120,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
 		$left = $read( array( $consent, $offer ), $box( 'I agree' ), $box( '' ) );
 		$this->assertSame( array( '', $agreed ), array( $left->newsletter(), $left->custom() ) );
-		// The consent's text does not answer the newsletter, whatever page it comes from.
+		// The consent's text does not answer the newsletter's question, whichever page it comes from.
 		$this->assertSame( '', $read( array( $offer ), $box( 'I agree' ) )->newsletter() );
 		$this->assertNull( $read( array( $consent ), $box( 'I agree' ) )->newsletter() );
 		$this->assertSame( array(), $left->errors() );

@@ -11,7 +11,7 @@ use Hadaya\Leads\IdempotencyKey;
 use Hadaya\Tests\TestCase;
 
 /**
- * The same form has the same key, a changed one another.
+ * The same form has the same key, and a changed form has a different one.
  */
 final class IdempotencyKeyTest extends TestCase {
 

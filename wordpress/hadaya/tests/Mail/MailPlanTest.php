@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of pending mails.
+ * Tests of pending emails.
  *
  * @package Hadaya
  */
@@ -11,11 +11,11 @@ use Hadaya\Mail\MailPlan;
 use Hadaya\Tests\TestCase;
 
 /**
- * A sent mail is not sent again, and a failed one is retried with growing delays until it is given up.
+ * A sent email is not sent again, and a failed one is retried with growing delays until it is given up.
  */
 final class MailPlanTest extends TestCase {
 
-	public function test_only_failed_mails_are_left(): void {
+	public function test_only_failed_emails_are_left(): void {
 		$plan = ( new MailPlan( array( MailPlan::REPLY, MailPlan::SHOP ), array( 'ar' ) ) )->after( array( MailPlan::REPLY => 'refused' ), 100 );
 		$this->assertSame( array( MailPlan::REPLY ), $plan->left() );
 		$this->assertSame( array( 1, 'refused', 100, array( 'ar' ) ), array( $plan->tries(), $plan->problem(), $plan->time(), $plan->languages() ) );
@@ -44,7 +44,7 @@ final class MailPlanTest extends TestCase {
 		return array(
 			'nothing'       => array( '' ),
 			'no list'       => array( 'x' ),
-			'unknown mails' => array( array( 'left' => array( 'everybody', 5 ) ) ),
+			'unknown emails' => array( array( 'left' => array( 'everybody', 5 ) ) ),
 			'wrong kinds'   => array( array( 'left' => 'shops', 'languages' => 5, 'tries' => 'x', 'problem' => array(), 'time' => null ) ),
 		);
 	}
@@ -57,7 +57,7 @@ final class MailPlanTest extends TestCase {
 		$this->assertTrue( MailPlan::from_array( $kept )->is_done() );
 	}
 
-	public function test_two_mails_with_the_same_problem_report_it_once(): void {
+	public function test_two_emails_with_the_same_problem_report_it_once(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ) ) )->after( array_fill_keys( array( MailPlan::SHOP, MailPlan::REPLY ), 'refused' ), 1 );
 		$this->assertSame( 'refused', $plan->problem() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of mail threads.
+ * Tests of email threads.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Mail\MailThread;
 use Hadaya\Tests\TestCase;
 
 /**
- * Each reply references the previous and the first mail.
+ * Each reply references the previous and the first email.
  */
 final class MailThreadTest extends TestCase {
 
@@ -24,7 +24,7 @@ final class MailThreadTest extends TestCase {
 		$this->assertSame( $names[0], self::part( MailThread::class )->root( 7 ) );
 	}
 
-	public function test_a_reply_references_earlier_mails(): void {
+	public function test_a_reply_references_earlier_emails(): void {
 		$root = self::part( MailThread::class )->root( 7 );
 		$this->assertSame( array( 'In-Reply-To: ' . $root, 'References: ' . $root ), self::part( MailThread::class )->headers( 7, array() ) );
 		$last = self::part( MailThread::class )->answer( 7, 2 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of mail recipients.
+ * Tests of email recipients.
  *
  * @package Hadaya
  */

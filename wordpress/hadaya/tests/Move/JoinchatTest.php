@@ -17,7 +17,7 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * Its options as its versions write them.
+ * The plugin's options as its versions write them.
  */
 final class JoinchatTest extends MoveTestCase {
 

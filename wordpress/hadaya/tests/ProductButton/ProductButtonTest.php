@@ -76,7 +76,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( '<span>Ask about this product</span>', $html );
 	}
 
-	public function test_has_no_plain_address_where_the_chat_requires_consent(): void {
+	public function test_has_no_plain_address_if_the_chat_requires_consent(): void {
 		$html = self::printed( array(), array(), 'Whatsapp', 1, 'I agree' );
 		$this->assertStringContainsString( 'href="#contact-whatsapp"', $html );
 		$this->assertStringContainsString( 'data-message="Hello, I am', $html );

@@ -105,7 +105,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertNull( self::part( QuoteResponse::class )->of( 42 )['order'] );
 	}
 
-	public function test_mails_name_the_event_and_the_quote_in_their_subject(): void {
+	public function test_emails_name_the_event_and_the_quote_in_their_subject(): void {
 		$quote = self::offered();
 		self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'ask', 'question' => 'When?' ) ) );
 		self::accept( $quote, self::mark( $quote ) );

@@ -34,7 +34,7 @@ final class OfferTest extends QuoteTestCase {
 		$this->assertNull( $offer->price( 0 ) );
 	}
 
-	public function test_shipping_is_a_price_of_its_own(): void {
+	public function test_shipping_is_a_separate_price(): void {
 		$offer = Offer::from_request( array( 'total' => 4860, 'shipping' => 0, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertSame( 0.0, $offer->shipping() );

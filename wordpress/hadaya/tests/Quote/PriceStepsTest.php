@@ -23,12 +23,12 @@ final class PriceStepsTest extends TestCase {
 		$this->assertSame( array( 4.9, 4.41, 4.41, null ), array_map( array( $prices, 'at' ), array( 24, 100, 499, 500 ) ) );
 	}
 
-	public function test_a_step_may_have_a_price_of_its_own_and_a_part_of_a_percent(): void {
+	public function test_a_step_may_have_its_own_price_or_a_fraction_of_a_percent(): void {
 		$prices = new PriceSteps( 4.0, array( array( 'from' => 50, 'price' => '3.5' ), array( 'from' => 100, 'off' => 12.5 ), array( 'from' => 5, 'price' => 2, 'ask' => true ) ), 1 );
 		$this->assertSame( '1=4 5=ask 50=3.5 100=3.5', $prices->printed() );
 	}
 
-	public function test_a_price_of_a_step_is_hidden_with_the_products_price(): void {
+	public function test_step_prices_are_hidden_if_the_product_price_is(): void {
 		$this->assertSame( '', ( new PriceSteps( null, array( array( 'from' => 50, 'price' => 3.5 ) ), 1 ) )->printed() );
 	}
 

@@ -52,7 +52,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_the_button_is_printed_once_where_a_page_shows_summary_and_form(): void {
+	public function test_the_button_is_printed_once_if_a_page_shows_summary_and_form(): void {
 		self::catalogue();
 		$GLOBALS['product'] = wc_get_product( 7 );
 

@@ -51,7 +51,7 @@ final class Shop {
 	public static string $order_fault = '';
 
 	/**
-	 * Sent mails: recipient, subject and text.
+	 * Sent emails: recipient, subject and text.
 	 *
 	 * @var array[]
 	 */

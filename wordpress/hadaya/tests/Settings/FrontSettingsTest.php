@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Tests\TestCase;
 
 /**
- * Fields and JSON are one setting, and nothing is lost in between.
+ * Fields and JSON are two views of one setting, and nothing is lost between them.
  */
 final class FrontSettingsTest extends TestCase {
 

@@ -17,7 +17,7 @@ use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * The shared table of values, also used by the settings app and the tag builder.
+ * The table of values shared with the settings app and the tag builder.
  */
 final class OwnerSchemaTest extends TestCase {
 

@@ -47,7 +47,7 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider ages
 	 */
-	public function test_a_stamp_is_valid_by_age( int $age, string $expected ): void {
+	public function test_a_stamps_age_decides_whether_it_is_valid( int $age, string $expected ): void {
 		$this->assertSame( $expected, self::stamps( self::NOW + $age )->judge( self::stamps( self::NOW )->make() ) );
 	}
 

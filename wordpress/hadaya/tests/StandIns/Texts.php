@@ -139,7 +139,7 @@ function sanitize_hex_color( $color ) {
 }
 
 /**
- * A mail address; false for anything else.
+ * The email address; false for anything else.
  *
  * @param string $email Address.
  * @return string|false
@@ -150,7 +150,7 @@ function is_email( $email ) {
 }
 
 /**
- * A mail address without invalid characters.
+ * An email address without invalid characters.
  *
  * @param string $email Address.
  * @return string

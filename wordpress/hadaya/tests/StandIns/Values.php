@@ -52,7 +52,7 @@ function add_option( $name, $value = '', $deprecated = '', $autoload = null ) {
  * Deletes an option.
  *
  * @param string $name Name.
- * @return bool Whether it was there.
+ * @return bool Whether it existed.
  */
 function delete_option( $name ) {
 	$was_there = array_key_exists( $name, Site::$options );
@@ -87,7 +87,7 @@ function set_transient( $name, $value, $seconds = 0 ) {
  * Deletes a transient.
  *
  * @param string $name Name.
- * @return bool Whether it was there.
+ * @return bool Whether it existed.
  */
 function delete_transient( $name ) {
 	$was_there = isset( Site::$transients[ $name ] );
@@ -143,7 +143,7 @@ function get_userdata( $id ) {
 }
 
 /**
- * Address of the privacy policy page: the test's, else none.
+ * URL of the privacy policy page that the test set; empty by default.
  *
  * @return string
  */

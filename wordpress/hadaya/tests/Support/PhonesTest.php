@@ -52,7 +52,7 @@ final class PhonesTest extends TestCase {
 		$this->assertSame( '971501234567', self::part( Phones::class )->international( '050 123 4567' ) );
 	}
 
-	public function test_a_local_number_has_no_country_where_the_shops_is_unknown(): void {
+	public function test_a_local_number_has_no_country_if_the_shops_is_unknown(): void {
 		$this->assertSame( '', self::part( Phones::class )->international( '91234567' ) );
 	}
 

@@ -92,7 +92,7 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider mails
 	 */
-	public function test_a_mail_address_is_recognised_in_any_script( string $given, bool $is_one ): void {
+	public function test_an_email_address_is_recognised_in_any_script( string $given, bool $is_one ): void {
 		$this->assertSame( $is_one, Texts::is_mail( $given ) );
 	}
 }

@@ -14,7 +14,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Replaced scripts lose their file and nothing that a page relies on.
+ * Replaced scripts lose their file, but nothing on which a page relies.
  */
 final class HandleAliasesTest extends TestCase {
 

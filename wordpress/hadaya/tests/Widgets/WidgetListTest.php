@@ -34,7 +34,7 @@ final class WidgetListTest extends TestCase {
 		$this->assertSame( array( 7, 8, 'wrong' ), array( $filled[1]['id'], $filled[2]['id'], $filled[3] ) );
 	}
 
-	public function test_a_duplicate_id_is_one_existing_and_one_new_widget(): void {
+	public function test_the_second_widget_with_an_id_gets_a_new_id(): void {
 		$filled = self::part( WidgetList::class )->fill( array( array( 'id' => 3, 'name' => 'Mine' ) ), array( array( 'id' => 3 ), array( 'id' => 3 ) ), self::AFTER_SIX );
 		$this->assertSame( array( 3, 7 ), array_column( $filled, 'id' ) );
 	}

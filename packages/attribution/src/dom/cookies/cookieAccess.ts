@@ -8,7 +8,9 @@ export interface CookiePage {
   readonly Date: { now(): number };
 }
 
-/** The page's cookies. Never throws: in a sandboxed frame, where `document.cookie` does, cookies count as disabled. */
+/**
+ * The page's cookies. Never throws: in a sandboxed frame, where `document.cookie` throws, cookies count as disabled.
+ */
 export interface CookieAccess {
   /** The text of `document.cookie`. */
   read(): string;

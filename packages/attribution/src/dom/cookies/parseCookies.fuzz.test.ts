@@ -44,7 +44,7 @@ it(
         const record = `src=${value}`;
         const cookie = encodeCookie(record, base64);
         expect(cookie).toMatch(base64 ? /^[\w+/]+$/ : /^[\w%.-]+$/);
-        // A record that decodes to escapes of the doubly escaped characters loses one layer of them, by contract.
+        // By contract, a record that decodes to escapes of the doubly escaped characters loses one layer of escapes.
         if (decodeValue(encodeValue(record)) === record.toWellFormed())
           expect(decodeCookie(cookie)).toBe(record.toWellFormed());
       }),

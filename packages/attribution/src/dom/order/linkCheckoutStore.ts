@@ -6,9 +6,9 @@ const STORE = 'wc/store/checkout';
 
 /**
  * Passes data to the block checkout, which sends it with the order: whenever the returned function is called, and at
- * the first change of its store, which may have been created after the data were passed.
- * Script optimisers delay the checkout's scripts until a gesture, long after the document is ready. So until the store
- * exists, each press and each blur checks again: of a field or, with a payment's own window or frame, of the page.
+ * the first change of its store, which may have been created after the data was passed. Script optimisers delay the
+ * checkout's scripts until a gesture, long after the document is ready. So until the store exists, it is looked up
+ * again on each press and each blur (of a field or, if a payment opens its own window or frame, of the page).
  */
 export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   let store: CheckoutStore | undefined;

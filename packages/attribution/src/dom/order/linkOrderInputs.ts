@@ -15,8 +15,8 @@ export interface OrderInputsSource {
 }
 
 /**
- * Leaves one element per form. One outside all forms is kept only if no form contains any. An element with an id is
- * always kept, because an express payment's script looks it up by that id; it then becomes its form's only element.
+ * Leaves one element per form. An element outside all forms is kept only if no form contains one. An element with an id
+ * is always kept, because an express payment's script looks it up by that id, and becomes its form's only element.
  */
 function removeDoubles(document: Document): readonly Element[] {
   const all = [...document.querySelectorAll(INPUTS_TAG)];
@@ -49,7 +49,7 @@ function fillInputs(element: Element, prefix: string, data: AttributionData, onM
   }
 }
 
-/** Logs, on pages with such a form, the server's fields whose paths are unknown. */
+/** On pages with such a form, logs the server's fields whose paths are unknown. */
 export function nameUnknownPaths({ document, console }: ShopPage, fields: Readonly<Record<string, unknown>>): void {
   const unknown = listUnknownPaths(fields);
   if (!unknown[0] || !document.querySelector(INPUTS_TAG)) return;
@@ -85,7 +85,7 @@ export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: Or
     constructor() {
       super();
       const preset: unknown = Object.getOwnPropertyDescriptor(this, 'values')?.value;
-      // A property of the element's own would hide the accessor for good.
+      // The element's own property would hide the accessor permanently.
       Reflect.deleteProperty(this, 'values');
       if (isRecord(preset)) presets.set(this, preset);
     }

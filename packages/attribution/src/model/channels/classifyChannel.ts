@@ -41,8 +41,8 @@ const AI_HOSTS =
   'chat.deepseek.com chat.mistral.ai meta.ai poe.com';
 
 /**
- * The same assistants as campaigns and apps (`com.openai.chatgpt`) name them. These are not hosts: `gemini.com` is not
- * an assistant.
+ * The same assistants by the names that campaigns and apps use (`com.openai.chatgpt`). These are not hosts:
+ * `gemini.com` is not an assistant.
  */
 const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
 

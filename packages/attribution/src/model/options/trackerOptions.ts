@@ -1,8 +1,9 @@
 import type { Query } from '../source/address.ts';
 
 /**
- * A named site: its host, its name, and further values. For a referral that is the medium. For a search engine it is
- * the query parameter of a search, then the subdomain whose bare front page counts as a search; `-` means none.
+ * A named site: its host, its name, and further values. For a referral, the further value is the medium. For a search
+ * engine, the values are the query parameter of a search and the subdomain whose front page alone counts as a search;
+ * `-` means none.
  */
 export type NamedHost = readonly string[];
 
@@ -16,9 +17,9 @@ export interface TrackerOptions {
   readonly offset: number | undefined;
   /** Any truthy value selects Base64 encoding. */
   readonly base64: unknown;
-  /** Host that the cookies belong to. */
+  /** Host to which the cookies belong. */
   readonly host: string;
-  /** Domain they are written with: the host with a leading dot; empty to exclude subdomains. */
+  /** Domain with which they are written: the host with a leading dot, or empty to exclude subdomains. */
   readonly domain: string;
   /** Maps the owner's own campaign, term and content parameters to the standard names. */
   readonly rename: (query: Query) => Query;

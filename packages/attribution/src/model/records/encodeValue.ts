@@ -42,8 +42,8 @@ export function encodeCookie(text: string, base64: unknown): string {
 }
 
 /**
- * Decodes a cookie's value. Base64 is detected, so both forms can be read whatever the option: every record contains a
- * `=`, which is `%3D` in the encoded text. A missing cookie gives an empty string.
+ * Decodes a cookie's value. Base64 is detected, so both forms can be read regardless of the option: every record
+ * contains a `=`, which is `%3D` in the encoded text. A missing cookie gives an empty string.
  */
 export function decodeCookie(value = ''): string {
   try {

@@ -4,7 +4,9 @@ import { BUDGET_BYTES, DELIMITER, guardBars, splitPair } from './records.ts';
 const ADDRESS_KEYS = /^(ep|rf|cpg)$/;
 const ADDRESS_MIN = 160;
 const SOURCE_MIN = 64;
-/** First step of the binary search for the largest limit. No value is longer, because the budget is smaller. */
+/**
+ * First step of the binary search for the largest limit. No value is longer than this, because the budget is smaller.
+ */
 const STEP = 4096;
 
 /** Truncates the long values in a record. */
@@ -38,8 +40,8 @@ function cutRecord(text: string, address: number, other: number): string {
 
 /**
  * Applies the smallest cut with which all cookies together fit into the budget. Addresses are cut first, down to their
- * minimum; source values only if that is not enough, and at their minimum the cookies are accepted as they are. Both
- * limits are one number: above `STEP` it is that of addresses, below it that of the other values.
+ * minimum; source values only if that is not enough, and at their minimum the cookies are accepted as they are. One
+ * number represents both limits: above `STEP`, the limit of addresses; below it, the limit of the other values.
  */
 export function fitBudget<Made extends { readonly bytes: number }>(make: (cut: CutText) => Made): Made {
   const cutTo = (limit: number) => make((text) => cutRecord(text, Math.max(ADDRESS_MIN, limit - STEP), limit));

@@ -9,7 +9,7 @@ const PHONE_DIGITS_MIN = 8;
 const PHONE_DIGITS_MAX = 15;
 
 /**
- * Checks whether a query value looks like an e-mail address or an international phone number: those must not be stored
+ * Checks whether a query value looks like an email address or an international phone number: those must not be stored
  * in a cookie or an order's source. A plain number is an id, not a phone number.
  */
 export const isPersonal: IsHidden = (value) => {
@@ -37,7 +37,7 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 
 /**
  * Sets the personal values of a campaign source to unknown. Values of parameters with the same name are joined by
- * commas; each is checked. The path of a referral is not changed.
+ * commas; each value is checked. The path of a referral is not changed.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

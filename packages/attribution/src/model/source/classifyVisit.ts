@@ -13,7 +13,7 @@ export interface VisitHistory {
   readonly source: string;
 }
 
-/** Payment and login pages that buyers return from; they are not the source of the visit. */
+/** Payment and login pages from which buyers return; they are not the source of the visit. */
 const RETURN_HOSTS =
   'paypal.com stripe.com checkout.com thawani.om tap.company myfatoorah.com paytabs.com tabby.ai tamara.co klarna.com ' +
   'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';

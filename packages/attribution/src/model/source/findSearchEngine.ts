@@ -22,8 +22,9 @@ export function isYandex(host: string): boolean {
 }
 
 /**
- * Name of the search engine that a referrer belongs to, or `undefined`. The owner's entries come before the built-in
- * ones. Current browsers send only the origin to other sites, so an engine's bare front page counts as a search too.
+ * Name of the search engine to which a referrer belongs; `undefined` for other referrers. The owner's entries come
+ * before the built-in ones. Current browsers send only the origin to other sites, so an engine's front page without a
+ * path counts as a search too.
  */
 export function findSearchEngine(
   { host, path, search, query }: Address,

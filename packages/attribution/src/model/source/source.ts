@@ -14,7 +14,7 @@ export interface Visit {
   /** Current address of the page. */
   readonly url: string;
   readonly userAgent: string;
-  /** 1 while this view has not been counted, else 0. */
+  /** 1 while this view has not been counted, otherwise 0. */
   readonly newPages: number;
   /** The time of the visit as `YYYY-MM-DD HH:MM:SS`. */
   readonly readTime: () => string;
@@ -29,8 +29,8 @@ export type IsHidden = (value: string) => boolean;
 export interface SourcePolicy {
   /** Selects the values of links that must be left out of the records. */
   readonly isHidden: IsHidden;
-  /** Click ids of further networks that count as a campaign. */
+  /** Click ids of other networks that count as a campaign. */
   readonly clickIds: readonly ClickId[];
-  /** Hosts that visitors only return from, in addition to the built-in ones. */
+  /** Hosts from which visitors only return, in addition to the built-in ones. */
   readonly returnHosts: readonly string[];
 }

@@ -5,8 +5,8 @@ import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.
 type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadList']>>;
 
 /**
- * The functions a page may call. Widget ids are written as in `launch_chaty`: `0`; `1` for `_1`; none for the first
- * widget.
+ * The functions a page may call. Widget ids are written as for `launch_chaty`: `0`, or `1` for `_1`; without an id, the
+ * first widget is meant.
  */
 export interface ContactCalls {
   open(id?: unknown, channel?: unknown): void;
@@ -16,9 +16,9 @@ export interface ContactCalls {
   hide(id?: unknown): void;
   /** Opens the first panel of a channel type in a widget. */
   openType(type: unknown, id: unknown): void;
-  /** Opens the target of an opener on the page, or of the page's address. */
+  /** Opens what an opener element, or the page's address, refers to. */
   follow(link: PageLink): void;
-  /** Requests a new token of Google's invisible check. */
+  /** Requests a new token from Google's invisible check. */
   refreshToken(): void;
 }
 

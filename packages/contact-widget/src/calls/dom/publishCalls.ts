@@ -39,8 +39,8 @@ interface PublishedBy {
 
 /**
  * Publishes the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names of the replaced
- * plugin. The returned function takes the functions of the started widgets, which then handle new calls and all earlier
- * ones.
+ * plugin. The returned function takes the functions of the started widgets, which then handle all calls, earlier ones
+ * included.
  */
 export function publishCalls(
   context: IslandContext<ContactOptions>,

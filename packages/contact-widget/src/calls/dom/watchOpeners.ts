@@ -6,8 +6,8 @@ const OPENER = '[data-hadaya-open]';
 
 /**
  * Watches for everything on the page that opens widgets: the addresses `#contact`, `#contact-whatsapp` and
- * `?contact=…`, links to them (also when the page is already at that address), and elements with `data-hadaya-open`, on
- * click, or once on scrolling into view with `data-hadaya-when="visible"`.
+ * `?contact=…`, links to them (even if the page is already at that address), and elements with `data-hadaya-open`, on
+ * click or, with `data-hadaya-when="visible"`, once when they scroll into view.
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;

@@ -15,7 +15,7 @@ import x from 'simple-icons/icons/x.svg?raw';
 
 /** The icon and colour of a channel type. */
 export interface ChannelIconShape {
-  /** A shape on a grid of 24, filled by the even-odd rule. */
+  /** A shape on a 24 × 24 grid, filled by the even-odd rule. */
   readonly path: string;
   /** The disc's default colour, `#rrggbb`. */
   readonly colour: string;
@@ -26,7 +26,7 @@ const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelIconShape = { path: readShape(instagram), colour: '#E1306C' };
 
-/** A link icon, for channels that are only an address. */
+/** A link icon, for channels that consist only of an address. */
 const LINK: ChannelIconShape = {
   path: 'M13 3h8v8h-2.6V7.4l-8 8-1.8-1.8 8-8H13zM5 5h5.4v2.6H5.6v10.8h10.8v-4.8H19V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z',
   colour: '#1E88E5',

@@ -5,11 +5,11 @@ import { watchFacts } from './watchFacts.ts';
 /** Events that precede following, opening in a new tab, dragging or copying a link. */
 const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxclick', 'dragstart'];
 
-/** Keeps the addresses of links up to date, because messages may name the product in view. */
+/** Keeps links' addresses up to date, because messages may name the product in view. */
 export interface AddressKeeper {
   /** Updates the link's address when the visitor is about to use it, and while the widget is open. */
   keep(link: HTMLAnchorElement, read: () => string | undefined, signal: AbortSignal): void;
-  /** Updates addresses while the widget is open; always for a widget with one channel. */
+  /** Updates addresses while the widget is open; for a widget with one channel, always. */
   paint(state: WidgetState): void;
 }
 

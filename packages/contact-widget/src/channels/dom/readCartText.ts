@@ -6,7 +6,7 @@ interface CartLine {
   readonly count: string;
 }
 
-/** Line items listed at most, to keep messages short. */
+/** Maximum number of line items listed, to keep messages short. */
 const MOST_LINES = 20;
 
 const clean = (text: unknown) =>

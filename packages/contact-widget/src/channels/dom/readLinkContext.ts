@@ -17,7 +17,7 @@ function readVariation(form: ParentNode): string {
     .join(', ');
 }
 
-/** The first match near the form. Related products have boxes of their own, without the form. */
+/** The first match near the form; related products have their own boxes without a form. */
 function readBeside(form: Element, root: ParentNode, selector: string): string {
   const isOwn = (node: Element) => node.closest('.summary, .product')?.contains(form) ?? true;
   return readText([...root.querySelectorAll(selector)].find(isOwn));
@@ -32,7 +32,7 @@ function readTags({ document, window }: Environment): TagValues {
   const box = form?.closest('.summary, .product') ?? document;
   const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
   return {
-    // Lazy: only texts with this tag need it.
+    // Computed on demand: only texts with this tag need it.
     get cart() {
       return readCartText(window);
     },

@@ -3,7 +3,7 @@ import { decodeText } from '@hadaya/core/entities';
 import { type ChannelGate, channelFields, type PanelSettings, readPanelSettings } from '../../widget/model/index.ts';
 import { cleanValue, kindOf, messageInLink, type ValueProblem } from './cleanValue.ts';
 
-/** The recipient of a channel, and the settings its link is built from. */
+/** A channel's recipient, and the settings from which its link is built. */
 export interface Contact {
   readonly type: string;
   /** Cleaned for the link, or as printed if it is invalid. */
@@ -58,7 +58,7 @@ export function readChannel(
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
   const value = decodeText(gate.value).trim();
-  // Agents have their own values, and a business account has a name.
+  // Agents have their own values, and a business account is identified by name.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {

@@ -44,7 +44,7 @@ describe('WhatsApp', () => {
   test('a phone opens the app', () => {
     expect(link(whatsapp(), PHONE)).toEqual({ href: 'https://wa.me/96890000001?text=', target: '' });
   });
-  test('a lone percent sign is encoded', () => {
+  test('encodes a lone percent sign', () => {
     expect(link(whatsapp({ pre_set_message: '100% off' })).href).toContain('text=100%25%20off');
   });
   test('an apostrophe is decoded and encoded', () => {
@@ -53,7 +53,7 @@ describe('WhatsApp', () => {
     );
   });
   test.each(['100% off', 'Ahmed\'s "shop" <b>', 'مرحبا 👨‍👩‍👧 بك', '\u202eabc', 'a&b=c#d?e', 'x'.repeat(5000)])(
-    'the link’s text decodes to the original (%#)',
+    'the text in the link decodes to the original (%#)',
     (text) => {
       const { href = '' } = whatsappLink({ value: '1', message: text, usesWeb: false }, DESKTOP);
       expect(new URL(href).searchParams.get('text')).toBe(text);
@@ -89,7 +89,7 @@ describe('agents', () => {
       target: '_blank',
     });
   });
-  test('an agent without web client and message keeps the Arabic name', () => {
+  test('an agent’s link keeps the Arabic name without web client and message', () => {
     expect(agents[1] && agentLink(agents[1], DESKTOP).href).toBe('https://wa.me/96890000005?text=');
     expect(agents[1]?.title).toBe('فريق الدعم');
   });

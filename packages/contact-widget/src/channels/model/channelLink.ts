@@ -29,13 +29,13 @@ export function fillMarkup(nodes: readonly HtmlNode[], tags: TagValues): readonl
   );
 }
 
-/** Percent-encodes a text for a query, apostrophes included: some apps end a link at them. */
+/** Percent-encodes a text for a query, including apostrophes, at which some apps end a link. */
 export function encodeText(source: string): string {
   // A lone surrogate cannot be encoded.
   return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
 }
 
-/** Decodes percent-encoding; a text with a lone `%` is not encoded and stays as it is. */
+/** Decodes percent-encoding; a text with a lone `%` was not encoded and is returned unchanged. */
 function decodePercent(source: string): string {
   try {
     return decodeURI(source);
@@ -54,7 +54,7 @@ export interface LinkContext {
   readonly base: string;
 }
 
-/** A channel's target. No `href`: no address; `isRefused`: the address is not allowed. */
+/** A channel's target. Without `href` it has no address; `isRefused` means that the address is not allowed. */
 export interface ChannelLink {
   readonly href?: string;
   readonly target: '' | '_blank';
@@ -132,7 +132,7 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkCo
   return isWebAddress(whole) ? whole : printed;
 }
 
-/** Schemes that an app handles: a new tab would stay open and empty. */
+/** Schemes that an app handles; a new tab would stay open and empty. */
 export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
 function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkContext): '' | '_blank' {
@@ -142,7 +142,7 @@ function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkC
   return (newTab ?? isWebAddress(href)) ? '_blank' : '';
 }
 
-/** A channel's link on this device. Panels, click events and WeChat without an image have none. */
+/** A channel's link on this device; `undefined` for panels, click events and WeChat without an image. */
 export function channelLink(channel: Channel, context: LinkContext): ChannelLink {
   if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
     return { target: '' };

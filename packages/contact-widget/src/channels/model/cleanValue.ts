@@ -10,7 +10,7 @@ export type ValueProblem = 'number' | 'several' | 'link' | 'extension' | 'email'
 /** A value ready for a link, or its problem. */
 export type CleanValue = { readonly value: string } | { readonly problem: ValueProblem };
 
-/** The kind of value by channel type, as the server names it; `undefined` if the value is not an address. */
+/** The kind of value that a channel type needs, in the server's words; `undefined` if the value is not an address. */
 export function kindOf(type: string): string | undefined {
   const kinds: Readonly<Record<string, readonly string[]>> = {
     number: ['Whatsapp', 'Viber'],

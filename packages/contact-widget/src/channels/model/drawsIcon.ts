@@ -1,7 +1,7 @@
 import type { HtmlNode } from '@hadaya/core/html';
 
 const SHAPES = ['path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon'];
-/** Shapes that are only a background when they are alone. */
+/** Shapes that, on their own, are only a background. */
 const GROUNDS = ['circle', 'rect', 'ellipse'];
 /** Containers whose children are not rendered in place. */
 const UNSEEN = ['defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient'];
@@ -14,8 +14,8 @@ function listDrawn(nodes: readonly HtmlNode[]): readonly string[] {
 }
 
 /**
- * Returns whether a printed icon shows more than a plain disc. Sanitizing drops letters, pictures and references, which
- * may leave nothing.
+ * Returns whether a printed icon shows more than a plain disc. Sanitizing drops letters, pictures and references, so
+ * nothing may be left.
  */
 export function drawsIcon(nodes: readonly HtmlNode[]): boolean {
   const drawn = listDrawn(nodes);

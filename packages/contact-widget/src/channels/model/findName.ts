@@ -48,7 +48,7 @@ function nameInAddress(type: string, address: string): string | undefined {
   };
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
-  // Dropping the address would lose a bot's start parameter or prefilled text.
+  // Without the address, a bot's start parameter or a prefilled text would be lost.
   if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
     return undefined;
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -59,7 +59,7 @@ function nameInAddress(type: string, address: string): string | undefined {
     : undefined;
 }
 
-/** The name of a person or page, or its address if it has no name; `undefined` if the text is neither. */
+/** The name of a person or page, or the address if there is no name; `undefined` if the text is neither. */
 export function findName(type: string, source: string): string | undefined {
   const text = withScheme(source);
   if (isWebAddress(text)) return nameInAddress(type, text) ?? text;

@@ -3,7 +3,7 @@
  * call the others by name.
  */
 
-/** A number found in some text, or why none was found. */
+/** A number found in a text, or the reason why none was found. */
 export type FoundNumber =
   | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
   | { readonly kind: 'none' | 'several' | 'link' };
@@ -44,12 +44,12 @@ export function messageInLink(source: string): string {
 }
 
 /**
- * Finds the only number in some text: a link, or a number with a label, brackets, dots, `(0)`, `00` or an extension.
+ * Finds the only number in a text: in a link, or as a number with a label, brackets, dots, `(0)`, `00` or an extension.
  */
 export function findNumber(source: string): FoundNumber {
   const text = withoutBidiControls(source);
   const linked = numberInLink(text)?.slice(0, 300);
-  // A longer text holds more than a number.
+  // A longer text contains more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
   // Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
@@ -61,7 +61,7 @@ export function findNumber(source: string): FoundNumber {
     .replace(/\([^()\d]*\)/g, ' ')
     // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
     .replace(/^[^\d+(]+|[^\d)+]+$/g, '')
-    // A number typed right to left ends with its plus.
+    // A number typed in RTL ends with its plus sign.
     .replace(/^(\d.*\d)\s+(\d{1,3})\s*\+$/, '+$2 $1')
     .replace(/^(\d[^+]*)\+$/, '+$1');
   // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.

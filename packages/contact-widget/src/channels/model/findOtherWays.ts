@@ -13,7 +13,7 @@ function readAddress(channel: Channel, message: string, context: LinkContext): s
   return `${href}${href.includes('?') ? '&' : '?'}body=${encodeText(message)}`;
 }
 
-/** The visitor's message, and the channel that failed. */
+/** The visitor's message and the channel that failed. */
 export interface RequestedWays {
   readonly except: string;
   readonly message: string;

@@ -3,8 +3,8 @@ import type { ChannelGate } from '../../widget/model/index.ts';
 type Named = Pick<ChannelGate, 'slug' | 'type' | 'isAgent' | 'hasPanel'>;
 
 /**
- * The name of a channel's panel in public ids: its type, or its own name for agents. If several panels share a name,
- * the first gets it and the others use their own.
+ * The name of a channel's panel in public ids: its type, or its own name for agents. If several panels would share a
+ * name, only the first gets it; the others use their channel's own name.
  */
 function panelName(channel: Named, channels: readonly Named[]): string {
   const taken = new Set<string>();

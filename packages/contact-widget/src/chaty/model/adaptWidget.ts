@@ -83,7 +83,7 @@ function adaptHours(raw: unknown): unknown {
   });
 }
 
-/** Converts the triggers of a plugin widget. A switch that is off removes its rule. */
+/** Converts the triggers of a plugin widget. If a switch is off, its rule is left out. */
 export function adaptTriggers(printed: Printed): Printed {
   const dates = isRecord(printed.date_scheduling_rules) ? printed.date_scheduling_rules : {};
   const zone = printed.day_time_diff ?? printed.time_diff;

@@ -6,7 +6,7 @@ export type Report = (message: string) => void;
 /** Converts a value of the replaced plugin to ours; `undefined` uses our default. */
 type Convert = (printed: unknown, report: Report) => unknown;
 
-/** Maps our setting names to the plugin's, with a conversion if the values differ. */
+/** Maps our setting names to the plugin's, with a conversion where the values differ. */
 export type Names = Readonly<Record<string, string | readonly [name: string, convert: Convert]>>;
 
 /** Treats an empty setting as unset. */

@@ -4,7 +4,7 @@ import type { ContactPage } from '../../page/index.ts';
 import { fetchWithTime } from '../../page/index.ts';
 import type { WidgetRecord } from '../../widget/model/index.ts';
 
-/** This phone reports its platform as `java`, which otherwise marks a bot. */
+/** This phone reports its platform as `java`, which otherwise indicates a bot. */
 const UC_BROWSER = /UCBrowser/;
 
 const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
@@ -20,7 +20,7 @@ export type Count = { readonly channels: readonly string[] } & (
 /** Sends a count without waiting for the response. */
 export type Counter = (count: Count) => void;
 
-/** The plugin's action and its fields, in the order in which the plugin sends them. */
+/** The plugin's action and fields, in the order in which the plugin sends them. */
 function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly [action: string, fields: Fields] {
   const { id } = widget;
   const { token } = widget;

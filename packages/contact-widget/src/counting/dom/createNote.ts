@@ -11,7 +11,7 @@ export type Note = (key: string, others: readonly string[], count: Count) => voi
 
 export function createNote(page: ContactPage, widget: WidgetRecord): Note {
   const { environment } = page.context;
-  // Loads the counting file now, so that a click that leaves the page can still send its count.
+  // Loads the counting file now, so that even a click that leaves the page is counted.
   const counter = page.server.tracking
     ? import('./createCounter.ts').then(({ createCounter }) => createCounter(page, widget))
     : undefined;

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { keepOlderVisits } from './keepOlderVisits.ts';
 import { BLUR_KEY, hasOlderVisits, isVisitDue, noteVisits, readLasting } from './noteVisits.ts';
 
-/** Cookies byte for byte, as older builds wrote them. */
+/** Cookies exactly as older builds wrote them. */
 const oven = createCookieJar({ read: (text) => text, write: (text) => text });
 
-/** The records on a page, after its start has migrated those of older builds. */
+/** The records on a page after it has started and migrated those of older builds. */
 function openAfterStart(environment = createTestEnvironment()) {
   if (hasOlderVisits(environment, ['0'])) keepOlderVisits(environment, ['0']);
   return {
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('cookies of older builds', () => {
-  it('a click recorded in them is not due again and is requested once', () => {
+  it('does not count a recorded click again and requests it once', () => {
     const environment = createTestEnvironment();
     expect(openAfterStart(environment).isDue).toBe(true);
     const at = new Date(environment.clock.now()).toISOString();

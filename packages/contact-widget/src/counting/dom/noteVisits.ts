@@ -5,10 +5,10 @@ const MAX_LENGTH = 50_000;
 
 const DAY_MS = 86_400_000;
 
-/** Maximum lifetime of a record; a later expiry came from a wrong clock. */
+/** Maximum lifetime of a record; a later expiry means that a clock was wrong. */
 const LONGEST_DAYS = 366;
 
-/** Key of a widget's records in local storage, and the cookie name of older plugin versions. */
+/** Key of a widget's records in local storage, and the name of older plugin versions' cookie. */
 export const visitsKey = (widgetId: string): string => `chatyWidget_${widgetId}`;
 
 function parse(text: string | null | undefined): unknown {
@@ -85,7 +85,7 @@ export function hasOlderVisits(environment: Environment, widgetIds: readonly str
   try {
     cookies = environment.document.cookie;
   } catch {
-    // Frame without access to cookies.
+    // A frame without access to cookies.
   }
   return [...widgetIds.map(visitsKey), BLUR_KEY].some(
     (key) => cookies.includes(`${key}=`) && readLasting(environment, key) === undefined,

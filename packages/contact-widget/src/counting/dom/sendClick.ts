@@ -8,7 +8,7 @@ function callPage(page: PageWindow, name: string, args: readonly unknown[]): voi
   try {
     Reflect.apply(found, page, [...args]);
   } catch {
-    // An error in the site's analytics must not stop the visitor's choice.
+    // An error in the site's analytics must not block the visitor's choice.
   }
 }
 
@@ -23,7 +23,7 @@ function sendToFirstTracker(page: PageWindow, event: string): void {
     if (typeof send === 'function')
       Reflect.apply(send, first, ['event', 'click', { eventCategory: event, eventAction: event, method: event }]);
   } catch {
-    // An error in the tracker must not stop the visitor's choice.
+    // An error in the tracker must not block the visitor's choice.
   }
 }
 

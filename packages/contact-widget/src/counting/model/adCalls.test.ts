@@ -13,7 +13,7 @@ test('a click and a message map to each network’s standard events', () => {
   ).toEqual(['Lead', 'SubmitForm']);
 });
 
-test('Google Ads gets a conversion only where one is configured', () => {
+test('Google Ads gets a conversion only if one is configured', () => {
   const settings = { click: 'AW-1/a', lead: '' };
   expect(adCalls('click', 'Phone', settings)[0]).toEqual({
     path: ['gtag'],

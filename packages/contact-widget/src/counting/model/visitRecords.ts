@@ -3,7 +3,7 @@ const REPEAT_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 
-/** Tolerance for small clock corrections; a record further in the future came from a wrong clock. */
+/** Tolerance for small clock corrections; a record further in the future means that a clock was wrong. */
 const TOLERANCE_MS = 3_600_000;
 
 /** Time of a visitor's last actions, in milliseconds since 1970, by record key (`v-widget`, `c-Whatsapp` …). */

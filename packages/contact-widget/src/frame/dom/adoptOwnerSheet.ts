@@ -64,7 +64,7 @@ export function createScopedSheet(page: PageWindow, css: string, scope: string):
   return sheet;
 }
 
-/** Points of the window, as fractions of its size, that a closed corner widget leaves free. */
+/** Points of the window, as fractions of its size, that a closed widget in a corner leaves free. */
 const POINTS = [
   [0.5, 0.5],
   [0.5, 0.1],
@@ -85,7 +85,8 @@ function coversPage({ context, store }: ContactPage, host: Element): boolean {
 }
 
 /**
- * Target of an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
+ * Where an owner's sheet applies: the widget's node, the root that adopts sheets, and the scope if that root is the
+ * page.
  */
 export interface OwnerSheetTarget {
   readonly host: HTMLElement;

@@ -3,7 +3,7 @@ import { isHarmlessValue } from '../model/isHarmlessValue.ts';
 /** Options for copying an owner's rules. */
 export interface CopyRules {
   readonly isOwnAddress: (address: string) => boolean;
-  /** Maps the owner's animation names to prefixed ones; other words are returned unchanged. */
+  /** Prefixes the owner's animation names; other words are returned unchanged. */
   readonly nameAnimation: (name: string) => string;
 }
 

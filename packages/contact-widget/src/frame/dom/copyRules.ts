@@ -16,7 +16,7 @@ export interface CopyContext {
   readonly depth: number;
 }
 
-/** Selectors for the host node, which is part of the page and could be made to cover it. */
+/** Selectors for the host node, which is part of the page and could be styled to cover it. */
 const HOST = /:host|:scope/i;
 
 const MAX_DEPTH = 12;

@@ -21,7 +21,7 @@ export interface WidgetHost {
   addStyles(css: string): void;
   /** Mirrors the widget's state to the page: id, classes and data attributes of the host node. */
   mirror(attributes: Readonly<Record<string, string>>): void;
-  /** Checks whether the focus is in the widget or nowhere, so that the widget may move it. */
+  /** Checks whether the widget may move the focus, because the focus is in the widget or nowhere. */
   mayMoveFocus(): boolean;
 }
 
@@ -54,9 +54,9 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   const added = new Set<string>();
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
-  // There is nothing to report once the widget has ended.
+  // After the widget has ended there is nothing to report.
   const reportFailure = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
-  // In the page itself, any unlayered rule of a theme would win over a layer.
+  // In the page itself, any unlayered rule of a theme would override a layer.
   const addOpenStyles = (css: string) => {
     const plain = css.replaceAll('@layer hadaya', '@media all');
     if ('CSSScopeRule' in window) return addSheet(createSheet(window, `@scope (${OPEN_SCOPE}){${plain}}`));
@@ -84,7 +84,7 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
     addStyles(css) {
       if (added.has(css)) return;
       added.add(css);
-      // The owner's sheet comes last, whatever the loading order.
+      // The owner's sheet comes last, regardless of the loading order.
       if (isOpen) addOpenStyles(css);
       else addSheet(createSheet(window, css));
     },

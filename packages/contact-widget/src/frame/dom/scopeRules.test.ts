@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scopeRules } from './scopeRules.ts';
 
-/** happy-dom lacks constructed sheets with all kinds of rules; these are the parts that the code reads. */
+/** happy-dom's constructed sheets do not support all kinds of rules; this double has the parts that the code reads. */
 const rule = (selectorText: string) => ({ selectorText });
 const SCOPE = '[data-root]';
 const WHERE = ':where([data-root], [data-root] *)';

@@ -19,7 +19,7 @@ function scopeSelector(selector: string, scope: string): string {
 }
 
 /**
- * Emulates `@scope` for browsers without it (Safari before 17.4, Firefox before 146) by confining each rule's subject.
+ * Emulates `@scope` in browsers without it (Safari before 17.4, Firefox before 146) by limiting what each rule matches.
  */
 export function scopeRules(rules: CSSRuleList, scope: string): void {
   for (const rule of rules) {

@@ -27,8 +27,8 @@ export function readContrast(one: string, other: string): number | undefined {
 }
 
 /**
- * A background on which white text is readable (4.5:1): the given colour or a darker shade. Light colours, on which
- * dark text reads well, and colours that only the browser can resolve are returned unchanged.
+ * A background on which white text is readable (4.5:1): the given colour or a darker shade. Returned unchanged: light
+ * colours, on which dark text is readable, and colours that only the browser can resolve.
  */
 export function deepenGround(ground: string): string {
   const contrast = readContrast(WHITE, ground);

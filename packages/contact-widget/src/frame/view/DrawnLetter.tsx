@@ -6,7 +6,7 @@ export interface DrawnLetterProps {
   readonly environment: Environment;
   /** In the page itself, the page's style sheet renders the glyph; in a shadow root we copy its declarations. */
   readonly isOpen: boolean;
-  /** Class names by which the page's style sheets render it. */
+  /** Class names for which the page's style sheets render the glyph. */
   readonly className: string;
   /** Shown until the font has loaded. */
   readonly children: ReactNode;

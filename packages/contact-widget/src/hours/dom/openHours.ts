@@ -12,7 +12,7 @@ export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
 
 const PATH = 'hadaya.settings.contact.agentHours';
 
-/** An option that is set by an attribute is JSON. */
+/** An option set by an attribute is JSON text. */
 function readOption({ settings, environment }: ContactPage['context']): unknown {
   const { agentHours: given } = settings;
   if (typeof given !== 'string') return given;

@@ -7,7 +7,7 @@ import { findNextOpening, isOpenNow, readSchedule, type Schedule } from '../mode
 
 const en = {
   backAt: 'Back {{day}} {{time}}',
-  /** The weekday's name alone would read as next week. */
+  /** The weekday's name alone would be read as next week's day. */
   backToday: 'Back today at {{time}}',
   /** Locale of the weekday's name. */
   locale: 'en',

@@ -33,7 +33,7 @@ describe('every minute of a week', () => {
   test('09:00 to 17:00 every day includes both ends', () => {
     expect(openRuns([hours(-1, '09:00', '17:00')])).toEqual(everyDay('09:00', '17:00'));
   });
-  test('22:00 to 02:00 runs over midnight, also from Saturday to Sunday', () => {
+  test('22:00 to 02:00 runs over midnight, even from Saturday to Sunday', () => {
     expect(openRuns([hours(-1, '22:00', '02:00')])).toEqual([
       '0 00:00-0 02:00',
       ...[0, 1, 2, 3, 4, 5].map((day) => `${day} 22:00-${day + 1} 02:00`),
@@ -43,7 +43,7 @@ describe('every minute of a week', () => {
   test('an overnight line belongs to the day on which it starts', () => {
     expect(openRuns([hours(5, '22:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('the same window, split in two as the Pro plugin prints it, has the same result', () => {
+  test('gives the same result for a window split in two, as the Pro plugin prints it', () => {
     expect(openRuns([hours(5, '22:00', '23:59'), hours(6, '00:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
   test('equal start and end times mean one minute', () => {

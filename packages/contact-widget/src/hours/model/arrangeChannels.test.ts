@@ -36,13 +36,13 @@ function arrange(
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
 describe('channels by availability', () => {
-  test('an away channel shows its return time beside the others', () => {
+  test('a channel that is away shows its return time beside the others', () => {
     expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
       ['Phone', `Phone & co – ${BACK}`],
       ['SMS', 'SMS & co'],
     ]);
   });
-  test('an away channel can be hidden', () => {
+  test('a channel that is away can be hidden', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
   });
   test('channels stay when hiding would leave none', () => {

@@ -48,7 +48,7 @@ describe('readDateRange', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('reports that reversed dates never show the widget', () => {
+  it('reports reversed dates, which never show the widget', () => {
     const report = vi.fn();
     readDateRange({ start: '2026-12-31 00:00:00', end: '2026-12-01 00:00:00' }, report);
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('never appears'));

@@ -8,7 +8,7 @@ const STAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2
 
 const EXAMPLE = '2026-12-31 18:00:00';
 
-/** Days in a month, 1 to 12; 0 for any other number. */
+/** Days in a month (1 to 12); 0 for any other number. */
 function countDays(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
@@ -43,7 +43,7 @@ export function readDateRange(given: DateRange, report: (message: string) => voi
   return range;
 }
 
-/** Checks whether no time can lie in the range. */
+/** Checks whether the range is empty. */
 export function isReversed({ start, end }: DateRange): boolean {
   return start !== '' && end !== '' && end < start;
 }

@@ -18,7 +18,7 @@ export interface Calendar {
 
 /** The next opening. */
 export interface Opening extends Pick<LocalTime, 'weekday' | 'minute'> {
-  /** Day number. */
+  /** Number of the day. */
   readonly day: number;
   /** Days until then; 0 for today. */
   readonly days: number;
@@ -31,7 +31,7 @@ const MOST_DAYS = 366;
 
 const today = ({ stamp }: LocalTime) => countDays(stamp.slice(0, 10));
 
-/** The hours on one day: those of the first exception that covers the day, else those of its weekday. */
+/** The hours on one day: the hours of the first exception that covers the day, or else of its weekday. */
 function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: HoursRule) => boolean): readonly Line[] {
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }
@@ -54,7 +54,7 @@ export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): bo
   );
 }
 
-/** The next opening within a year, which is now if the shop is open; `undefined` if there is none. */
+/** The next opening within a year (now, if the shop is open); `undefined` if there is none. */
 export function findOpening(calendar: Calendar, now: LocalTime, covers: Covers): Opening | undefined {
   const { weekday: from, minute } = now;
   if (isOpenOn(calendar, now, covers)) return { day: today(now), weekday: from, days: 0, minute };

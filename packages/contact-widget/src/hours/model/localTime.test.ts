@@ -9,7 +9,7 @@ const at = (given: unknown) => {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 };
 
-describe('the site’s clock at 12:20 UTC', () => {
+describe('reads the site’s clock at 12:20 UTC', () => {
   test.each([
     ['+0.5', '12:50'],
     ['-3.5', '08:50'],

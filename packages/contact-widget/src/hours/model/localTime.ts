@@ -100,7 +100,7 @@ export function countDays(date: string): number {
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** Names a future day in a language: its weekday within a week, also its date beyond that. */
+/** Names a future day in a language: by weekday within a week, by weekday and date beyond that. */
 export function nameDay({ day, days }: { readonly day: number; readonly days: number }, locale: string): string {
   const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locale, days < WEEK ? weekday : { ...weekday, day: 'numeric', month: 'long' });

@@ -63,7 +63,7 @@ describe('matching agents to hours', () => {
   });
   const days = (channel: string, ...names: string[]) => findLines(hours, channel, names).map((line) => line.days);
 
-  test('an agent matches by name and by number, and the lines add up', () => {
+  test('an agent matches by name and by number, and all matching lines apply', () => {
     expect(days('Whatsapp', 'Sales team', '+968 9000-0004')).toEqual([0, 1]);
   });
   test('an agent who is not listed has no hours', () =>

@@ -22,7 +22,7 @@ export interface AgentHours {
   readonly shifts: readonly Shift[];
 }
 
-/** A channel as the owner may name it, with the titles and numbers of its agents. */
+/** The names by which the owner may refer to a channel, with the titles and numbers of its agents. */
 export interface Staff {
   readonly channel: string;
   readonly agents: readonly (readonly string[])[];
@@ -48,7 +48,7 @@ function explainUnknown(given: string, names: readonly string[]): string {
   return `"${given}" is unknown, ${hint}`;
 }
 
-/** Describes a problem with the names of a shift; `undefined` if they match someone. */
+/** Describes what is wrong with the names in a shift; `undefined` if they match an agent. */
 function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
   const meant = staff.filter((one) => isNamed(one.channel, channel));
   if (meant.length === 0) return `channel: ${explainUnknown(channel, [...new Set(staff.map((one) => one.channel))])}`;
@@ -89,7 +89,7 @@ export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (mes
   return { ...rest, shifts };
 }
 
-/** The lines for one agent of a channel, by title and number; without names, those of the channel itself. */
+/** The lines for a channel's agent, found by title and number; without names, the lines for the channel itself. */
 export function findLines({ shifts }: AgentHours, channel: string, names: readonly string[]): readonly Printed[] {
   return shifts
     .filter((shift) => isNamed(shift.channel, channel))

@@ -62,7 +62,7 @@ test('hours without a zone use the dates’ zone', () => {
   expect(schedule.hoursZone).toEqual({ kind: 'offset', minutes: 240 });
 });
 
-test('times are read as text when the numbers are missing', () => {
+test('reads times from their text when the numbers are missing', () => {
   const rules = [{ days: 0, start_time: '20:15', end_time: '23:59' }];
   const { hours } = readSchedule({ has_day_hours_scheduling_rules: '1', day_hours_scheduling_rules: rules }, never);
   expect(hours?.hours).toEqual([{ days: 0, start: 1215, end: 1439 }]);

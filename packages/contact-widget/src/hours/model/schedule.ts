@@ -54,7 +54,7 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
   });
 }
 
-/** Reads dates, opening hours and their zones; hours without a zone use that of the dates. */
+/** Reads dates, opening hours and their zones; hours without a zone use the zone of the dates. */
 export function readSchedule(widget: Printed, report: Report): Schedule {
   const dates = isGiven(widget.dates) ? datesGroup.read(widget.dates, { path: 'dates', report }) : undefined;
   const hours = isGiven(widget.hours) ? hoursGroup.read(widget.hours, { path: 'hours', report }) : undefined;

@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'an open site opens now, and one that never opens stays closed (10,000 schedules)',
+  'an open shop’s next opening is now, and a shop that never opens stays closed (10,000 schedules)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {

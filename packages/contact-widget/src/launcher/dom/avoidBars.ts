@@ -23,10 +23,10 @@ function readCorner(page: Window, container: Element): Corner | undefined {
   return { left, right, height, bottom: height - Number.parseFloat(page.getComputedStyle(frame).bottom) };
 }
 
-/** Passes of the search for a free position: above one button there may be another. */
+/** Maximum passes of the search for a free position: above one button there may be another. */
 const ROUNDS = 3;
 
-/** Finds how far the widget must move up, and which elements to follow. */
+/** Determines how far the widget must move up and which elements to follow. */
 function findLift(page: PageWindow, known: readonly Element[], corner: Corner) {
   let found = measureBars(page, known, corner);
   let lift = readLift(found.bars, corner);
@@ -42,7 +42,7 @@ const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
 /**
- * Calls back once when an element gets its first box, between layout and paint, where measuring forces no extra layout.
+ * Calls back once when an element gets its first box, between layout and paint, when measuring forces no extra layout.
  */
 function beforeFirstPaint(
   page: Pick<PageWindow, 'ResizeObserver'>,
@@ -59,9 +59,9 @@ function beforeFirstPaint(
 }
 
 /**
- * Keeps a widget, whose `container` must not be covered, above cookie banners, sticky bars and other plugins' buttons.
- * Scans the page once before the widget's first paint, so that it does not slide into position. Afterwards only
- * additions to the body, and the bars already found, are measured, in idle time.
+ * Keeps a widget's `container` above cookie banners, sticky bars and other plugins' buttons. Scans the page once before
+ * the widget's first paint, so that it does not slide into position. Afterwards only additions to the body, and the
+ * bars already found, are measured, in idle time.
  */
 export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, container: Element): void {
   const { window, document } = context.environment;

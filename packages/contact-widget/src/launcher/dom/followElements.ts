@@ -6,8 +6,7 @@ const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden'
 export interface Following {
   readonly signal: AbortSignal;
   /**
-   * An element may look different: its size or an attribute (its own or an ancestor's) has changed, or an animation has
-   * ended.
+   * An element may look different: its size, its attributes or an ancestor's have changed, or an animation has ended.
    */
   readonly onChange: () => void;
   /** Nodes were added beside or into the elements. */

@@ -24,7 +24,7 @@ function hangsBelow(page: PageWindow, child: Element): boolean {
   );
 }
 
-/** All elements rendered at a point, also in open shadow roots, except the widgets. */
+/** All elements rendered at a point, including those in open shadow roots, except the widgets. */
 function readPoint(root: Document | ShadowRoot, x: number, y: number): readonly Element[] {
   return root
     .elementsFromPoint(x, y)
@@ -65,8 +65,8 @@ const INSET_PX = 4;
 const MIDDLE_PX = 27;
 
 /**
- * Everything rendered where a widget is, at its current lift. While its styles are loading it has no box, and its
- * corner no numbers.
+ * Everything rendered at a widget's position with its current lift. While its styles are loading, it has no box and its
+ * corner no coordinates.
  */
 function findDrawn(
   { document }: PageWindow,
@@ -83,13 +83,13 @@ function findDrawn(
     .flatMap(([x, y]) => readPoint(document, x, y));
 }
 
-/** The visible box: the fixed element may be a point from which its button hangs. */
+/** The visible box: the fixed element itself may have no size, with its button positioned from it. */
 function readBox(fixed: Element, drawn: Element): Box {
   const box = fixed.getBoundingClientRect();
   return box.width * box.height > 0 ? box : drawn.getBoundingClientRect();
 }
 
-/** Elements at the window's bottom edge or under the widget, and candidates that may still appear in those places. */
+/** Elements at the window's bottom edge or under the widget, and candidates that may still appear there. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
   /** To observe: bars, and candidates that are still hidden. */

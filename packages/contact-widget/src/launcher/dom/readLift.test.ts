@@ -15,7 +15,7 @@ const bar = (top: number, more: Partial<Bar> = {}): Bar => ({
 const button = (top: number, more: Partial<Bar> = {}) =>
   bar(top, { left: 1208, right: 1268, bottom: top + 60, ...more });
 
-describe('how far the widget is lifted', () => {
+describe('lifts the widget', () => {
   test.each<readonly [name: string, bars: readonly Bar[], lift: number]>([
     ['nothing there', [], 0],
     ['a bar', [bar(740)], 60],

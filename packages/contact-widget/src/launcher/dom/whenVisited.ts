@@ -2,14 +2,13 @@ import { childController, listen, mayPrefetch } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
 /**
- * Events that show a visitor is active; idle visitors should not cost any work. Browsers fire mouse moves for a mouse
- * at rest, so those only count at the launcher.
+ * Events that show that a visitor is active; for idle visitors nothing is done. Browsers fire mouse moves even for a
+ * mouse at rest, so those only count at the launcher.
  */
 const EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * The page is idle between a finger's press and its click; work started then would delay the response to the visitor's
- * first tap.
+ * The page is idle between touch and click; work started then would delay the response to the visitor's first tap.
  */
 const ANSWER_MS = 500;
 

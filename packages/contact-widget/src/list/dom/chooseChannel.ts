@@ -104,7 +104,10 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
   return true;
 }
 
-/** The WhatsApp channel with that number; if there is none, the one that asks for consent, or the first. */
+/**
+ * The WhatsApp channel with that number; if there is none, the WhatsApp channel that asks for consent, or the first
+ * one.
+ */
 function findChat({ widgets }: ContactPage, phone: string) {
   const all = widgets.flatMap(({ id, channels }) => channels.map((gate) => ({ id, gate })));
   const chats = all.filter(({ gate }) => gate.type === 'Whatsapp' && (gate.value !== '' || gate.asksConsent));

@@ -4,7 +4,7 @@ import { followChannel, openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);
 
-/** Opens the first panel of a channel type in a widget, else in any widget that has one. */
+/** Opens the first panel of a channel type in the given widget, or else in any widget that has one. */
 export function openType(page: ContactPage, type: unknown, given: unknown): void {
   const present = readPresent(page);
   const requested = findWidgetId(
@@ -33,7 +33,7 @@ function openTarget(page: ContactPage, target: string, mayLeave: boolean): boole
   const present = readPresent(page);
   const names = [target, readChannelType(target)].map((name) => name.toLowerCase());
   const isMeant = ({ slug }: { readonly slug: string }) => names.includes(slug.toLowerCase());
-  // One of several forms: `form-1`.
+  // If a page has several forms: `form-1`.
   const owner = /^form-(\d{1,4})$/.exec(target)?.[1];
   if (owner !== undefined) return openFormOf(page, owner);
   const named = present.find(({ id }) => id === target || id === `_${target}`);

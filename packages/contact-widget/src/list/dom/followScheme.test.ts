@@ -28,7 +28,7 @@ function follow(scheme: string, isDark: boolean) {
   return { node, turn };
 }
 
-test('"auto" follows the device, also when it changes', () => {
+test('"auto" follows the device, even when it changes', () => {
   const { node, turn } = follow('auto', false);
   expect(node.dataset.scheme).toBe('light');
   turn(true);

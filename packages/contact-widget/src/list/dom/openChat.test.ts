@@ -45,14 +45,14 @@ describe('a channel that asks for consent', () => {
     expect(dispatched).toHaveBeenCalledWith(opens({ phone, message }));
   });
 
-  test('starts no chat on a device for which it is off', () => {
+  test('starts no chat on a device for which the channel is off', () => {
     const { page, opened } = createShop({ ...consenting, desktop: false });
     expect(openChat(page, '', 'About a mug')).toBe(false);
     expect(opened).not.toHaveBeenCalled();
   });
 });
 
-test('a number of the page opens its chat', () => {
+test('a number given by the page opens its chat', () => {
   const { page, opened } = createShop({ type: 'whatsapp', value: '96890000001' });
   expect(openChat(page, '+968 9000-0009', '')).toBe(true);
   expect(String(opened.mock.calls[0]?.[0])).toBe('https://wa.me/96890000009?text=');

@@ -15,7 +15,7 @@ function isNative(found: unknown): boolean {
   return typeof found === 'function' && NATIVE.test(Function.prototype.toString.call(found));
 }
 
-/** A member of a page object: its own, or one of its class if the page defined the class. */
+/** A member of a page object: its own, or its class's if the page defined the class. */
 function readOwn(holder: object, name: string): unknown {
   for (let at: object | null = holder; at; at = Reflect.getPrototypeOf(at)) {
     if (!Object.hasOwn(at, name)) continue;

@@ -8,8 +8,8 @@ const OPEN = 'chatway-is-open';
 const HIDE_OWN_BUTTON = `body.csaas-has-chatway:not(.${OPEN}) .chatway--trigger-container{display:none}`;
 
 /**
- * Mirrors the classes that live chat sets on the body to `data-chatway` on the widget's node, for the style sheet, and
- * hides live chat's own button.
+ * Mirrors live chat's classes on the body to `data-chatway` on the widget's node, for the style sheet, and hides live
+ * chat's own button.
  */
 export function watchChatway({ context, signal }: ContactPage, host: HTMLElement): void {
   const { window, document } = context.environment;

@@ -6,10 +6,10 @@ export type ClickEvent =
   | { readonly kind: 'code'; readonly source: string };
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
-/** Strings and field names, which JSON requires in double quotes. */
+/** Strings and field names, which JSON requires to be in double quotes. */
 // oxlint-disable-next-line redos/no-vulnerable -- reads 2,000 characters at most, see MAX_LENGTH.
 const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
-/** Markup or code in an argument, and the property that would change all objects. */
+/** Refused in arguments: markup, code, and the property that would change all objects. */
 const NO_DATA = /<[a-z!/]|javascript:|__proto__/i;
 /** Names that turn text into code, replace the page or leave it, at any position of a path. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -21,7 +21,7 @@ const REFUSED: ReadonlySet<string> = new Set(
     '$ jQuery wp'
   ).split(' '),
 );
-/** Names refused as the whole path; at the end of a longer path they are the page's own. */
+/** Names refused as a whole path; at the end of a longer path they name the page's own functions. */
 const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage'];
 /** Aliases of the page's window, which may start a path. */
 const WINDOW = /^(?:(?:window|self|globalThis)\.)+/;
@@ -41,7 +41,7 @@ function readArguments(source: string): readonly unknown[] | undefined {
 }
 
 /**
- * Parses a click setting: `fn`, `fn()` and `a.b('x', { y: 1 })` are calls, also after `javascript:`. Everything else is
+ * Parses a click setting: `fn`, `fn()` and `a.b('x', { y: 1 })` are calls, even after `javascript:`. Everything else is
  * code, including paths with a name that could run text or leave the page.
  */
 export function parseClickEvent(setting: string): ClickEvent {

@@ -4,7 +4,7 @@ export interface ListRoom {
   readonly height: number;
   /** Diameter of a channel's disc. */
   readonly size: number;
-  /** Distance of the launcher from the lower edge and from its side. */
+  /** Distance of the launcher from the window's lower edge and from its side of the window. */
   readonly bottom: number;
   readonly side: number;
   readonly isHorizontal: boolean;

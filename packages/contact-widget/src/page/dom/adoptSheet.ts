@@ -7,7 +7,10 @@ export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Adopts a sheet until the signal aborts; in front of `before` if that sheet is adopted, which then overrides it. */
+/**
+ * Adopts a sheet until the signal aborts. If `before` is adopted, the sheet is inserted in front of it, so that
+ * `before` overrides it.
+ */
 export function adoptSheet(
   owner: Document | ShadowRoot,
   sheet: CSSStyleSheet,

@@ -27,7 +27,9 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
   whenPainted(context.environment.clock, look, signal);
 }
 
-/** Adds the device and orientation classes that sites style by to the body; removes them with the widgets. */
+/**
+ * Adds the device and orientation classes that sites use in their styles to the body; removes them with the widgets.
+ */
 function markBody(page: ContactPage): void {
   const { context, signal, device, server } = page;
   const { window, document } = context.environment;

@@ -54,7 +54,7 @@ function setUp(headers: Readonly<Record<string, string>>) {
 const dateIn = (ms: number) => new Date(ms).toUTCString();
 
 describe('the site’s time', () => {
-  it('is the visitor’s until a response provides the server’s', async () => {
+  it('is the visitor’s clock until a response provides the server’s', async () => {
     const { clock } = createTestEnvironment();
     const serverMs = Math.floor(clock.now() / 1000) * 1000 + 3 * DAY_MS;
     const { environment, send } = setUp({ Date: dateIn(serverMs) });
@@ -84,13 +84,16 @@ describe('the site’s time', () => {
     expect(readSiteNow(environment)).toBe(clock.now() + 5);
   });
 
-  it.each(['{oops', 'Infinity', '', '-1e9999'])('falls back to the visitor’s when the session holds %o', (foreign) => {
-    const { environment } = setUp({});
-    environment.storage.session.setItem('hadaya-site-clock', foreign);
-    expect(readSiteNow(environment)).toBe(environment.clock.now());
-  });
+  it.each(['{oops', 'Infinity', '', '-1e9999'])(
+    'falls back to the visitor’s clock when the session holds %o',
+    (foreign) => {
+      const { environment } = setUp({});
+      environment.storage.session.setItem('hadaya-site-clock', foreign);
+      expect(readSiteNow(environment)).toBe(environment.clock.now());
+    },
+  );
 
-  it('is a valid date whatever number the session holds', () => {
+  it('is a valid date regardless of the number in the session', () => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', '1e300');
     expect(() => new Date(readSiteNow(environment)).toISOString()).not.toThrow();

@@ -30,7 +30,7 @@ export function readServerTime(headers: Pick<Headers, 'get'>): number {
   return Number(headers.get('Age')) === 0 ? Date.parse(headers.get('Date') ?? '') : Number.NaN;
 }
 
-/** Session storage key of the clock offset in milliseconds. */
+/** Session storage key of the clock offset, in milliseconds. */
 const KEY = 'hadaya-site-clock';
 
 /**
@@ -57,7 +57,7 @@ export function fetchWithTime(environment: Environment): (url: string, init: Req
   };
 }
 
-/** Limits a stored offset, which anyone could have written, to about thirty years so that the date stays valid. */
+/** Limits a stored offset to about thirty years, so that the date stays valid: anyone could have written it. */
 const MAX_MS = 1e12;
 
 /** The current time by the site's clock if it is known in this session, else by the visitor's. */
@@ -69,7 +69,7 @@ const LIMIT_MS = 2000;
 
 /**
  * Requests the site's time once per session: a HEAD request for this page that bypasses the browser's cache. Resolves
- * when the time is known or cannot be read; the visitor's clock is then used.
+ * when the time is known, or when it cannot be read and the visitor's clock is used.
  */
 export async function askSiteTime(environment: Environment, signal: AbortSignal): Promise<void> {
   if (isSiteTimeKept(environment)) return;

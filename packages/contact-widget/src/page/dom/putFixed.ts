@@ -16,8 +16,8 @@ function readMoves(element: Element): readonly { readonly animation: Animation; 
 }
 
 /**
- * Returns whether the body is the containing block of fixed elements, so that they are placed at its edges instead of
- * the window's. Page transitions and grayscale filters cause this.
+ * Returns whether the body is the containing block of fixed elements, so that they are positioned at the body's edges
+ * instead of the window's. Page transitions and grayscale filters cause this.
  */
 function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
   return (
@@ -70,7 +70,9 @@ function leaveFrame({ window, document }: Environment, node: HTMLElement): boole
   return true;
 }
 
-/** Appends a node with fixed parts to the body, or beside it if those parts would scroll with the page. */
+/**
+ * Appends a node with fixed parts to the body, or puts it beside the body if those parts would scroll with the page.
+ */
 export function putFixed(environment: Environment, node: HTMLElement): void {
   if (!leaveFrame(environment, node)) environment.document.body.append(node);
 }

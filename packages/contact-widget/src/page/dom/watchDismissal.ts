@@ -13,7 +13,7 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
   const { document, clock } = context.environment;
   const isInside = (event: Event) => event.composedPath().some((node) => node === dismissal.root);
   let isPressedInside = false;
-  // Dragging a text selection out of a panel ends outside: the browser then fires the click on the common ancestor.
+  // When a text selection is dragged out of a panel, the browser fires the click on the common ancestor.
   for (const name of ['pointerdown', 'pointerup'])
     listen(
       document,
@@ -28,7 +28,7 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
     document,
     'click',
     (event) => {
-      // A click by keyboard or script has no pointer press.
+      // A click by keyboard or script has no pointer event before it.
       const isDragged = isPressedInside && event instanceof MouseEvent && event.detail > 0;
       isPressedInside = false;
       if (!isOpen() || isDragged || isInside(event)) return;

@@ -35,7 +35,7 @@ describe('collapsed, list, panel', () => {
     const state = run(admit('0'), admit('_1'), panel('0', 'Whatsapp'), panel('_1', 'Contact_Us'));
     expect(['0', '_1'].map((id) => state[id]?.open.kind)).toEqual(['collapsed', 'panel']);
   });
-  test('opening closes another widget’s list unless that never closes', () => {
+  test('opening closes another widget’s list unless that list never closes', () => {
     const openOther: ContactAction = { kind: 'open-list', id: '_1', by: 'pointer' };
     const kinds = (staysOpen: boolean) => {
       const state = run(admit('0'), admit('_1'), drawn({ staysOpen }), list, openOther);
@@ -75,7 +75,7 @@ test.each([
   [9, '0'],
 ])('%j means widget %s', (given, id) => expect(findWidgetId(['0', '_1', '_2'], given)).toBe(id));
 
-test('without an index the first widget is used', () => {
+test('uses the first widget when there is no index', () => {
   expect(findWidgetId(['0'], undefined)).toBe('0');
   expect(findWidgetId([], 1)).toBeUndefined();
 });

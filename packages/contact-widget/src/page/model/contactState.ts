@@ -24,7 +24,7 @@ export type OpenPart =
   | { readonly kind: 'panel'; readonly channel: string };
 
 export interface WidgetState {
-  /** `waiting` for its triggers, `active` on the page, `gone` after auto-hide or when the page hides it. */
+  /** `waiting` for its triggers, `active` on the page, or `gone` because it hid itself or the page hid it. */
   readonly phase: 'waiting' | 'active' | 'gone';
   /** The reason it appeared. */
   readonly shownBy: 'triggers' | 'exit' | 'page';
@@ -52,7 +52,7 @@ export type ContactState = Readonly<Record<string, WidgetState>>;
 
 /** Everything that can happen to a widget. */
 export type ContactAction =
-  /** No gate excludes the widget, so it now exists. */
+  /** No gate excludes the widget, so its state now exists. */
   | { readonly kind: 'admit'; readonly id: string }
   | { readonly kind: 'show'; readonly id: string; readonly by: WidgetState['shownBy'] }
   | { readonly kind: 'hide'; readonly id: string }

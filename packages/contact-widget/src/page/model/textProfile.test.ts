@@ -34,7 +34,7 @@ describe('owners’ texts keep basic markup', () => {
   ])('%s', (source, expected) => expect(text(source)).toBe(expected));
 });
 
-describe('nothing executable or loading survives', () => {
+describe('removes everything that executes or loads', () => {
   test.each([
     '<img src=x onerror=alert(1)>',
     '<svg><script>alert(1)</script></svg>',
@@ -61,7 +61,7 @@ describe('nothing executable or loading survives', () => {
 
 describe('icons', () => {
   const icon = (source: string) => show(readHtml(source, iconProfile));
-  test('shapes are kept with SVG’s attribute case', () => {
+  test('keeps shapes and the case of SVG’s attributes', () => {
     expect(
       icon(
         '<svg viewbox="0 0 39 39" onload="x()"><circle class="color-element" cx="19" fill="url(#linear-gradient)"/></svg>',

@@ -10,7 +10,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
   const { window, clock } = context.environment;
   const { history, location } = window;
   let close: (() => void) | undefined;
-  /** The page's address while the entry exists. */
+  /** The page's address when the entry was added. */
   let address: string | undefined;
   const takeBack = () => {
     const isOnTop = address === location.href;
@@ -35,7 +35,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
       }
       const release = () => {
         if (close === requested) close = undefined;
-        // A panel that replaces this one takes over the entry.
+        // A panel that replaces this one takes over its history entry.
         clock.after(0, () => !close && address !== undefined && takeBack(), signal);
       };
       owner.addEventListener('abort', release, { once: true });

@@ -45,8 +45,8 @@ function toAction(result: SenderResult, { fields }: FormDesign, values: FormValu
 }
 
 /**
- * The form's store, initialised from its draft and persisted as one. A store, because password managers fill in and
- * submit in one task, before React renders.
+ * The form's store, initialised from its draft and persisted as one. It is a store because password managers fill in
+ * and submit in one task, before React renders.
  */
 function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const draft = useMemo(() => openDraft(page, id), [page, id]);
@@ -57,14 +57,14 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // Checkboxes are not restored: each page must ask for consent again.
+    // Checkboxes are not restored, because each page must ask for consent again.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);
   return { store, state, draft };
 }
 
-/** Returns what prevents a form from being sent: an unreadable field, or an empty required one. */
+/** Returns why a form cannot be sent: an unreadable field, or an empty required one. */
 function findProblem({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)

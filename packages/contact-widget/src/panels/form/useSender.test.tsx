@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-/** The form's server: its responses to messages in order, to our plugin's action, and for the refetched page. */
+/** The form's server: its responses to messages (in order), to our plugin's action and to the refetch of the page. */
 interface Shop {
   readonly answers: readonly object[];
   readonly action?: () => Response;
@@ -140,7 +140,7 @@ test('before-send, sent and failed events fire, and a cancelled submission stays
   listening.abort();
 });
 
-test('a form keeps its key through a lost response and an old token, and the next form has another', async () => {
+test('a form keeps its key through a lost response and an old token, and the next form has a new key', async () => {
   const { send, keys } = await openForm({
     answers: [FAILED, STALE, STORED, STORED],
     action: () =>
@@ -179,7 +179,7 @@ test('values issued with a token are sent back with the message', async () => {
   ]);
 });
 
-test('after a rejected token the new one waits for a human typing time', async () => {
+test('after a rejected token, the new one waits for a human typing time', async () => {
   const handedOut: number[] = [];
   let now = () => 0;
   const action = () => {
@@ -208,7 +208,7 @@ test('invalid stamps are not sent', async () => {
   expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });
 
-test('in the Hadaya look the thank-you message replaces the form, and another message starts empty', async () => {
+test('in the Hadaya look, the thank-you message replaces the form, and another message starts empty', async () => {
   document.documentElement.dataset.hadayaLook = 'hadaya';
   const { send, get, root, box } = await openForm({ answers: [STORED] });
   document.documentElement.removeAttribute('data-hadaya-look');

@@ -32,7 +32,7 @@ function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
 }
 
-/** The form's token, and the time at which its visitor started writing, as far as the server can tell. */
+/** The form's token, and the time at which the visitor started writing from the server's point of view. */
 interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
@@ -43,7 +43,7 @@ interface SubmitContext {
   readonly channel: Channel;
   readonly design: FormDesign;
   readonly captcha: SpamCheck;
-  /** Key of this form until it is stored: a resubmission with it counts as the same message. */
+  /** Key of this form until it is stored; a resubmission with the same key counts as the same message. */
   readonly formKey: { current: string };
   readonly token: { current: HeldToken };
   /** A requested token, awaited before the first submission. */
@@ -70,13 +70,13 @@ async function readEntries(
       pageId: page.server.pageId,
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
-      // Only our plugin issues a proof; other handlers get no unknown field.
+      // Only our plugin issues a proof; other handlers must not get an unknown field.
       formKey: token.current.proof.length > 0 ? formKey.current : '',
     },
   });
 }
 
-/** Waits until the minimum time has passed; the server counts from its token. */
+/** Waits until the minimum time has passed, which the server counts from the issue of its token. */
 async function waitLikePerson({ model, token }: SubmitContext): Promise<void> {
   const { clock } = model.page.context.environment;
   const waitMs = HUMAN_MS - (clock.now() - token.current.sinceMs);
@@ -106,7 +106,7 @@ async function renewToken({ model, token }: SubmitContext, signal: AbortSignal):
   return true;
 }
 
-/** Submits, and once more with a fresh token if one is available. */
+/** Submits and, if a fresh token is available, retries once with it. */
 async function sendWithToken(
   submit: SubmitContext,
   values: FormValues,

@@ -31,7 +31,7 @@ const USUAL_ROWS = 3;
 /** A message field takes two rows. */
 const HIGH: readonly string[] = ['message', 'textarea'];
 
-/** Estimated number of equally high rows of a panel: the form's fields and its button. */
+/** Estimated number of a panel's equally high rows: the form's fields and its button. */
 export function countPanelRows({ panel }: Channel): number {
   if (panel?.kind !== 'form' || panel.fields.length === 0) return USUAL_ROWS;
   return panel.fields.length + panel.fields.filter(({ type }) => HIGH.includes(type)).length + 1;

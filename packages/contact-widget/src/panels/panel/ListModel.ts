@@ -8,12 +8,12 @@ import type { ListTextName } from './listTexts.ts';
 
 /** Actions on an open widget as a whole. */
 export interface ListActions {
-  /** Closes the open part, by a control of the widget. */
+  /** Closes the open part when a control of the widget was used. */
   close(): void;
   /** Closes on a click outside. */
   putAway(): void;
   escape(): void;
-  /** Lets Tab on the close button move into a list opened by pointer, which precedes it. */
+  /** Lets Tab on the close button move into a list opened by pointer; the list comes before the button. */
   tabIntoList(event: KeyboardEvent): void;
   /** Focuses the first visible match; live chat, for example, may not be ready. */
   focusFirst(selector: string): boolean;

@@ -19,7 +19,7 @@ test('shows the owner’s picture and the ID and copies it', async () => {
   expect(writeText).toHaveBeenCalledWith('gifts-oman');
 });
 
-test('announces the ID where copying is not allowed', async () => {
+test('announces the ID if copying is not allowed', async () => {
   vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '+96890000002' })]);
   drawn.get('.chaty-plain-button').click();

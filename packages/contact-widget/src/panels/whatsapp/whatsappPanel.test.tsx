@@ -53,7 +53,7 @@ test('closes by its button and keeps the input', async () => {
   expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
 });
 
-test('a chat of the page has its number and message, and the next one is the channel’s again', async () => {
+test('a chat that the page requests has its own number and message, and the next one has the channel’s again', async () => {
   const consent = { first: { popup: '', popupConsent: 'I agree' } };
   drawn = await openPanel([popup({ has_welcome_message: 0 }), phone], consent);
   const { get, page } = drawn;
@@ -87,7 +87,7 @@ describe('the Hadaya look', () => {
     expect(sentText()).toBe(`Hello about Mug\n${window.location.href}`);
   });
 
-  test('the card can be removed, and the message is sent alone', async () => {
+  test('the message is sent without the URL after the card is removed', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     const { get, root } = drawn;

@@ -76,8 +76,8 @@ function readPopup(channel: Channel) {
 }
 
 /**
- * Accessible names of the popup's controls: the server's strings if it has any in its language, else ours. English ones
- * come from a server without a translation.
+ * Accessible names of the popup's controls: the server's strings if they are translated, otherwise ours. English
+ * strings come from a server without a translation.
  */
 function useServerLabels(texts: Strings<WhatsappTextName>) {
   const { texts: servers } = useList().page.server;

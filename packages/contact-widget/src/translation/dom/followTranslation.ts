@@ -14,8 +14,8 @@ const EVERYTHING = { childList: true, characterData: true, subtree: true };
 
 /**
  * In-page translators (browsers and services) do not look into shadow roots. One of our texts and one of the owner's
- * are put into the document as probes; when one changes, all texts of the widget are put there too and rendered as
- * translated. Texts that the server printed for translators are handled elsewhere.
+ * are put into the document as probes. When a translator changes one, all texts of the widget are put there too, and
+ * the widget shows the translations. Texts that the server printed for translators are handled elsewhere.
  */
 export function followTranslation({ page, host, texts, widget }: WidgetModel): void {
   const { context, signal } = page;

@@ -8,8 +8,8 @@ const TEXTS_TEMPLATE = 'template[data-hadaya-texts]';
 export const hasPrintedTexts = (page: Document): boolean => page.querySelector(TEXTS_TEMPLATE) !== null;
 
 /**
- * Translations of the texts that the server printed a second time for such services, by original text; only those that
- * differ. Empty ones were removed on the way, not translated.
+ * Translations, by original text, of the texts that the server printed a second time for such services; only those that
+ * differ. An empty text was removed on the way to the browser, not translated.
  */
 function readPrinted(page: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -29,7 +29,7 @@ function translateChoice(choice: unknown, printed: ReadonlyMap<string, string>):
   return text === undefined ? choice : { value, label: text };
 }
 
-/** A page's widgets with their texts in the page's language: the owner's own, or as translated by a service. */
+/** A page's widgets with their texts in the page's language: the owner's own texts, or a service's translations. */
 export function readTexts(page: Document, widgets: unknown): unknown {
   const language = page.documentElement.lang;
   const printed = readPrinted(page);

@@ -9,7 +9,7 @@ const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
 /** The visitor's input, and nodes without translatable text. */
 const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], .notranslate';
 
-/** Text that may hold a visitor's number, address or file name is never exposed to a translator. */
+/** Text that may contain a visitor's number, address or file name is never exposed to a translator. */
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
 /**
@@ -21,7 +21,7 @@ type Treatment = 'shown' | 'left alone' | 'hidden';
 function createBoard(page: Document, container: HTMLElement, judge: (text: string) => Treatment) {
   const lines = new Map<string, Element>();
   return {
-    /** Takes over texts that are already there. */
+    /** Takes over texts that are already in the container. */
     adopt(texts: readonly (string | undefined)[]) {
       for (const [at, text] of texts.entries()) {
         const line = container.children[at];

@@ -6,7 +6,7 @@ const TEXTS =
 
 /**
  * Applies a change to every text of the widgets: plain, by language, or the choices of a field. A checkbox keeps the
- * name that the server expects; visitors never see that name.
+ * name that the server expects; visitors never see it.
  */
 export function changeTexts(value: unknown, change: (text: unknown, name: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => changeTexts(one, change));

@@ -16,7 +16,7 @@ describe('chooseLanguage', () => {
     ['', 'Hello'],
   ])('readers of %j get %j', (language, text) => expect(chooseLanguage(both, language)).toBe(text));
 
-  it('keeps text in a single language and returns an empty string if none is written', () => {
+  it('keeps text in a single language and returns an empty string if there is none', () => {
     expect(chooseLanguage('Hello', 'ar')).toBe('Hello');
     expect(chooseLanguage({}, 'ar')).toBe('');
     expect(chooseLanguage({ en: '' }, 'ar')).toBe('');

@@ -16,5 +16,5 @@ export function ownersTexts(widget: unknown): ReadonlySet<string> {
   return texts;
 }
 
-/** Checks whether a text may not be in the page's language; Arabic is detected by its letters. */
+/** Checks whether a text might be in a language other than the page's; Arabic is detected by its letters. */
 export const isForeign = (text: string, isArabicPage: boolean): boolean => !isArabicPage || !ARABIC.test(text);

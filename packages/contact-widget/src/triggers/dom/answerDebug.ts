@@ -16,7 +16,7 @@ import { lookAround } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
 
-/** Names a widget for the owner; with several widgets, by its position and by the id that developers know. */
+/** Names a widget for the owner: if there are several widgets, by its position and by the id that developers know. */
 const nameWidget = ({ widgets }: ContactPage, widget: WidgetRecord) =>
   widgets.length > 1
     ? `contact widget ${widgets.indexOf(widget) + 1} of ${widgets.length} (${widget.id})`

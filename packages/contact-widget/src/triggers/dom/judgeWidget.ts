@@ -9,7 +9,8 @@ import { keepTraffic } from './readTraffic.ts';
 import { whenCart } from './whenCart.ts';
 
 /**
- * Checks all gates of a widget with countries, sources, dates or hours; calls back once with the gate that excludes it.
+ * Checks all gates of a widget with countries, sources, dates or hours; calls back once with the gate that excludes the
+ * widget.
  */
 export function judgeWidget(
   page: ContactPage,

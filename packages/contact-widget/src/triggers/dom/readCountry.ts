@@ -31,7 +31,7 @@ function remember(environment: Environment, code: string): void {
   try {
     if (environment.window.sessionStorage.getItem(KEY) === code) return;
   } catch {
-    // Session storage is blocked: the record in local storage below replaces it.
+    // Session storage is blocked: the record in local storage below takes its place.
   }
   writeLasting(environment, KEY, { value: code, days: LIFE_DAYS });
 }
@@ -50,9 +50,9 @@ export function readCountryNow(environment: Environment): string {
 }
 
 /**
- * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once,
- * with `-` without consent to external requests, on failure, or after `timeoutMs`; a later response is stored for the
- * next page.
+ * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once:
+ * with `-` if there is no consent to external requests, if the request fails, or after `timeoutMs`. A later response is
+ * stored for the next page.
  */
 export function readCountry(
   { context: { environment }, consent, signal }: ContactPage,

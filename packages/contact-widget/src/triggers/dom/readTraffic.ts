@@ -5,7 +5,7 @@ import { findVisitSource, parseSource, printSource, readSource, type Traffic } f
 /** Session storage key of the visit's source. */
 const KEY = 'hadaya-traffic';
 
-/** The source recorded by order attribution, ours or the replaced one: both expose it under this name. */
+/** The source recorded by order attribution; both ours and the replaced one expose it under this name. */
 function readRecorded(page: object): { readonly recorded: Traffic | undefined; readonly pages: number } {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   const { current_add: extra, session }: { current_add?: unknown; session?: unknown } = Object(data);

@@ -14,7 +14,7 @@ function readEntryIndex(page: PageWindow): number | undefined {
   return typeof index === 'number' && index >= 0 ? index : undefined;
 }
 
-/** The extra history entry for one Back: its index, and the page's address when it was added. */
+/** The extra history entry for one use of Back: its index, and the page's address when it was added. */
 interface BackEntry {
   readonly index: number | undefined;
   readonly address: string;
@@ -50,8 +50,8 @@ interface ExitLife {
 }
 
 /**
- * Waits for one Back without breaking it: adds no history entry on load, one on the first gesture, and none afterwards.
- * Links within the page do not count as Back. Leaving the tab without any gesture also fires.
+ * Waits for one use of Back without breaking it: adds no history entry on load, one on the first gesture, and none
+ * afterwards. Links within the page do not count as Back. Leaving the tab without any gesture also fires.
  */
 function watchBack({ window, document }: Environment, fire: () => void, { waiting, life }: ExitLife): void {
   const { history } = window;
@@ -81,7 +81,7 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
   signal.addEventListener('abort', () => entry && removeEntry(window, entry, life), { once: true });
 }
 
-/** The device, and how long to watch: `signal` ends the wait; `life` is the lifetime of all widgets. */
+/** The device and how long to watch: `signal` ends the wait; `life` is the lifetime of all widgets. */
 export interface ExitWatch {
   readonly device: Device;
   readonly signal: AbortSignal;

@@ -12,7 +12,7 @@ export type WidgetDoing =
   | { readonly kind: 'shown'; readonly open: 'collapsed' | 'list' | 'panel' }
   /** Hidden some seconds after it appeared; 0 if a script of the page hid it. */
   | { readonly kind: 'left'; readonly seconds: number }
-  /** 0 for triggers that are off or done. */
+  /** 0 for triggers that are off or have fired. */
   | {
       readonly kind: 'waiting';
       readonly seconds: number;

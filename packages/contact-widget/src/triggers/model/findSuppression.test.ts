@@ -61,12 +61,12 @@ describe('checks in order: country, source, date, hours, channels', () => {
     expect(judge(widget(closed, []))).toBe('hours');
     expect(judge(widget({}, []))).toBe('channels');
   });
-  test('the source must be one of those selected, unless it is unknown', () => {
+  test('the source must be one of the selected ones, unless it is unknown', () => {
     expect(judge(widget(social), { traffic: undefined })).toBeUndefined();
     expect(judge(widget({ ...social, has_traffic_rules: 0 }))).toBeUndefined();
     expect(judge(widget({ has_traffic_rules: 1, traffic_rules: { sources: ['search'] } }))).toBeUndefined();
   });
-  test('when hours only set the status, the widget stays', () => {
+  test('the widget stays when hours only set the status', () => {
     expect(judge(widget(closed), { hoursMode: 'status' })).toBeUndefined();
   });
 });

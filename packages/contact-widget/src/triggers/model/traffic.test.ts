@@ -74,7 +74,7 @@ describe('the source of a visit', () => {
     ['what the first page has kept', { ...none, kept: traffic('social') }, 'social'],
     ['kept through a page without a referrer', { ...none, here: traffic('direct'), kept: traffic('social') }, 'social'],
     [
-      'kept through the way back from another site',
+      'kept when the visitor returns from another site',
       { ...none, here: traffic('other'), kept: traffic('direct') },
       'direct',
     ],

@@ -36,7 +36,7 @@ export interface Entry {
 /** An owner's rules about traffic sources. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
-  /** Parts of the referrer's address, and whether visitors from there see the widget. */
+  /** Parts of the referrer's address, and whether visitors from such an address see the widget. */
   readonly sites: readonly { readonly isShown: boolean; readonly part: string }[];
 }
 
@@ -100,7 +100,7 @@ export interface VisitSources {
   readonly pages: number;
 }
 
-/** The source of the whole visit, that is of its landing page; `undefined` if unknown. */
+/** The source of the whole visit, which is its landing page's; `undefined` if unknown. */
 export function findVisitSource({ here, kept, recorded, pages }: VisitSources): Traffic | undefined {
   if (here?.begins) return here;
   if (kept) return kept;
@@ -139,8 +139,8 @@ export function readTrafficRules({ traffic: given }: Readonly<Record<string, unk
 }
 
 /**
- * Checks whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are showing
- * rules one must match. An unknown source is admitted.
+ * Checks whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are rules that
+ * show the widget, one of them must match. An unknown source is admitted.
  */
 export function isTrafficAllowed({ kinds, sites }: TrafficRules, source: Traffic | undefined): boolean {
   if (!source) return true;

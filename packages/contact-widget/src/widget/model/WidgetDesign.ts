@@ -17,10 +17,10 @@ export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   readonly cta: string;
   readonly ctaText: string;
   readonly hasCloseButton: boolean;
-  /** The opposite side, where the call to action is. */
+  /** The opposite side, on which the call to action appears. */
   readonly away: Look['position'];
   readonly isHorizontal: boolean;
-  /** Side of the tooltips: away from the edge, above a horizontal list. */
+  /** Side of the tooltips: away from the window's edge, or above a horizontal list. */
   readonly tips: 'left' | 'right' | 'top';
   readonly sideSpacing: number;
 }

@@ -1,4 +1,4 @@
-/** Types whose public name does not convert by capitalising words; `publicNameOf` uses the inverse. */
+/** Types whose public name is not obtained by capitalising words; `publicNameOf` uses the inverse. */
 const TYPES: Readonly<Record<string, string>> = {
   sms: 'SMS',
   tiktok: 'TikTok',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The type of a public name such as `whatsapp` or `custom_link_3`. Types appear in class names and requests as the
- * replaced plugin writes them; a name with a capital letter already is one.
+ * replaced plugin writes them; a name with a capital letter is already a type.
  */
 export function readChannelType(name: string): string {
   if (/[A-Z]/.test(name)) return name;

@@ -48,7 +48,7 @@ export function readPanelSettings(
   return type === 'WeChat' ? { kind: 'qr', ...qr.read(given, silent) } : undefined;
 }
 
-/** The settings of a panel if it is of that kind; only such a channel opens it. */
+/** The settings of a panel if it is of that kind; only a channel with such settings opens it. */
 export function panelOf<Kind extends PanelSettings['kind']>(
   { panel }: { readonly panel: PanelSettings | undefined },
   kind: Kind,

@@ -29,7 +29,7 @@ export interface ChannelGate {
   readonly label: string | undefined;
   /** Address, if the value is not one. */
   readonly url: string;
-  /** As printed, for the other readers in this folder. */
+  /** As printed, for the other functions in this folder that read it. */
   readonly given: Printed;
 }
 
@@ -69,7 +69,7 @@ export interface WidgetRecord {
   readonly hideAfterSeconds?: number;
   /** Depends on dates or opening hours. */
   readonly hasSchedule: boolean;
-  /** Has a button of its own; otherwise only links and calls of the page open it. */
+  /** Has its own button; otherwise only links and calls of the page open it. */
   readonly hasLauncher: boolean;
   /** Depends on the source of the visit. */
   readonly hasSources: boolean;
@@ -80,7 +80,7 @@ export interface WidgetRecord {
   readonly channels: readonly ChannelGate[];
   /** Public class names that reflect the owner's settings. */
   readonly traits: readonly string[];
-  /** As printed, for the readers that run on rendering. */
+  /** As printed, for the functions that read it on rendering. */
   readonly given: Printed;
 }
 
@@ -91,7 +91,7 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
 
-/** Names a channel. The second of a type is `Phone_2`, unless it has a name of its own. */
+/** Names a channel. The second channel of a type is `Phone_2`, unless it has its own name. */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
   const count = (seen.get(type) ?? 0) + 1;
   seen.set(type, count);
@@ -194,8 +194,8 @@ export function parseJson(raw: unknown): unknown {
 }
 
 /**
- * Reads a page's widgets from the common format and reports mistakes. Records that are no widget are skipped; an empty
- * list is not reported.
+ * Reads a page's widgets from the common format and reports mistakes. Records that are not widgets are skipped; an
+ * empty list is not reported.
  */
 export function readWidgets(
   raw: unknown,

@@ -13,7 +13,7 @@ export interface TitleKey {
 
 /** Keyboard behaviour of a row of titles. */
 export interface TitlesPlan {
-  /** Titles in order; one list for each set of them. */
+  /** Titles in order, one list for each set of titles. */
   readonly sets: readonly (readonly HTMLElement[])[];
   /** Focusable element of a title; the title itself by default. */
   readonly focusOf?: (title: HTMLElement) => HTMLElement;

@@ -17,7 +17,7 @@ const MEASURES = [
 /** The size of a collapsed box. */
 const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
 
-/** Current height of a box, also during an animation. */
+/** Current height of a box, even during an animation. */
 export function measureBox(box: HTMLElement): BoxSize {
   const computed = getComputedStyle(box);
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
@@ -38,7 +38,7 @@ function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: numb
 /** An element that opens and closes by changing its height. */
 export interface Foldable {
   readonly box: HTMLElement;
-  /** Its size when closed. */
+  /** The element's size when closed. */
   readonly closedSize: () => BoxSize;
   /** Writes the open or the closed state; when closing, it is called after the animation. */
   readonly write: (isOpen: boolean) => void;
@@ -84,8 +84,8 @@ export function createFold(
 }
 
 /**
- * A panel that collapses completely. While closed it stays in the page for the browser's find-in-page if that can open
- * it again. The builder's style sheet hides panels by `display`, so the node's own style overrides that.
+ * A panel that collapses completely. While closed it stays in the page for the browser's find-in-page, if that can open
+ * it again. The builder's style sheet hides panels with `display`, which the node's own style therefore overrides.
  */
 export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): Foldable {
   const isSearchable = 'onbeforematch' in panel;
@@ -97,7 +97,7 @@ export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): F
     box: panel,
     closedSize: () => NO_SIZE,
     write(isOpen) {
-      // A box that only find-in-page can reveal would still be an empty stop for screen readers.
+      // A box that only find-in-page can reveal would otherwise be an empty stop for screen readers.
       const isHeard = isOpen || !isSearchable;
       loan.attributes(panel, {
         hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden',

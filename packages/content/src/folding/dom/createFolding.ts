@@ -19,13 +19,13 @@ interface FoldWatch {
 }
 
 /**
- * The builder's script, when it starts later, opens its first item, or closes it if it is open already. Its changes are
- * reverted before the next paint.
+ * If the builder's script starts later, it opens its first item, or closes that item if it is already open. These
+ * changes are reverted before the next paint.
  */
 function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, show }: FoldWatch): void {
   const observer = new environment.window.MutationObserver(() => {
     const wrong = [...items.keys()].some((item) => isShown(item) !== isOpen(item));
-    // A closed item may have been hidden by other means than classes, so all are written.
+    // A closed item may have been hidden by means other than classes, so the state of all items is written.
     if (wrong) for (const item of items.keys()) show(item, isOpen(item));
   });
   for (const { titles, panel } of items) {
@@ -34,7 +34,7 @@ function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, sh
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A folding widget: its items, and how one is shown. */
+/** A folding widget: its items and how an item is shown. */
 export interface FoldingPlan {
   readonly items: readonly FoldItem[];
   readonly rule: FoldRule;

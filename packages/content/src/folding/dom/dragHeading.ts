@@ -5,7 +5,7 @@ import { readWidgetSettings, type Widget } from '../../widget/index.ts';
 const DRAG_START_PX = 20;
 const DRAG_STEP_PX = 5;
 
-/** Marks a row that overflows, and starts at the end if the page is set to. */
+/** Marks a row that overflows, and scrolls it to the end first if the page's settings say so. */
 function followWidth({ element, environment, loan, signal }: Widget, heading: HTMLElement): void {
   const measure = () => {
     const overflows = heading.scrollWidth > heading.clientWidth + 1;

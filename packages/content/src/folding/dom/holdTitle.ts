@@ -8,9 +8,9 @@ const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 const UPPER_PART = 0.25;
 
 /**
- * Keeps a title in view while a long item above it closes, by scrolling the page along for this many milliseconds:
- * otherwise it would leave the viewport at the top, together with what it opens. Ends when the visitor scrolls, or when
- * the page cannot scroll any further.
+ * Keeps a title in view while a long item above it closes, by scrolling the page along for this many milliseconds;
+ * otherwise the title and the panel that it opens would leave the viewport at the top. Ends when the visitor scrolls,
+ * or when the page cannot scroll any further.
  */
 export function holdTitle(
   { environment, signal }: Pick<Widget, 'environment' | 'signal'>,

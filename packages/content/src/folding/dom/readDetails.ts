@@ -17,7 +17,7 @@ export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   });
 }
 
-/** A `details` that collapses to the height of its title. Changes by this code are recorded in `written`. */
+/** A `details` that collapses to the height of its title. Changes made here are recorded in `written`. */
 export function foldDetails(
   { details, summary }: DetailsItem,
   { loan }: Pick<Widget, 'loan'>,

@@ -1,7 +1,7 @@
 import { listen, markOwnRoot } from '@hadaya/core';
 import { ownNodes, uniqueId, type Widget } from '../../widget/index.ts';
 
-/** One tab: its title in the row, its title above the panel, its panel. */
+/** One tab: its title in the row, its title above the panel, and its panel. */
 export interface Tab {
   readonly desktop: HTMLElement;
   readonly mobile: HTMLElement;
@@ -40,8 +40,8 @@ export function isNarrow({ row }: Pick<TabsParts, 'row'>): boolean {
 const MOBILE_MAX_PX = 767;
 
 /**
- * Exposes only the visible tab list to assistive technology. Narrow titles are placed between their panels, which a tab
- * list may not contain, so a separate tab list owns them through `aria-owns`.
+ * Exposes only the visible tab list to assistive technology. Narrow titles are between their panels. A tab list may not
+ * contain panels, so a separate tab list owns these titles through `aria-owns`.
  */
 export function exposeSet({ element, environment, loan, signal, island }: Widget, parts: TabsParts): void {
   const { tabs } = parts;

@@ -7,7 +7,7 @@ export interface FoldItem {
   readonly panel: HTMLElement;
 }
 
-/** The element that the address points to; `null` for an invalid escape. */
+/** The element to which the address points; `null` for an invalid escape. */
 function findTarget(page: Window): HTMLElement | null {
   const name = page.location.hash.slice(1);
   try {
@@ -25,7 +25,7 @@ function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   return framed.length === 1 ? (framed[0] ?? -1) : -1;
 }
 
-/** Opens an item when the address points at it or into it, and when find-in-page has found something inside. */
+/** Opens an item when the address points to it or into it, and when find-in-page has found something inside. */
 export function watchReveal(
   { element, environment, signal, mode }: Widget,
   items: readonly FoldItem[],

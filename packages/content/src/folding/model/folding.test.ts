@@ -34,7 +34,7 @@ describe('opening and closing', () => {
     expect(reduce(state, { kind: 'closed', item: 1 })).toEqual([]);
   });
 
-  it('with one at a time there are never two, for any actions', () => {
+  it('never opens two items in one-at-a-time mode, for any actions', () => {
     const action = fc.record({ kind: fc.constantFrom('toggled', 'opened', 'closed'), item: fc.nat(5) });
     fc.assert(
       fc.property(fc.array(action), (actions) => {

@@ -11,19 +11,20 @@ export interface LinkFacts {
   readonly hasVideo: boolean;
   /** The element's own setting: `yes`, `no` or none. */
   readonly wish: string | undefined;
-  /** It contains a picture. */
+  /** The element contains a picture. */
   readonly hasPicture: boolean;
   /** The site opens links to pictures in the lightbox. */
   readonly isOnForAll: boolean;
 }
 
 const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
-/** A file without an extension, as image hosts use them. */
+/** A file name without an extension, which image hosts use. */
 const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
 /**
- * Checks whether a click opens the lightbox. Elements that are not links open it if their setting enables it. Links
- * open it only for a picture file, or, with the setting, for a file without an extension around a picture.
+ * Checks whether a click opens the lightbox. An element that is not a link opens it if the element's setting enables
+ * that. A link opens it only for a picture file or, with the setting, for a file without an extension if the link
+ * contains a picture.
  */
 export function isLightboxLink({
   isAnchor,
@@ -101,13 +102,13 @@ export function toAddress(text: string | undefined, base: string): string | unde
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** Large picture of a link, as far as known immediately. */
+/** The large picture of a link, with the data that is known immediately. */
 export interface LinkTarget {
   readonly address: string;
   readonly isFilm: boolean;
 }
 
-/** Reads it; `undefined` if the address is unsafe or the type unknown. */
+/** Reads the target; `undefined` if the address is unsafe or the type unknown. */
 export function readTarget(link: HTMLElement): LinkTarget | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;

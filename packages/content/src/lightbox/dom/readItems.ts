@@ -28,7 +28,7 @@ export function filmShape(name: unknown): FilmShape {
   return { ratio, className: `elementor-video-${word}` };
 }
 
-/** The name of a picture: its title, then its description, else its thumbnail's alt text. */
+/** The name of a picture: its title and description, or else its thumbnail's alt text. */
 export function describePicture(title: string, description: string, thumbnailAlt: string): string {
   return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
 }
@@ -38,7 +38,7 @@ export interface GroupMember {
   readonly order: string | undefined;
 }
 
-/** A group in the order of the server's numbers, else in document order. */
+/** A group in the order of the server's numbers, or else in document order. */
 export function groupLinks<Member extends GroupMember>(members: readonly Member[]): readonly Member[] {
   const numbered = members.map((member) => ({ member, number: Number(member.order ?? Number.NaN) }));
   if (numbered.some(({ number }) => Number.isNaN(number))) return members;
@@ -143,7 +143,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
   };
 }
 
-/** Target of a link, or undefined if it is unsafe. */
+/** Target of a link; `undefined` if the address is unsafe. */
 export function readItems(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LinkItems | undefined {
   return link.dataset.elementorLightbox === undefined
     ? readGroup(link, kit, readVideo)

@@ -94,7 +94,7 @@ describe('a counter', () => {
     expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(to);
   });
 
-  it('shows prefix, suffix and digits of the number from the start', () => {
+  it('shows the number’s prefix, suffix and digits from the start', () => {
     expect(countAt(0, read({ to: '$1,250+' }) ?? neverRead())).toBe('$0+');
     expect(countAt(0, read({ to: '٢٥٠' }) ?? neverRead())).toBe('٠');
     expect(end({ to: '٢٥٠٠٠', delimiter: '٬' })).toBe('٢٥٬٠٠٠');
@@ -107,13 +107,13 @@ describe('a counter', () => {
     expect(end({ to: '1.250,5', delimiter: ',' })).toBe('1,250.5');
   });
 
-  it('starts at its number or at the printed text', () => {
+  it('starts at its start number or at the printed text', () => {
     expect(countAt(0, read({ from: '7', to: '9' }) ?? neverRead())).toBe('7');
     expect(countAt(0, read({ from: undefined, text: '1,200', to: '2000' }) ?? neverRead())).toBe('1200');
     expect(countAt(0, read({ from: '', text: 'none' }) ?? neverRead())).toBe('0');
   });
 
-  it('reaches the middle after half its time and truncates whole numbers', () => {
+  it('reaches the middle after half its duration and truncates to whole numbers', () => {
     expect(countAt(1000, read({ to: '101' }) ?? neverRead())).toBe('50');
     expect(countAt(1500, read({ easing: 'outQuart' }) ?? neverRead())).toBe('99');
   });

@@ -25,8 +25,8 @@ export interface CountAttributes {
 }
 
 /**
- * Reads a counter. Text around its number stays while it counts, and if the page sets no delimiter, the written one is
- * kept. `undefined` when the target is not a number, so that its text stays.
+ * Reads a counter. Text around the number stays while the counter runs, and if the page sets no delimiter, the written
+ * one is kept. `undefined` when the target is not a number; its text then stays.
  */
 export function readCount({ language, ...attributes }: CountAttributes): CountOptions | undefined {
   const read = (text: string | undefined) => readPrintedNumber(text ?? '', language);

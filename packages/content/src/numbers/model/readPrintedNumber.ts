@@ -63,8 +63,8 @@ const isGrouped = (groups: readonly string[]) => {
 };
 
 /**
- * Returns the separator that is the decimal sign: empty for none, `undefined` if the whole is not a number. One that
- * occurs once and before three digits is ambiguous, so the language decides.
+ * Returns the separator that is the decimal sign: empty for none, `undefined` if the text is not a number. A separator
+ * that occurs once and before three digits is ambiguous, so the language decides.
  */
 function findPoint(body: string, separators: readonly string[], language: string): string | undefined {
   const kinds = [...new Set(separators)];

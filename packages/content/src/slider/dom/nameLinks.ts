@@ -2,7 +2,7 @@ import type { SliderParts } from '../../slides/index.ts';
 import { uniqueId, type Widget } from '../../widget/index.ts';
 
 /**
- * Browsers omit a figure from the name of the link around it: this names the link by the picture's alt text and
+ * Browsers omit a figure from the name of the link around it, so this names the link by the picture's alt text and
  * caption, without repetition.
  */
 export function nameLinks({ loan }: Pick<Widget, 'loan'>, { track }: Pick<SliderParts, 'track'>): void {

@@ -10,7 +10,7 @@ export interface ContentsShow {
 const KEN_BURNS = 'elementor-ken-burns--active';
 
 /**
- * Animates the texts of a hero in when their slide has arrived, and moves its picture slowly while it is shown. With
+ * Animates a hero's texts in when their slide has arrived, and moves the slide's picture slowly while it is shown. With
  * reduced motion, or without an animation in the page, texts simply appear.
  */
 export function showContents(widget: Widget, { root, slides }: Pick<SliderParts, 'root' | 'slides'>): ContentsShow {

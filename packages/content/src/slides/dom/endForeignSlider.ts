@@ -2,7 +2,10 @@ import { isRecord } from '@hadaya/core';
 import { readInstance } from './readInstance.ts';
 import type { SliderParts } from './readSlider.ts';
 
-/** Methods that move a slider of the builder's library; its scripts keep calling them on a slider that has ended. */
+/**
+ * Methods that move a slider of the builder's library; the builder's scripts keep calling them on a slider that has
+ * ended.
+ */
 const MOVES = ['slideTo', 'slideToLoop', 'slideNext', 'slidePrev', 'slideReset', 'slideToClosest', 'update', 'init'];
 const TURNS = ['start', 'stop', 'run', 'pause', 'resume'];
 const CLONES = '.swiper-slide-duplicate, .swiper-slide-blank';

@@ -25,7 +25,7 @@ export interface SliderPlan {
   readonly counter?: 'fraction' | 'progressbar' | undefined;
 }
 
-/** The kind of widget, because their settings differ. `planMedia.ts` reads those of a media carousel. */
+/** The kind of widget; each kind has different settings. `planMedia.ts` reads a media carousel's. */
 export type SliderKind = 'image-carousel' | 'slides' | 'media-carousel';
 
 type Values = Readonly<Record<string, unknown>>;

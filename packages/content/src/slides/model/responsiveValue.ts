@@ -21,8 +21,8 @@ export interface PrintedBreakpoint {
 }
 
 /**
- * The ranges as minimum widths. The builder gives a maximum width for each range but the desktop, so each begins one
- * pixel after the one before: 767 is still the phone and 1,024 still the tablet.
+ * The ranges as minimum widths. The builder gives a maximum width for each range but the desktop, so each range begins
+ * one pixel after the previous one: 767 still belongs to the phone and 1,024 to the tablet.
  */
 export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Device[] {
   const enabled = printed.filter(({ isEnabled, value }) => isEnabled && value > 0);
@@ -38,8 +38,8 @@ export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Devic
 }
 
 /**
- * The value of a setting for one range: its own, else that of the next wider range, else that of the desktop. 0 counts
- * as a value, an empty string does not.
+ * The value of a setting for one range: its own, or else the next wider range's, or else the desktop's. 0 counts as a
+ * value, an empty string does not.
  */
 export function responsiveValue(
   values: Readonly<Record<string, unknown>>,

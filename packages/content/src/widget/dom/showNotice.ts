@@ -28,7 +28,7 @@ export interface NoticePlan {
 }
 
 /**
- * Shows a notice below a widget that a part of it failed to load, and what to do. A widget has at most one notice,
+ * Shows a notice below a widget, which says that a part failed to load and what to do. A widget has at most one notice,
  * which stays when the island ends and is removed at the next mount.
  */
 export function showNotice(element: HTMLElement, { island, failed, href }: NoticePlan): void {

@@ -6,8 +6,8 @@ const FIRST = 10_000;
 let count = 0;
 
 /**
- * The id of a node; a borrowed one if the node has none or the page uses its id twice, as can happen with the builder's
- * short ids.
+ * The id of a node. A node without an id, or with one that the page uses twice (the builder's ids are short), gets a
+ * unique id until the widget unmounts.
  */
 export function uniqueId(node: Element, loan: Loan): string {
   if (!node.id || node.ownerDocument.getElementById(node.id) !== node) {

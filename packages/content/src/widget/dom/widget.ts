@@ -29,7 +29,7 @@ export function isEdited(page: Window): boolean {
 
 /**
  * The context of a widget; `undefined` where the builder keeps widgets inactive: on static exports, in elements whose
- * start it delays, and in its editor, where its own scripts run them.
+ * start it delays, and in its editor, where the builder's own scripts run them.
  */
 export function openContentWidget(context: IslandContext<ContentSettings>): Widget | undefined {
   const { element, environment, signal } = context;

@@ -43,7 +43,7 @@ export function readFacts(environment: Environment, response: Response, url: str
   };
 }
 
-/** Body text of a response; also of a response-like object with only `json()`. */
+/** Body text of a response, or of a response-like object with only `json()`. */
 async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response, 'text'>>): Promise<string> {
   if (typeof response.text === 'function') return response.text();
   return JSON.stringify(await response.json()) ?? '';
@@ -56,7 +56,7 @@ interface Interpretation {
   readonly dialect: 'ajax' | 'rest';
   readonly debug: boolean;
   readonly attempt: number;
-  /** Called once when a response had to be extracted from PHP notices. */
+  /** Called once if a response had to be extracted from PHP notices. */
   readonly onNoise: () => void;
 }
 
@@ -67,7 +67,7 @@ function statusKind(status: number, otherwise: HttpErrorKind): HttpErrorKind {
   return status === TOO_MANY_REQUESTS || status === UNAVAILABLE ? 'busy' : otherwise;
 }
 
-/** The error kind of WordPress' bare Ajax responses (`0`, `-1`), if the response is one. */
+/** The error kind of a bare Ajax response of WordPress (`0`, `-1`); `undefined` for any other response. */
 function ajaxKind(value: unknown, status: number): HttpErrorKind | undefined {
   if (value === -1) return 'nonce';
   if (value === 0) return status === 200 ? 'empty' : status === 400 ? 'no_action' : statusKind(status, 'http');
@@ -115,8 +115,8 @@ function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown>
 }
 
 /**
- * Creates the reader of responses from one address: only the text counts, whatever the content type. `dialect` selects
- * the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
+ * Creates the reader of responses from one address: only the text counts, regardless of the content type. `dialect`
+ * selects the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
  */
 export function interpretResponse(
   environment: Environment,

@@ -3,16 +3,16 @@ import { MAX_BODY_CHARACTERS, parseBody } from './parseBody.ts';
 
 const json = (value: unknown, noisy = false) => ({ kind: 'json', value, noisy });
 
-test('byte order marks and spaces before JSON are skipped', () => {
+test('skips byte order marks and spaces before JSON', () => {
   expect(parseBody('\uFEFF\uFEFF \n{"a":1}')).toEqual(json({ a: 1 }));
 });
 
-test('PHP warnings before JSON are skipped and reported as noise', () => {
+test('skips PHP warnings before JSON and reports them as noise', () => {
   const body = '<br />\n<b>Warning</b>: array offset in <b>/a.php</b> on line <b>3</b><br />\n{"a":1}';
   expect(parseBody(body)).toEqual(json({ a: 1 }, true));
 });
 
-test('a bracket inside a notice is not taken for the response', () => {
+test('a bracket inside a notice is not mistaken for the response', () => {
   expect(parseBody('Notice: array[0] is undefined in a.php on line 3\n[1,2]')).toEqual(json([1, 2], true));
 });
 

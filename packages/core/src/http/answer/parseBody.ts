@@ -46,8 +46,8 @@ function findJsonBehindNotices(text: string): ParsedBody | undefined {
 }
 
 /**
- * Parses a response from its text alone: handlers send JSON as `text/html`, after a byte order mark, after PHP notices,
- * with a `0` or a cache plugin's comment behind it. Output of a fatal error never counts as a response.
+ * Parses a response from its text alone: handlers send JSON as `text/html`, after a byte order mark or PHP notices, and
+ * before a `0` or a cache plugin's comment. Output of a fatal error never counts as a response.
  */
 export function parseBody(body: string): ParsedBody {
   if (body.length > MAX_BODY_CHARACTERS) return { kind: 'text' };

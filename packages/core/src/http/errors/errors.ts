@@ -1,8 +1,8 @@
 /**
  * The kind of error, for programs:
  * - `network` no response, `timeout` too late, `aborted` by the caller or a newer call
- * - `http` the server refused, `busy` the server requests a later retry (429, 503), `html` it sent a page
- * - `parse` its text is not a valid response, `empty` the handler printed nothing
+ * - `http` the server refused, `busy` the server requests a later retry (429, 503), `html` the server sent a page
+ * - `parse` the text is not a valid response, `empty` the handler printed nothing
  * - `no_action` the handler has no such action for this visitor, `nonce` the token has expired
  * - `cross_origin` the next page of a list is on another origin, `config` the page has no address for the call
  */
@@ -20,18 +20,18 @@ export type HttpErrorKind =
   | 'cross_origin'
   | 'config';
 
-/** A failed call as a value. Its addresses never contain query values, so that no nonce leaks through a log. */
+/** A failed call as a value. Its addresses never contain query values, so that a log cannot leak a nonce. */
 export interface HttpError {
   readonly kind: HttpErrorKind;
   /** One of `invalid_json`, `unknown_error`, `fetch_error`, `post_process`, `aborted`, or the server's own code. */
   readonly code: string;
-  /** Hadaya's sentence or the server's. The server's may contain HTML, so show it as text. */
+  /** Hadaya's sentence or the server's. The server's sentence may contain HTML, so show it as text. */
   readonly message: string;
   /** HTTP status, if there was a response. */
   readonly status?: number;
   /** Address without query values. */
   readonly url?: string;
-  /** Seconds to wait, as requested by the server. */
+  /** Seconds that the server asks the client to wait. */
   readonly retryAfter?: number;
   /** 1 for the first attempt. */
   readonly attempt?: number;

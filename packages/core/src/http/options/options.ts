@@ -52,11 +52,11 @@ export interface HttpTimeouts {
 
 /** Retry policy of reads. Writes are never retried. */
 export interface HttpRetry {
-  /** Further attempts of a read, at most 2. */
+  /** Additional attempts of a read, at most 2. */
   readonly reads: number;
   /** The longest `Retry-After` that is honoured. */
   readonly maxWaitMs: number;
-  /** All attempts of one read end within this time. */
+  /** Time within which all attempts of one read end. */
   readonly totalMs: number;
 }
 

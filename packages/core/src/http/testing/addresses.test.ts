@@ -45,7 +45,7 @@ describe('a route under a root of any shape', () => {
     [`${H}/wp-json/?lang=ar`, '/x?a=1#part', `${H}/wp-json/x?lang=ar&a=1#part`],
   ])('%s and %s', (root, route, expected) => expect(joinRestUrl(root, route)).toBe(expected));
 
-  test('further arguments are encoded and win over the root’s', () => {
+  test('additional arguments are encoded and override the root’s', () => {
     printRoot('https://h.test/wp-json/?lang=ar&per_page=1');
     expect(findRestUrl(page, 'x?a=1', { search: 'mug & pen', per_page: '6' })).toBe(
       'https://h.test/wp-json/x?lang=ar&a=1&search=mug+%26+pen&per_page=6',
@@ -53,7 +53,7 @@ describe('a route under a root of any shape', () => {
   });
 });
 
-describe('the root of a page', () => {
+describe('the REST root of a page', () => {
   test.each([
     [' https://h.test/wp-json/ ', 'https://h.test/wp-json/'],
     ['https://h.test/?rest_route=/&amp;lang=ar', 'https://h.test/?rest_route=/&lang=ar'],

@@ -28,7 +28,7 @@ test.each(['%%endpoint%%', '%25%25endpoint%25%25'])(
   },
 );
 
-test('with only a plain ajax URL the name is sent as the action', async () => {
+test('sends the name as the action when only a plain ajax URL is known', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   await gallery({ url: AJAX_URL });
   expect(requests[0]).toMatchObject({ url: AJAX_URL, body: 'product_id=5&action=get_default_gallery' });
@@ -67,7 +67,7 @@ test('reads a response-like object that has only json()', async () => {
   expect(await ajax()).toEqual({ ok: true, value: { a: 1 } });
 });
 
-test('a response that the decoder rejects is invalid_json, also when it throws', async () => {
+test('a response that the decoder rejects is invalid_json, even when it throws', async () => {
   const { ajax } = setUp({ body: '{}' }, { body: '{}' });
   expect(await ajax({ decode: () => undefined })).toMatchObject({
     ok: false,
@@ -82,13 +82,13 @@ test('a response that the decoder rejects is invalid_json, also when it throws',
   expect(thrown).toMatchObject({ ok: false, error: { kind: 'parse', cause } });
 });
 
-test('without an admin-ajax URL the call fails with kind config and does not guess /wp-admin/', async () => {
+test('without an admin-ajax URL, the call fails with kind config and does not guess /wp-admin/', async () => {
   const { ajax, requests } = setUpWith({ ajaxUrl: undefined });
   expect(await ajax()).toMatchObject({ error: { code: 'unknown_error', kind: 'config' } });
   expect(requests).toHaveLength(0);
 });
 
-test('the URLs come from the plugins’ globals', async () => {
+test('reads the URLs from the plugins’ globals', async () => {
   const { ajax, gallery, requests } = setUpWith(
     { ajaxUrl: undefined, wcAjaxUrl: undefined },
     { body: '1' },

@@ -28,7 +28,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test.each([403, 200])('with a nonce refresh a %i "-1" is repeated exactly once', async (status) => {
+test.each([403, 200])('retries exactly once with a fresh nonce after a %i "-1"', async (status) => {
   const { ajax, requests } = setUp({ status, body: '-1' }, { body: '1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toEqual({ ok: true, value: 1 });
   expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);

@@ -18,7 +18,7 @@ export const asIs = (raw: unknown) => raw;
 
 type Given = SendOptions & { readonly decode?: (raw: unknown) => unknown };
 
-/** A client with scripted responses, and one call of each kind. */
+/** A client with scripted responses, and a call of each kind. */
 export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly client: HttpClient;
   readonly environment: TestEnvironment;

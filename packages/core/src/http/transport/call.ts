@@ -69,7 +69,7 @@ export interface CallRequest<Value> {
   /** A read can be retried; a write is sent once. */
   readonly kind: 'read' | 'write';
   readonly send?: Transport | undefined;
-  /** Runs within the time limit; a truncated body counts as a network failure. */
+  /** Runs an attempt within the time limit; a truncated body counts as a network failure. */
   readonly read: (response: Response, attempt: number) => Promise<HttpResult<Value>>;
 }
 

@@ -1,4 +1,4 @@
-/** A request to share: how to start it, and the value for a caller that aborts early. */
+/** A request to share: the function that starts it, and the value for a caller that aborts early. */
 export interface SharedRequest<Value> {
   readonly key: string;
   readonly start: (signal: AbortSignal) => Promise<Value>;
@@ -9,8 +9,8 @@ export interface SharedRequest<Value> {
 /** Shares one request among identical concurrent reads. */
 export interface RequestDeduper<Value> {
   /**
-   * Joins the request of that key or starts it. An aborted caller leaves on its own; when all callers have left, the
-   * request itself is cancelled.
+   * Joins the request with that key or starts it. If a caller aborts, the others still get the response; when all
+   * callers have aborted, the request itself is cancelled.
    */
   join(request: SharedRequest<Value>): Promise<Value>;
 }

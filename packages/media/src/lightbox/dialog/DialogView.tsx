@@ -1,4 +1,4 @@
-import { useStoreAtOnce } from '@hadaya/core/react';
+import { useStoreSync } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
 import { ControlIcon } from '../../controls/index.ts';
 import type { DialogStore, PreviewPicture } from './dialogState.ts';
@@ -19,7 +19,7 @@ function Picture({ src, alt, srcSet, sizes }: PreviewPicture): ReactElement {
  * `showDialog`. The lightbox adds its own pictures to the stage and its controls to the frame.
  */
 export function DialogView({ store, label, closeLabel, onClose }: DialogViewProps): ReactElement {
-  const { small, large, isPreviewed, hasGround, isLoading, late, isSaid, isFilled } = useStoreAtOnce(store);
+  const { small, large, isPreviewed, hasGround, isLoading, late, isSaid, isFilled } = useStoreSync(store);
   return (
     <dialog open aria-label={label} aria-modal="true" aria-describedby={isFilled ? 'position caption' : undefined}>
       <div className="frame">

@@ -2,8 +2,8 @@ import { listen, type PageWindow } from '@hadaya/core';
 
 /**
  * Makes a phone's Back button close an overlay instead of leaving the page: adds one history entry now, within the
- * visitor's gesture. Returns the function that removes the entry after the overlay was closed otherwise, and resolves
- * when the browser has gone back. If a page forbids history entries, Back leaves the page as usual.
+ * visitor's gesture. Returns the function that removes the entry after the overlay was closed in another way, and that
+ * resolves when the browser has gone back. If a page forbids history entries, Back leaves the page as usual.
  */
 export function closeOnBack(page: PageWindow, close: () => void, signal: AbortSignal): () => Promise<void> {
   let isEntryThere = false;

@@ -50,7 +50,7 @@ function readLanguage(opener: Element) {
   return { lang: read('lang'), dir: read('dir') };
 }
 
-/** Renders the nodes with the picture in a shadow root, not in the page yet. `ask` closes the dialog. */
+/** Renders the nodes with the picture in a shadow root that is not in the page yet. `ask` closes the dialog. */
 export function createNodes(
   options: DialogOptions,
   ask: () => void,
@@ -63,7 +63,7 @@ export function createNodes(
   const view = <DialogView store={store} label={label} closeLabel={texts.close} onClose={ask} />;
   const into = environment.document.createDocumentFragment();
   const attributes = { ...rootAttributes, ...readLanguage(opener), 'data-lightbox': '' };
-  renderIsland(host, view, { into, attributes, sheet: styles, isAtOnce: true });
+  renderIsland(host, view, { into, attributes, sheet: styles, isSync: true });
   const root = into.querySelector('div');
   const shadow = root?.shadowRoot;
   const element = shadow?.querySelector('dialog');

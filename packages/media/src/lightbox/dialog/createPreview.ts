@@ -12,7 +12,7 @@ export interface Preview {
    * A picture is loading or has loaded. Only the first late one is announced; for others the message is only visible.
    */
   setLoading(isLoading: boolean): void;
-  /** Removes the preview once the pictures that replace it can be painted; one that fails does not delay this. */
+  /** Removes the preview once the pictures that replace it can be painted; a failed picture does not delay this. */
   end(next: { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined }): void;
   /** Removes the preview at once. */
   leave(): void;
@@ -43,7 +43,7 @@ export function createPreview({ store, stage, text, clock, signal }: PreviewOpti
     const say = () => {
       if (own !== wait) return;
       store.dispatch({ late: text });
-      // Later messages are only visible.
+      // Later messages are only visible, not announced.
       clock.after(1000, () => store.dispatch({ isSaid: true }), signal);
     };
     if (isLoading) clock.after(PATIENCE_MS, say, signal);

@@ -16,7 +16,7 @@ export interface LightboxDialog extends DialogNodes {
   readonly settled: Promise<void>;
   /** Aborts when it has closed. */
   readonly signal: AbortSignal;
-  /** Hands key handling and closing over to the caller. Returns the keys that were pressed meanwhile. */
+  /** Passes key handling and closing to the caller. Returns the keys that were pressed in the meantime. */
   handOver(close: () => void): readonly string[];
   /** Removes it at once; resolves when the history is restored. */
   leave(): Promise<void>;
@@ -48,7 +48,10 @@ function makeModal({ element, shadow, close }: DialogNodes): void {
 /** True if locking the page's scrolling would change its layout and move the picture. */
 const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
 
-/** Runs `act` once the next frame is painted, after everything else that waits for it; rejects with what it throws. */
+/**
+ * Runs `act` once the next frame has been painted, after everything else that waits for that frame; rejects with
+ * whatever `act` throws.
+ */
 function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const attempt = () => {

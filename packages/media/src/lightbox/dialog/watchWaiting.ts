@@ -1,7 +1,7 @@
 import { listen } from '@hadaya/core';
 import type { DialogNodes } from './createNodes.tsx';
 
-/** More than anyone presses while waiting; a key that is held down repeats itself. */
+/** More keys than anyone presses while waiting; a key that is held down repeats itself. */
 const MOST_KEYS = 20;
 
 /**

@@ -72,7 +72,7 @@ describe('LightboxFrame', () => {
     expect(root.querySelector('.counter, .strip')).toBeNull();
   });
 
-  it('without looping the arrows are disabled at the ends but stay focusable', () => {
+  it('without looping, the arrows are disabled at the ends but stay focusable', () => {
     const { button, actions } = draw({ isLooping: false });
     const previous = button('Previous image');
     expect(previous?.getAttribute('aria-disabled')).toBe('true');

@@ -40,7 +40,7 @@ export interface LightboxSession {
   readonly texts: LightboxTexts;
   /** Element that determines the lightbox's language and direction. */
   readonly language: Element;
-  /** The page reads from right to left. */
+  /** The page is RTL. */
   readonly isReversed: boolean;
   readonly isLooping: boolean;
   /** Aborts when the lightbox has closed. */

@@ -14,7 +14,7 @@ export interface StageEvents {
   }) => void;
   /** The current picture is loading, or has loaded. */
   readonly onLoading: (isLoading: boolean) => void;
-  /** It was closed by a swipe down, or its closing animation has ended. */
+  /** The stage was closed by a swipe down, or its closing animation has ended. */
   readonly onGone: () => void;
 }
 
@@ -43,7 +43,7 @@ export interface Stage {
   /** Moves a zoomed picture by pixels. */
   pan(x: number, y: number): void;
   close(): void;
-  /** The pictures of the current item, as far as they have loaded. */
+  /** The pictures of the current item that have loaded. */
   getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
 }
 

@@ -18,8 +18,9 @@ export function releasePictures(photoSwipe: PhotoSwipe): void {
 }
 
 /**
- * Loads the current picture first: PhotoSwipe requests its neighbours at once, in competition with it. They are
- * requested when it has loaded or failed, or when one of them becomes current. Call it before `init`.
+ * Loads the current picture first, because PhotoSwipe would request its neighbours at once, in competition with it. The
+ * neighbours are requested when the picture has loaded or failed, or when one of them becomes current. Call it before
+ * `init`.
  */
 export function loadInTurn(photoSwipe: PhotoSwipe, onLoading: (isLoading: boolean) => void): void {
   type Content = NonNullable<PhotoSwipe['currSlide']>['content'];

@@ -79,7 +79,7 @@ export function playerAddress(video: Frame, options: PlayerOptions): string {
   return build(`https://videopress.com/embed/${video.id}`, { ...common, autoPlay: options.isAutoplaying });
 }
 
-/** Address to watch the video at when it does not play here. */
+/** Address at which visitors can watch the video when it does not play here. */
 export function watchAddress(video: VideoSource): string {
   if (video.kind === 'file') return video.address;
   const { provider, id } = video;

@@ -46,7 +46,7 @@ describe('video URLs', () => {
     expect(read(address)).toEqual({ kind: 'frame', provider: 'youtube', ...more });
   });
 
-  test('a file is recognised by its extension, also in a relative URL', () => {
+  test('recognises a file by its extension, even in a relative URL', () => {
     expect(read('/clips/a.MP4?x=1')).toEqual({ kind: 'file', address: 'https://shop.example/clips/a.MP4?x=1' });
   });
 

@@ -2,7 +2,10 @@ import { isComposing, listen } from '@hadaya/core';
 import { listOwnBranches, type MenuContext } from '../../state/index.ts';
 import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
 
-/** Executes an intent after its delay; a new intent replaces the pending one, the same one keeps waiting. */
+/**
+ * Executes an intent after its delay. A new intent replaces the pending one; the same intent does not restart the
+ * delay.
+ */
 function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => void {
   const { store, settings, environment, pointing, signal } = context;
   const { clock } = environment;
@@ -31,7 +34,7 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
 /**
  * Opens submenus of a wide bar on hover, with hover intent: after a pause on the parent, and not while the pointer is
  * moving into an open submenu. Only if the main pointer is fine and can hover, and never by touch. If a pointer
- * triggered the load, it may already be at rest on an item.
+ * triggered the load, that pointer may already be at rest on an item.
  */
 export function openByPointing(context: MenuContext, reachedBy?: Event): void {
   const { parts, store, environment, signal } = context;
@@ -68,13 +71,13 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
     if (event.key !== 'Escape' || isComposing(event) || !open || store.getState().mode.opensByClick) return;
     dismissed = open.id;
     pursue();
-    // Inside the menu Escape also moves focus, which `bindClosing` handles.
+    // Inside the menu, Escape moves focus as well, which `bindClosing` handles.
     if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };
   const under = listOwnBranches(context).findLast(({ item }) => item.matches(':hover'));
   if (reachedBy instanceof PointerEvent && isActive(reachedBy)) pursue(under?.id);
   listen(list, 'pointermove', follow, options);
   listen(list, 'pointerleave', leave, options);
-  // On the document, because the pointer may be on the menu while focus is elsewhere.
+  // The listener is on the document, because the pointer may be on the menu while focus is elsewhere.
   listen(environment.document, 'keydown', dismiss, { signal, capture: true });
 }

@@ -3,7 +3,7 @@ import { spanSection } from '../../items/index.ts';
 import { addPageSheet, type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
 import css from '../../styles/wide.css?inline';
 
-/** Flips a submenu to the other side when it would overflow the viewport, unless it would overflow there too. */
+/** Flips a submenu to the other side when it would overflow the viewport, unless it would overflow on that side too. */
 function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuContext): void {
   for (const side of [null, '', null]) {
     loan.attributes(item, { 'data-hadaya-flipped': side });
@@ -15,7 +15,7 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
 /** Stretches a wide panel over the section around the menu while it is open, with all its columns. */
 function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: AbortSignal): void {
   const { parts, store, loan } = context;
-  // On a right-to-left page, a `right` set by the bar would override a `left`.
+  // On an RTL page, a `right` set by the bar would override a `left`.
   loan.style(submenu, { right: 'auto' });
   spanSection({ ...context, signal }, submenu);
   for (const { id, item: column } of parts.branches)

@@ -8,11 +8,11 @@ export interface PointerPosition {
    * that branch.
    */
   readonly isLeaving: boolean | undefined;
-  /** The branch that Escape closed while the pointer was on it: it stays closed until the pointer has left. */
+  /** The branch that Escape closed while the pointer was on it; it stays closed until the pointer has left. */
   readonly dismissed: number | undefined;
 }
 
-/** The pointer's intent: to close what is open and not under it, to open the branch with this id, or neither. */
+/** The pointer's intent: to close open branches that are not under it, to open the branch with this id, or neither. */
 export type HoverIntent = 'close' | number | undefined;
 
 /** Derives the intent from a movement of the pointer. */

@@ -3,7 +3,9 @@ import { FLYOUT_ENTRY, type MenuContext } from '../../state/index.ts';
 
 const COARSE_POINTER = '(pointer: coarse)';
 
-/** On phones, Back closes the flyout and nothing else: it adds one history entry while open, removed on close. */
+/**
+ * On phones, Back closes the flyout and nothing else: an open flyout adds one history entry, which is removed on close.
+ */
 export function bindBack({ store, environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;
   const { history } = window;
@@ -23,8 +25,8 @@ export function bindBack({ store, environment, signal, phoneBack }: MenuContext)
 }
 
 /**
- * Leaves the flyout's history entry if the page is on it: after leaving the page from an open flyout and returning,
- * after a reload, or after going forward once it was closed.
+ * Goes back from the flyout's history entry if the page is on it: because the visitor left the page from an open flyout
+ * and returned, reloaded it, or went forward after closing the flyout.
  */
 export function leaveStrayEntry({ environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;

@@ -17,15 +17,15 @@ export function nameToggle({ parts, loan, texts, environment }: MenuContext): vo
 }
 
 /**
- * Adds the classes that the replaced script set at its start and its style sheet reads, names, and safe `rel` values;
+ * Adds names, safe `rel` values and the classes that the replaced script set at its start and its style sheet reads;
  * removes tab stops inside icons.
  */
 export function decorateItems(context: MenuContext): void {
   const { parts, loan, environment } = context;
   const { branches, list, wrapper } = parts;
   for (const { item, arrow, submenu, container, link } of branches) {
-    // The server's box is a button around a link, which assistive technology cannot tell apart, so only the link keeps
-    // its role.
+    // The server's box is a button around a link. Assistive technology cannot distinguish the two, so only the link
+    // keeps its role.
     if (container !== link)
       loan.attributes(container, { role: null, tabindex: null, 'aria-haspopup': null, 'aria-expanded': null });
     loan.attributes(submenu, { id: submenu.id || claimId(environment.document) });

@@ -3,7 +3,7 @@ import { findJQuery } from '@hadaya/core/jquery';
 
 /**
  * Checks whether a script has bound a jQuery handler on the event's path inside a menu, as the replaced one does: on
- * items, on the boxes around links, and on controls. A copy of jQuery that hides its handlers counts as bound.
+ * items, on the boxes around links, and on controls. If a copy of jQuery hides its handlers, handlers count as bound.
  */
 export function isHeardByJQuery(
   event: Event,

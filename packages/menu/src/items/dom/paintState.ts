@@ -15,7 +15,7 @@ function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState):
   loan.attributes(toggle, { role: 'button', tabindex: '0', 'aria-expanded': String(isOpen) });
 }
 
-/** The plugin's own transition, but visible at once, because a hidden link cannot take focus. */
+/** The plugin's own transition, but the list is visible at once, because a hidden link cannot take focus. */
 const OPENING = '0.3s ease, visibility 0s';
 
 /**
@@ -29,8 +29,8 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
     const { id, submenu, container, link } = branch;
     const isOpen = openBranches.includes(id);
     loan.classes(submenu, { 'sub-menu-open': isOpen });
-    // A wide bar keeps its arrows unchanged: the plugin's sheet turns them by this class, which its script sets on
-    // clicks.
+    // In a wide bar the arrows do not change: the plugin's sheet turns them for this class, which the plugin's script
+    // sets on clicks.
     loan.classes(container, { [activeClass]: isOpen && mode.opensByClick });
     // The parent's link exposes the state until its button has rendered.
     loan.attributes(link, { 'aria-expanded': findButton(branch) ? null : String(isOpen) });

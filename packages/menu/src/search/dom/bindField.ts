@@ -25,7 +25,7 @@ function bindClear({ parts, loan, signal }: SearchContext): void {
   const update = () => {
     const isShown = input.value !== '';
     loan.style(clear, { visibility: isShown ? 'visible' : 'hidden', display: 'inline-block' });
-    // Measured only once visible, to save work during page load.
+    // Measured only once the button is visible, to save work during page load.
     if (isShown && submit && clear.dataset.hadayaClear !== undefined) {
       loan.style(clear, { 'inset-inline-start': 'auto', 'inset-inline-end': `${submit.offsetWidth}px` });
     }

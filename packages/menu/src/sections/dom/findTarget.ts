@@ -16,9 +16,10 @@ function pageOf(address: string): string {
 }
 
 /**
- * The id that a link points at inside the current document, or `undefined` when it leads elsewhere or nowhere (`#`).
- * Both addresses are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used as a selector.
- * Hand-written links with `http:` on a secure site, or without the trailing slash, also count as this page.
+ * The id to which a link points inside the current document, or `undefined` when the link leads elsewhere or nowhere
+ * (`#`). Both addresses are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used as a
+ * selector. Links that authors wrote with `http:` on a secure site, or without the trailing slash, count as links to
+ * this page too.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
   const [, ...hash] = href.split('#');
@@ -26,14 +27,14 @@ export function readAnchorId(href: string, current: string): string | undefined 
   return id && pageOf(href) === pageOf(current) ? decode(id) : undefined;
 }
 
-/** The element of this page that an address leads to: by id, else by the old `a[name]`. */
+/** The element of this page to which an address leads: by id, or else by the old `a[name]`. */
 export function findTarget({ environment }: MenuContext, href: string): HTMLElement | null {
   const { document, location } = environment.window;
   const id = readAnchorId(href, location.href);
   return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
 }
 
-/** Links with a hash: to a section of this page or of another one, or nowhere. */
+/** Links with a hash: to a section of this or another page, or to nothing. */
 export const HASH_LINK = 'a[href*="#"]';
 
 /** Marks one item as current, and none of the other in-page items. */

@@ -7,17 +7,17 @@ import { measureHeader } from './goToSection.ts';
 export interface SectionPositions {
   /** The sections' top edges; infinite for a hidden section. */
   readonly tops: readonly number[];
-  /** A section whose top edge is below this line is not being read yet. */
+  /** The visitor is not reading a section whose top edge is below this line. */
   readonly line: number;
   readonly isAtEnd: boolean;
-  /** The section that an in-page link has scrolled to, -1 for none. */
+  /** The section to which an in-page link has scrolled; -1 for none. */
   readonly followed: number;
 }
 
 /**
- * The section being read: the last one whose top edge is above the line. At the end of the page it is the last of all,
- * because a short one never reaches the line; or, for the same reason, the one below the line that a link has scrolled
- * to.
+ * The section being read: the last one whose top edge is above the line. A short section at the end of the page never
+ * reaches the line, so at the end of the page the last section counts as being read, or the one below the line to which
+ * a link has scrolled.
  */
 export function chooseSection({ tops, line, isAtEnd, followed }: SectionPositions): number | undefined {
   if (isAtEnd && (tops[followed] ?? line) > line) return followed;
@@ -27,7 +27,7 @@ export function chooseSection({ tops, line, isAtEnd, followed }: SectionPosition
 
 /** Position of the line, as a share of the viewport below a sticky header. */
 const READ_SHARE = 0.3;
-/** Distance above the viewport that still counts as passed, in pixels: longer than any page. */
+/** Distance above the viewport within which sections count as passed, in pixels; longer than any page. */
 const FAR_PX = 1e7;
 
 /** True if an element stays visible while the page scrolls, such as a sticky header that is itself a target. */
@@ -79,7 +79,7 @@ export function followSections(context: MenuContext): void {
     const { innerHeight, scrollY } = window;
     const header = measureHeader(window);
     const line = Math.round(header + (innerHeight - header) * READ_SHARE);
-    // The header has appeared, disappeared or shrunk, or the window has another height.
+    // The header has appeared, disappeared or shrunk, or the window's height has changed.
     if (line !== observedLine) observe(line);
     const tops = sections.map(({ target }) =>
       target.getClientRects().length > 0 ? target.getBoundingClientRect().top : Infinity,

@@ -3,7 +3,7 @@ import { focusElement } from '@hadaya/core/overlay';
 import { type MenuContext, wantsLessMotion } from '../../state/index.ts';
 import { findTarget } from './findTarget.ts';
 
-/** Ease in and out: the share of the distance, 0 to 1, covered after a part of the duration. */
+/** Ease in and out: the share of the distance (0 to 1) covered after a share of the duration. */
 export function easeInOut(elapsedMs: number, durationMs: number): number {
   const share = elapsedMs / durationMs;
   return share < 1 ? share * share * (3 - 2 * share) : 1;
@@ -60,8 +60,8 @@ function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Even
 }
 
 /**
- * Adds a section's hash to the address. An open flyout's own entry becomes the section's, so that one Back returns to
- * where the visitor was before both.
+ * Adds a section's hash to the address. An open flyout's entry becomes the section's, so that going back once returns
+ * to where the visitor was before both.
  */
 function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
   const { history } = environment.window;
@@ -94,7 +94,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
   });
 }
 
-/** Scrolls a page that was opened at a section below the header, at once or with its first scroll. */
+/** If the page was opened at a section, scrolls the section below the header, at once or at the first scroll. */
 export function stopBelowHeader(context: MenuContext): void {
   const { environment, signal } = context;
   const { window } = environment;

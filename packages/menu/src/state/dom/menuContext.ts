@@ -32,7 +32,7 @@ export interface MenuContext extends IslandContext<MenuSettings> {
   readonly pointing: { actedAt: number };
   /** The history entry of an open flyout on a phone, with the state of the page's own entry below it. */
   readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
-  /** The section that an in-page link has scrolled to, and whether the page is still scrolling there. */
+  /** The section to which an in-page link has scrolled, and whether the page is still scrolling to it. */
   readonly followed: { target?: Element | undefined; isScrolling?: boolean };
 }
 

@@ -4,7 +4,7 @@ import type { MenuShape } from '../model/chooseMode.ts';
 export interface Branch {
   readonly id: number;
   readonly parent: number | null;
-  /** The list item that holds link and submenu. */
+  /** The list item that contains link and submenu. */
   readonly item: HTMLElement;
   readonly link: HTMLAnchorElement;
   /** The server's box around the link, or the link itself. */
@@ -19,7 +19,7 @@ export interface FlyoutParts {
   readonly overlay: HTMLElement | null;
   readonly panel: HTMLElement;
   readonly closeButton: HTMLElement | null;
-  /** Physical side that the owner set, whatever the writing direction. */
+  /** Physical side that the owner set, regardless of the writing direction. */
   readonly side: 'left' | 'right';
   readonly isPush: boolean;
 }

@@ -4,7 +4,7 @@ export type MenuLayout = 'horizontal' | 'vertical' | 'expandible' | 'flyout';
 /** The width at which a horizontal or vertical menu collapses behind its toggle. */
 export type MenuBreakpoint = 'tablet' | 'mobile' | 'none';
 
-/** Effect of a parent item's text: opens its submenu, or follows its link. */
+/** What a parent item's text does: opens its submenu or follows its link. */
 export type LinkRedirect = 'child' | 'self_link';
 
 /** A submenu's position in the tree. */
@@ -33,7 +33,7 @@ export interface MenuViewport {
   readonly isMobile: boolean;
   /** At most 1,024 px wide. */
   readonly isTablet: boolean;
-  /** The main pointer cannot hover, whatever the width: nothing opens on hover. */
+  /** The main pointer cannot hover, so nothing opens on hover at any width. */
   readonly isTouch: boolean;
 }
 
@@ -68,12 +68,12 @@ export function hasToggle(shape: MenuShape, mode: MenuMode): boolean {
   return shape.layout === 'expandible' || shape.layout === 'flyout' || mode.isFolded;
 }
 
-/** Effect of a tap on a parent item's text: follows the link, or opens or closes the submenu. */
+/** What a tap on a parent item's text does: follows the link, or opens or closes the submenu. */
 export type TapEffect = 'follow' | 'open' | 'close';
 
 /**
- * A tap where parents open by click: the first opens the submenu, the second follows the link; an empty link closes
- * instead. With the setting "redirect to self link" the text is a plain link.
+ * A tap if parents open by click: the first tap opens the submenu, the second follows the link or, if the link is
+ * empty, closes the submenu. With the setting "redirect to self link" the text is a plain link.
  */
 export function tapParent(linkRedirect: LinkRedirect, isOpen: boolean, isEmptyLink: boolean): TapEffect {
   if (linkRedirect === 'self_link' && !isEmptyLink) return 'follow';

@@ -47,9 +47,12 @@ describe('menu modes', () => {
     expect(chooseMode(shape(), touch)).toEqual({ isFolded: false, opensByClick: true, submenusInFlow: false });
   });
 
-  it.each(['vertical', 'expandible', 'flyout'] as const)('a %s menu always opens by click, in the flow', (layout) => {
-    expect(chooseMode(shape({ layout }), WIDE)).toMatchObject({ opensByClick: true, submenusInFlow: true });
-  });
+  it.each(['vertical', 'expandible', 'flyout'] as const)(
+    'a %s menu always opens by click and pushes content down',
+    (layout) => {
+      expect(chooseMode(shape({ layout }), WIDE)).toMatchObject({ opensByClick: true, submenusInFlow: true });
+    },
+  );
 });
 
 describe('the reducer', () => {

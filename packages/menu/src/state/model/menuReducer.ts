@@ -40,7 +40,7 @@ export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuS
 /** The rules of one menu as a reducer. An action that changes nothing returns the same state. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
   const { branches } = shape;
-  /** Submenus that stay open when the branches that match `isClosing` close, with their descendants. */
+  /** Submenus that stay open when the branches matching `isClosing` and their descendants close. */
   const keepOpen = (open: readonly number[], isClosing: (id: number) => boolean) =>
     open.filter((id) => !listLineage(branches, id).some(isClosing));
   const withBranch = (open: readonly number[], id: number, keepSiblings = false) => {

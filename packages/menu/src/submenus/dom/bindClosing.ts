@@ -14,7 +14,9 @@ function closeInnermost(context: MenuContext, target: Element): boolean {
   return true;
 }
 
-/** Closes submenus on Escape, on blur and on a press outside; a flyout keeps focus. */
+/**
+ * Closes submenus on Escape, on blur and on a press outside; a flyout does not close on blur, because it keeps focus.
+ */
 export function bindClosing(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, flyout } = parts;
@@ -28,7 +30,8 @@ export function bindClosing(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     if (!isFieldKey(event)) close(event);
   };
-  // A field in the panel may use Escape itself, for example for a list of suggestions; this closes what is left open.
+  // A field in the panel may itself use Escape, for example for a list of suggestions; this closes whatever is still
+  // open.
   const pressInField = (event: KeyboardEvent) => {
     if (isFieldKey(event) && !isComposing(event) && !event.defaultPrevented) close(event);
   };
@@ -37,7 +40,7 @@ export function bindClosing(context: MenuContext): void {
       store.dispatch({ kind: 'closed' });
   };
   const pressBeside = () => {
-    // A list in the page's flow covers nothing.
+    // A list in the page's flow covers nothing, so it stays open.
     if (!store.getState().mode.submenusInFlow) store.dispatch({ kind: 'closed' });
   };
   if (!flyout) onOutsideClick([wrapper], pressBeside, signal);

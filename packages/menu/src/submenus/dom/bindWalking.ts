@@ -2,7 +2,7 @@ import { isComposing, isFieldKey, listen, readDirection } from '@hadaya/core';
 import { findTabStops } from '@hadaya/core/overlay';
 import type { Branch, MenuContext, MenuParts } from '../../state/index.ts';
 
-/** The innermost branch whose item holds the target. */
+/** The innermost branch whose item contains the target. */
 function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
   return branches.findLast(({ item }) => item.contains(target));
 }
@@ -19,7 +19,7 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
 
 /** Layout of a list's items. */
 export interface ItemPosition {
-  /** Side by side: Left and Right move along the reading direction. */
+  /** The items are side by side: Left and Right move along the reading direction. */
   readonly isBar: boolean;
   readonly isRtl: boolean;
 }
@@ -64,7 +64,7 @@ export function bindWalking(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element) || isComposing(event)) return;
-    // Tab past either end of an open list closes it; a flyout wraps by its own rule.
+    // Tab past either end of an open list closes the list; a flyout handles Tab itself and wraps.
     if (key === 'Tab' && !flyout && findTabStops(nav).at(event.shiftKey ? 0 : -1) === target)
       store.dispatch({ kind: 'closed' });
     if (isFieldKey(event) || !walk(context, target, key)) return;

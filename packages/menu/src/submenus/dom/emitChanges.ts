@@ -30,7 +30,7 @@ export function emitChanges(context: MenuContext): void {
     isResizing = true;
     environment.clock.frame(resize, signal);
   };
-  // A change before this file loaded counts too.
+  // A change from before this file loaded counts too.
   update();
   store.subscribe(update, signal);
 }

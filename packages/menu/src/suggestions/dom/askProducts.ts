@@ -12,8 +12,9 @@ const NO_ROUTE = 'rest_no_route';
 
 /**
  * Products for a query, from the public Store API: those that the owner includes in search. If the site lacks that
- * route, from WordPress's own search; not if WooCommerce only fails or is blocked, because that search would also
- * return hidden products. Rejects when there is no response or `signal` aborts: the field then stays a plain search.
+ * route, they come from WordPress's own search, but not if WooCommerce merely fails or is blocked, because that search
+ * would return hidden products too. Rejects when there is no response or `signal` aborts; the field then stays a plain
+ * search.
  */
 export async function askProducts(
   environment: Environment,

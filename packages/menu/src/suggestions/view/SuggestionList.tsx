@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionAction, SuggestionState } from '../model/red
 /** Context of the list. */
 export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
-  /** The server's field that the list belongs to. */
+  /** The server's field to which the list belongs. */
   readonly input: HTMLInputElement;
   readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'products'>;
   /** Follows a product. */

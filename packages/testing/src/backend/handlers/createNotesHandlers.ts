@@ -31,7 +31,9 @@ const notes: BackendHandler = ({ method, headers, url }) => {
 const note: BackendHandler = ({ method, headers }) =>
   jsonAnswer({ from: 'server', method: headers['x-http-method-override'] ?? method, sent: method });
 
-/** Accepts images like a server that fails while creating their sizes: each is finished on the second attempt. */
+/**
+ * Accepts images as a server does that fails while creating their sizes; each image is finished on the second attempt.
+ */
 function createMediaHandlers(): HandlerMap {
   const attempts = new Map<string, number>();
   const died = (headers = {}) =>
@@ -51,7 +53,7 @@ function createMediaHandlers(): HandlerMap {
   };
 }
 
-/** REST routes of a small plugin, for the page that shows the client: notes, failures, and uploads of a backend's own. */
+/** REST routes of a small plugin, for the page that shows the client: notes, failures, and a backend's own uploads. */
 export function createNotesHandlers(): HandlerMap {
   return {
     '/hadaya/v1/nonce': () => textAnswer(NONCE),

@@ -6,7 +6,7 @@ const KEY = /^[0-9a-f]{32}$/;
 /** Data a browser needs to send one request. */
 export const quoteTicket: BackendHandler = () => jsonAnswer({ nonce: 'a1b2c3', stamp: '1.stamp', trap: 'website' });
 
-/** The number of a request: the same for one that is sent again, whenever that is. */
+/** The number of a request; the same if the request is sent again, whenever that happens. */
 const numberOf = (lines: string) => `Q-${1000 + lines.length}`;
 
 /** A request of the quote list. The response links to a page whose URL contains the lines: nothing is stored. */

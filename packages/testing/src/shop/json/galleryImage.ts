@@ -35,11 +35,11 @@ export interface GalleryImageJson {
   readonly video_ratio?: string;
 }
 
-/** Class list the plugin gives every main picture; the blank at its end is the plugin's. */
+/** Class list that the plugin gives every main picture; the plugin also prints the trailing blank. */
 export const GALLERY_IMAGE_CLASS =
   'wp-post-image wvg-post-image attachment-woocommerce_single size-woocommerce_single ';
 
-/** Describes an image the way the gallery plugin does; title and caption are entity-escaped. */
+/** Describes an image as the gallery plugin does; title and caption are entity-escaped. */
 export function galleryImageJson(image: ShopImage, locale: Locale): GalleryImageJson {
   return { image_id: image.id, ...texts(image, locale), ...files(image), ...videoFields(image.video) };
 }

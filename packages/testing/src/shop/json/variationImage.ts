@@ -24,7 +24,7 @@ export interface VariationImageJson {
   readonly src_h: number;
 }
 
-/** Describes an image the way WooCommerce does inside a variation. */
+/** Describes an image as WooCommerce does inside a variation. */
 export function variationImageJson(image: ShopImage, locale: Locale): VariationImageJson {
   const full = originalOf(image);
   const shown = displayOf(image);

@@ -50,7 +50,7 @@ describe('a serialised variation', () => {
     });
   });
 
-  it('any value is an empty string', () => {
+  it('sends "any" as an empty string', () => {
     expect(blue?.attributes).toEqual({ attribute_pa_color: 'blue', attribute_pa_size: '' });
   });
 

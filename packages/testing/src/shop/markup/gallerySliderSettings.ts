@@ -24,7 +24,7 @@ export function sliderSettings(rtl: boolean): string {
   });
 }
 
-/** Text of the thumbnail strip's `data-slick`; a side strip is vertical and never right to left. */
+/** Text of the thumbnail strip's `data-slick`; a side strip is vertical and never RTL. */
 export function thumbnailSettings({ rtl, columns, position }: ThumbnailInput): string {
   const vertical = position.desktop !== 'bottom';
   const smallVertical = position.small !== 'bottom';

@@ -9,7 +9,9 @@ import { escapeHtml } from './escapeHtml.ts';
 import { quantityInput } from './quantityInput.ts';
 import { swatchList } from './swatchList.ts';
 
-/** WooCommerce embeds at most this many variations into the form; above it every complete selection costs a request. */
+/**
+ * WooCommerce embeds at most this many variations into the form; with more, every complete selection costs a request.
+ */
 export const AJAX_VARIATION_THRESHOLD = 30;
 const PLUGIN_THRESHOLD_MAX = 100;
 

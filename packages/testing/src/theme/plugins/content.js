@@ -1,8 +1,8 @@
 /*
- * The page builder's script, as far as a page notices it: hooks by widget type, handlers that come in files of their own
- * after the hooks have run, a slider that copies its first and last slide, one handler for accordions and tabs, a counter,
- * and one listener on the document for the lightbox. `?builder=parts` holds the handlers' files back until a test calls
- * `builder.bringParts()`; `?builder=late` holds the whole start back until `builder.start()`.
+ * The parts of the page builder's script that a page can observe: hooks by widget type, handlers in separate files that
+ * load after the hooks have run, a slider that copies its first and last slide, one handler for accordions and tabs, a
+ * counter, and one listener on the document for the lightbox. `?builder=parts` holds the handlers' files back until a
+ * test calls `builder.bringParts()`; `?builder=late` holds the whole start back until `builder.start()`.
  */
 {
   const order = new URLSearchParams(location.search).get('builder') ?? 'early';
@@ -98,7 +98,7 @@
     }
   };
 
-  /** Opening an open item again closes it, including the first one at the start. */
+  /** Opening an open item again closes it; at the start, this includes the first item. */
   function changeTab(widget, tab, closesItself) {
     const isOpen = own(widget, `.elementor-tab-title[data-tab="${tab}"]`).some((title) =>
       title.classList.contains('elementor-active'),

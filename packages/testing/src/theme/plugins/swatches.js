@@ -1,6 +1,6 @@
 /*
  * The behaviour of Variation Swatches' script that a page can observe: it takes over a form when WooCommerce's script
- * has started on it, sets the select for a click on an item, and draws the items after each change. Written from the
+ * has started on it, sets the select for a click on an item, and renders the items after each change. Written from the
  * observed behaviour of its pages; not a copy. Without jQuery it does nothing, like the plugin's.
  */
 (() => {

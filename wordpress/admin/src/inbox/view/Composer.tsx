@@ -68,7 +68,7 @@ function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' |
   );
 }
 
-/** A reply by mail. */
+/** A reply by email. */
 function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;

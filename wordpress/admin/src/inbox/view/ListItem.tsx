@@ -17,7 +17,7 @@ interface ListItemProps {
   readonly onOpen: () => void;
 }
 
-/** Further marks of a lead, as text. */
+/** Other marks of a lead, as text. */
 function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
   const badges = [

@@ -84,7 +84,7 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Checks whether the page is right to left, with the first day on the right. */
+/** Checks whether the page is RTL: then the first day is on the right. */
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
 /** A chart for one question. A bar's value is shown on hover, and with arrow keys while the chart has focus. */

@@ -37,7 +37,7 @@ interface ItemsProps {
   readonly isCompared: boolean;
 }
 
-/** The numbers, each with that of the previous period. */
+/** The numbers, each with the previous period's. */
 export function Items({ items, writing, isCompared }: ItemsProps) {
   return (
     <dl className="hadaya-totals">

@@ -7,7 +7,7 @@ interface AudienceProps {
   readonly widget: Value;
   /** The stored widget; undefined if never saved. */
   readonly kept: Value | undefined;
-  /** Why visitors do not see the widget although it is on; empty if unknown. */
+  /** Why visitors do not see the widget even though it is on; empty if unknown. */
   readonly note: string | undefined;
   /** True if the widget's rules can hide it from visitors. */
   readonly hasConditions: boolean;

@@ -73,7 +73,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
   const names = Object.keys(fields.properties ?? {});
   const button = schemas.product_button;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
-  // The behaviour outside opening hours is set below the hours, although all widgets share it.
+  // The behaviour outside opening hours is set below the hours, even though all widgets share it.
   const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
   const turn = step === 'when' && asked.length > 0 ? names.indexOf('hours') + 1 : 0;
   const draw = (some: readonly string[]) => (

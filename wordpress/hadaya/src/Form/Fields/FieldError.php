@@ -57,7 +57,8 @@ final class FieldError {
 	}
 
 	/**
-	 * The visitor's message. It includes the name of a custom field, because cached pages show it below the form.
+	 * The visitor's message. It includes the name of a custom field, because cached pages show the message below the
+	 * form.
 	 *
 	 * @return string
 	 */

@@ -12,7 +12,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form field as stored by the shop. What the visitor's browser sends about a field only serves to find it.
+ * A form field as stored by the shop. Data that the visitor's browser sends about a field is only used to find the
+ * field.
  */
 final class FormField {
 
@@ -31,7 +32,7 @@ final class FormField {
 	public string $label;
 
 	/**
-	 * True if it is required.
+	 * True if the field is required.
 	 *
 	 * @var bool
 	 */

@@ -14,7 +14,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stored form decides labels, order, types and options, not the page that posts.
+ * The stored form determines labels, order, types and options, not the page from which the form is posted.
  */
 final class FormFields {
 
@@ -29,8 +29,8 @@ final class FormFields {
 	}
 
 	/**
-	 * The fields of a form. Labels and options are those of the main language, in which answers are stored; pages in
-	 * another language post their own labels.
+	 * The fields of a form. Labels and options are in the main language, in which answers are stored; pages in other
+	 * languages post their own labels.
 	 *
 	 * @param ContactForm $form Form with texts in all languages.
 	 * @param string      $main Tag of the main language.
@@ -74,7 +74,7 @@ final class FormFields {
 	 * Finds a posted field: by label, or by index if the page uses another label, as translations do.
 	 *
 	 * @param string      $kind  Kind.
-	 * @param string      $label Label; the second file and those after it have their number in brackets.
+	 * @param string      $label Label; from the second file on, with the file's number in brackets.
 	 * @param string      $index Index.
 	 * @param FormField[] $taken Fields that were answered.
 	 * @return FormField|null

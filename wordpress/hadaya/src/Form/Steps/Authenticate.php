@@ -18,7 +18,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the widget and its form, and rejects a form without a nonce of this site for it.
+ * Finds the widget and its form, and rejects a form without a nonce that this site issued for the widget.
  */
 final class Authenticate implements Step {
 

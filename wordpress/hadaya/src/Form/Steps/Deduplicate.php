@@ -15,7 +15,7 @@ use Hadaya\Leads\LeadRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a form that is sent again because its first response was lost: it gets the same response, and nothing happens
+ * Detects a form that is sent again because its first response was lost. It gets the same response, and nothing is done
  * twice.
  */
 final class Deduplicate implements Step {

@@ -83,7 +83,7 @@ final class Spam implements Step {
 		$check      = new SpamCheck( $this->akismet, $this->known_senders, FormStamp::of_site(), ! empty( $post->form->captcha()['akismet'] ) );
 		$reason     = $check->reason( $post->request, $submission->texts(), $submission->custom(), (string) $submission->origin()['ref_url'] );
 		/**
-		 * Reason why a message is stored as spam; the owner sees it as a note on the message.
+		 * Filters the reason why a message is stored as spam; the owner sees it as a note on the message.
 		 *
 		 * @since 1.0.0
 		 *

@@ -34,7 +34,8 @@ final class Count implements Step {
 		$email   = $post->texts['email'];
 		$contact = '' === $email ? Phones::digits( Phones::plain( $post->texts['phone'] ) ) : ReplyLimit::inbox( $email );
 		/**
-		 * Requests of the quote list that may name one mail address or phone number within ten minutes. 0 switches the limit off.
+		 * Filters how many requests of the quote list may contain the same email address or phone number within ten
+		 * minutes. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *

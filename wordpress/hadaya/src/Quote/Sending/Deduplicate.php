@@ -14,8 +14,8 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a request that is sent again because its first response was lost: it gets the same response, and nothing
- * happens twice.
+ * Detects a request that is sent again because its first response was lost. It gets the same response, and nothing is
+ * done twice.
  */
 final class Deduplicate implements Step {
 

@@ -42,7 +42,7 @@ final class QuoteAnswer {
 	 * A rejection.
 	 *
 	 * @param string $message Text for the buyer.
-	 * @param string $field   Field that it is about.
+	 * @param string $field   Field to which it refers.
 	 * @return self
 	 */
 	public static function refuse( string $message, string $field = '' ): self {

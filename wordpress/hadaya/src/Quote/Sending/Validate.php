@@ -12,7 +12,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects a request that the buyer has to correct. A product that is no longer sold is reported by its position:
+ * Rejects a request that the buyer has to correct. A product that is no longer sold is reported by its position;
  * otherwise the shop would answer a shorter list than the buyer sees.
  */
 final class Validate implements Step {

@@ -10,8 +10,8 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: an unset one stays
- * unset, and the part uses its default, or the replaced plugin's value if the field `isPlugins`.
+ * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: a field that is not
+ * set stays so, and the part uses its default or, if the field `isPlugins`, the replaced plugin's value.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {

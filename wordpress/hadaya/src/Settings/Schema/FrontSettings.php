@@ -106,7 +106,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * A value as its field shows it, or null for one that the field cannot hold.
+	 * A value as its field shows it; null if the field cannot contain it.
 	 *
 	 * @param mixed       $value Value.
 	 * @param FieldSchema $field Schema of the field.

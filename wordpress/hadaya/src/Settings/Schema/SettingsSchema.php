@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Describes every setting as a JSON schema: the REST route validates by it, and the settings app renders from it.
  * Additional keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the
- * values with which this one is active, `isRare` fields are collapsed, `isOptional` fields may stay unset,
+ * values with which this field is active, `isRare` fields are collapsed, `isOptional` fields may stay unset,
  * `isTranslatable` texts may be given in several `languages`, and `format` may also be one of those that `Formats`
  * defines (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
  *

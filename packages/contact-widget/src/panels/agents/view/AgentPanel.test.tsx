@@ -30,7 +30,7 @@ test('lists every reachable agent with their own link', async () => {
   ]);
 });
 
-test('an agent’s URL is updated for a new tab and for copying', async () => {
+test('an agent’s link is refreshed before it is copied or opened in a new tab', async () => {
   const person = { value: '+968 9000 0004', agent_title: 'Sales', pre_set_message: 'About {title}' };
   document.title = 'Mug';
   drawn = await openPanel([{ ...team, agent_data: [person] }, phone]);

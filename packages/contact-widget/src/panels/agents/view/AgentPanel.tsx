@@ -121,8 +121,8 @@ function AgentLink({
 }
 
 /**
- * The agents to list, each with its index in the team, because an owner may have entered one twice. If nobody is
- * available all are listed, and `allBack` is the time at which the first one returns.
+ * The agents to list, each with its index in the team, because an owner may have entered an agent twice. If nobody is
+ * available, all are listed, and `allBack` is the time at which the first one returns.
  */
 function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
   const readBack = (some: readonly Agent[]) =>

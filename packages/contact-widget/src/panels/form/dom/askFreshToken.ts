@@ -17,7 +17,7 @@ function findToken(html: string, widgetId: string): FreshToken | undefined {
   return isTokenWord(nonce) ? { nonce, proof: readProof(stamp, trap) } : undefined;
 }
 
-/** A token with its proof fields: when it was issued, and a honeypot field that stays empty. */
+/** A token with its proof fields: the time of issue, and a honeypot field that stays empty. */
 export interface FreshToken {
   readonly nonce: string;
   readonly proof: Proof;
@@ -64,8 +64,8 @@ export interface TokenRequest {
 
 /**
  * Gets a fresh token for a form whose page may have been cached: from the server's action if our plugin names one;
- * else, or if that fails, from the page itself, if the owner allows it. Returns `undefined` if none was found and
- * reports the reason to the owner.
+ * otherwise, or if the action fails, from the page itself, if the owner allows that. If no token was found, returns
+ * `undefined` and tells the owner why.
  */
 export async function askFreshToken(
   page: ContactPage,

@@ -1,7 +1,7 @@
 import { type Clock, createStore, type Store } from '@hadaya/core';
 import type { Captcha } from './loadCaptcha.ts';
 
-/** Longer than the script's own timeout; the form is then sent without a token, for the server to decide. */
+/** Longer than the script's own timeout; after it, the form is sent without a token and the server decides. */
 const WAIT_MS = 12_000;
 
 /** State of a form's spam check: `off` without keys, `barred` until the visitor consents. */

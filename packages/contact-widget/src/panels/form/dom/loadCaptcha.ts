@@ -41,7 +41,7 @@ function readService(page: Window, object: string): ((name: string) => Call | un
   };
 }
 
-/** The request for a service's script, its ready callback, and a listener for calls after the timeout. */
+/** The request for a service's script; handles the ready callback, even after the timeout. */
 interface ScriptRequest {
   readonly address: string;
   readonly query: string;
@@ -86,7 +86,7 @@ function loadScript(page: ContactPage, { address, query, readyName }: Omit<Scrip
   const found = known.get(key);
   if (found) return found;
   const before = Promise.allSettled(known.values());
-  // A script that arrives after the timeout serves the next try; loading it twice would render each check twice.
+  // A script that arrives after the timeout is used for the next try; loading it twice would render each check twice.
   const onReady = () => void known.set(key, Promise.resolve());
   const load = before.then(() => addScript(page, { address, query, readyName, onReady }));
   known.set(key, load);

@@ -42,7 +42,7 @@ export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
   | ({ readonly kind: 'failed' } & SendingFailure);
 
-/** Submits a form once. Only a request that never reached the shop is retried automatically. Never throws. */
+/** Submits a form once. Automatically retries only a request that never reached the shop. Never throws. */
 export async function sendForm(
   page: ContactPage,
   entries: readonly FormEntry[],

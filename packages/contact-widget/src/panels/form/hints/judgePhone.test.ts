@@ -31,7 +31,7 @@ test('a neighbouring country’s number is recognised by its country code withou
 });
 
 test.each(['0501234567', '01761234567', '9123456', '+4917612345678'])(
-  'without the page’s country %s is not questioned',
+  '%s is not questioned when the page’s country is unknown',
   (given) => expect(judgePhone(given)).toMatchObject({ isLikely: true, formatted: '' }),
 );
 
@@ -39,7 +39,7 @@ test('an Emirati number is not read as Omani', () => {
   expect(judgePhone('0501234567', 'AE')).toMatchObject({ isLikely: true, international: '+971501234567' });
 });
 
-test('a number of a country without a known plan is not questioned', () => {
+test('a number from a country without a known plan is not questioned', () => {
   expect(judgePhone('01761234567', 'DE').isLikely).toBe(true);
 });
 

@@ -41,8 +41,8 @@ function read(text: string, home: string): Attempt {
 }
 
 /**
- * The default country of a page's numbers: the owner's option, else the region of its language; empty if unknown.
- * `ar-AR` is how some sites write plain Arabic, not Argentina.
+ * The default country of a page's numbers: the owner's option, or else the region of the page's language; empty if
+ * unknown. `ar-AR` is how some sites write plain Arabic, not Argentina.
  */
 export function readHome(option: string, language: string): string {
   const region = /^(?!ar[-_]ar)[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z])/i.exec(language.trim())?.[1] ?? '';

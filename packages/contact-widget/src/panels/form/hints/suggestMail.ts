@@ -6,7 +6,9 @@ import { isSlip } from './model/isSlip.ts';
 const FARTHEST = 6;
 /** Shorter names resemble everything. */
 const SHORTEST = 5;
-/** Under these top-level domains nearly every name is taken: a typo looks like a company in the Gulf. */
+/**
+ * Under these top-level domains nearly every name is taken, so a typo may well be the domain of a company in the Gulf.
+ */
 const OWN_ENDINGS = ['om', 'ae', 'sa', 'qa', 'bh', 'kw', 'in', 'pk'];
 /** Typical misspellings of `com`, besides single typos. */
 const MISTYPED_COM = ['', 'om', 'cm', 'co', 'con', 'cmo', 'ocm', 'comm', 'com.com'];
@@ -25,7 +27,7 @@ function mayMean(typed: string, known: string): boolean {
   const isComMeant = knownEnding === 'com' && (MISTYPED_COM.includes(ending) || isSlip(ending, 'com'));
   if (name === knownName) {
     const endings = endingsOf(name);
-    // A host with mailboxes under one top-level domain only has none under the typed one.
+    // If a host has mailboxes under one top-level domain only, it has none under the typed one.
     return (
       isComMeant ||
       (knownEnding === 'com' && ending === 'net') ||

@@ -21,10 +21,10 @@ export interface FormField {
   readonly type: FieldType;
   /** Set on built-in fields. */
   readonly builtIn?: BuiltIn;
-  /** Submitted name of a custom field: its index in the list, or its key in older plugins. */
+  /** Submitted name of a custom field: its index in the list or, in older plugins, its key. */
   readonly index?: string;
   readonly label: string;
-  /** The placeholder; for text blocks and checkboxes, the owner's HTML above. */
+  /** The placeholder; for text blocks the owner's HTML, for checkboxes the HTML above the box. */
   readonly placeholder: string;
   readonly isRequired: boolean;
   /** The options of a dropdown, or the text of a checkbox. */

@@ -3,7 +3,7 @@ import { plainLine } from './plainLine.ts';
 /** `Amal <amal@shop.om>`, `mailto:amal@shop.om?subject=…`, and quotes and punctuation from copying. */
 const AROUND = /^(?:mailto:)?["'“”«»(<[]*|["'“”«»)>\]]*[.,;:،؛]*$/gi;
 
-/** Maximum length of an address. Longer text holds more than one and is sent as written. */
+/** Maximum length of an address. Longer text contains more than one address and is sent as written. */
 const MOST_LETTERS = 320;
 
 /** Converts a domain to ASCII (punycode), as mail servers expect. */
@@ -20,11 +20,11 @@ function asciiDomain(domain: string): string {
 export function cleanMail(source: string): string {
   const line = plainLine(source);
   if (line.length > MOST_LETTERS) return line;
-  // oxlint-disable-next-line redos/no-vulnerable -- a mail address: 320 letters at most.
+  // oxlint-disable-next-line redos/no-vulnerable -- an email address has at most 320 characters.
   const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(line)?.[1];
-  // oxlint-disable-next-line redos/no-vulnerable -- a mail address: 320 letters at most.
+  // oxlint-disable-next-line redos/no-vulnerable -- an email address has at most 320 characters.
   const bare = (inBrackets ?? line).replace(AROUND, '').replace(/^([^?]+@[^?]+)\?.*$/, '$1');
-  // oxlint-disable-next-line redos/no-vulnerable -- a mail address: 320 letters at most.
+  // oxlint-disable-next-line redos/no-vulnerable -- an email address has at most 320 characters.
   const address = bare.replace(/\s*@\s*/, '@').replace(/\s*\.\s*/g, (stop) => (bare.includes('@') ? '.' : stop));
   const at = address.lastIndexOf('@');
   if (at < 1 || /\s/.test(address)) return line;

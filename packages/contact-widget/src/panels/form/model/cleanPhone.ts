@@ -13,14 +13,14 @@ const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 
-/** Longer text is more than a few numbers and is sent as written. */
+/** Longer text contains more than a few numbers and is sent as written. */
 const MOST_LETTERS = 300;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
 /** The digits of one number, with a plus if one is at either end. */
 function joinDigits(written: string): string {
-  // `91234567 968+`: a number written as right-to-left text.
+  // `91234567 968+`: a number written as RTL text.
   const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');
   const isAbroad = /^[\s(]*\+|\+\s*$/.test(text);
   // `+44 (0)20 …`: the zero for domestic calls is not dialled after a country code.
@@ -48,7 +48,7 @@ export function cleanPhone(source: string): string {
   return joinDigits(number) + (extension ? ` ext. ${extension[1]}` : '');
 }
 
-/** The number in a cleaned text that is a single number, without its extension; else `undefined`. */
+/** The number, without its extension, if a cleaned text is a single number; otherwise `undefined`. */
 export function singleNumber(cleaned: string): string | undefined {
   return /^(\+?\d+)(?: ext\. \d+)?$/.exec(cleaned)?.[1];
 }

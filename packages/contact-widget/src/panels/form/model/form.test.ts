@@ -91,7 +91,7 @@ describe('responses', () => {
 
 describe('field errors', () => {
   const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
-  test('an error on a filled-in name while the email is empty marks the email', () => {
+  test('an error about a filled-in name marks the email field if that is empty', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
@@ -181,7 +181,7 @@ describe('the request body', () => {
     pageTitle: 'p',
     v2Token: '',
   };
-  test('ends with the fields issued with the token', () => {
+  test('ends with the fields that were issued with the token', () => {
     const proof = [
       ['stamp', '1.a'],
       ['f0', ''],
@@ -236,7 +236,7 @@ describe('the request body', () => {
     const entries = formEntries([logo], values({}, { 'custom-4': files }), { moment, isSplit: false });
     expect(entries.filter(([name]) => name === 'custom_fields[4][file]')).toHaveLength(2);
   });
-  test('every further file has an index unused by other fields', () => {
+  test('every additional file has an index that no other field uses', () => {
     const more = field({ key: 'custom-5', index: '5', label: 'Note' });
     const entries = formEntries([logo, more], values({}, { 'custom-4': files }), { moment, isSplit: true });
     expect(entries.filter(([, value]) => typeof value !== 'string').map(([name]) => name)).toEqual([
@@ -253,7 +253,7 @@ describe('the request body', () => {
   });
 });
 
-describe('a server error at a custom field', () => {
+describe('a server error for a custom field', () => {
   const company = field({ key: 'custom-4', index: '4', type: 'text', label: 'Company' });
   const logo = field({ key: 'custom-5', index: '5', type: 'file', label: 'Logo' });
   const brief = field({ key: 'custom-6', index: '6', type: 'file', label: 'Brief' });

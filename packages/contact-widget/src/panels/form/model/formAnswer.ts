@@ -69,7 +69,7 @@ export interface PlacedErrors {
   readonly others: readonly string[];
 }
 
-/** The custom field of a rejection, by its index; for a further file, the only file field. */
+/** The custom field that a rejection refers to by index; for an additional file, the only file field. */
 function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): string | undefined {
   if (index === undefined) return undefined;
   const named = fields.find((one) => one.index === index && field === `chaty-field-${one.type}`);
@@ -80,7 +80,7 @@ function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): 
 const SERVER_NAME = /^chaty-field-(name|phone|email|message)$/;
 
 /**
- * Assigns errors to fields. Some plugin versions report the name field when the email is missing, so an error on a
+ * Assigns errors to fields. Some plugin versions report the name field when the email is missing, so an error about a
  * filled-in name is shown at the empty email field. Unknown names are never used as selectors.
  */
 export function placeErrors(

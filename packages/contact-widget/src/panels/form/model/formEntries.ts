@@ -64,7 +64,7 @@ function createIndices(fields: readonly FormField[]): (index: string) => string 
   };
 }
 
-/** The body of a form in the plugin's order: built-in fields, custom fields, then the page's own. */
+/** The body of a form in the plugin's order: built-in fields, custom fields, then the data that the page adds. */
 export function formEntries(
   fields: readonly FormField[],
   values: FormValues,

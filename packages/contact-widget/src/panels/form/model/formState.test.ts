@@ -18,7 +18,7 @@ test('a stored form is empty again', () => {
   expect(run(text('name', 'Amal'), { kind: 'stored', message: 'Thanks' }).values).toEqual(FRESH_FORM.values);
 });
 
-test('a filled-in field loses its mark, the others keep theirs', () => {
+test('a field loses its mark when it is filled in, and the others keep theirs', () => {
   const missing: FormAction = { kind: 'missing', keys: ['name', 'email'] };
   expect(run(missing, text('name', 'Amal')).phase).toEqual({ kind: 'missing', keys: ['email'] });
   expect(run(missing, text('name', 'Amal'), text('email', 'a@b.om')).phase).toEqual({ kind: 'editing' });

@@ -6,10 +6,10 @@ import { OtherWays, useIsOpen, useList } from '../../panel/index.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** Service names as visitors know them. */
+/** Names by which visitors know the services. */
 const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
-/** Message that the spam check failed to load, with a retry and other ways to reach the shop. */
+/** Tells the visitor that the spam check failed to load, with a retry and other ways to reach the shop. */
 function CaptchaFailure(): ReactNode {
   const { form, texts, channel } = useFormShare();
   const { captcha } = form;

@@ -55,7 +55,7 @@ const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (pro
   file: FileField,
 };
 
-/** A field's error as text: colour alone does not reach everyone or say what to do. */
+/** A field's error as text: not everyone sees colours, and a colour does not say what to do. */
 function useFieldError(key: string): string | undefined {
   const { form, texts } = useFormShare();
   const { phase } = form.state;

@@ -4,7 +4,7 @@ import { useList } from '../../panel/index.ts';
 import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
 import { type FieldInputProps, readInputProps, useFormShare } from './FormContext.ts';
 
-/** Chosen files with their sizes, each removable; unsuitable files are rejected at once with a message. */
+/** Lists chosen files with their sizes, each removable, and rejects unsuitable files at once with a message. */
 export function FileField(props: FieldInputProps): ReactNode {
   const { field, id, errorId } = props;
   const { form, texts } = useFormShare();

@@ -12,7 +12,7 @@ export interface ContactForm {
   readonly state: FormState;
   readonly dispatch: (action: FormAction) => void;
   readonly captcha: SpamCheck;
-  /** The current text of a field, even if it has not rendered yet. */
+  /** The current text of a field, even if the field has not rendered yet. */
   textOf(key: string): string;
   /** The link left by a blocked redirect. */
   readonly leftLink: string;

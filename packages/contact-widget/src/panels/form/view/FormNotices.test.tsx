@@ -59,7 +59,7 @@ test('an invalid field shows the server’s message', async () => {
   expect(get('[name="name"]').getAttribute('aria-invalid')).toBe('true');
 });
 
-/** A server that accepts the connection and never responds. */
+/** A server that accepts the connection but never responds. */
 const hang = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('with notices off nothing shows, and the button is enabled again', async () => {
+test('with notices off, nothing shows, and the button is enabled again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
   expect(warnings(widget)).toContain('a contact form message was not stored');

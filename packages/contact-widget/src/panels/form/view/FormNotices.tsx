@@ -40,14 +40,14 @@ function useReason(failure: SendingFailure): string {
   });
 }
 
-/** The notice for a form that did not reach the server; outside the slots for the server's own messages. */
+/** The notice for a form that did not reach the server, rendered outside the slots for the server's own messages. */
 function FailureNotice({ failure }: { readonly failure: SendingFailure }): ReactNode {
   const { form, texts, channel } = useFormShare();
   const letter = useLetter();
   const why = useReason(failure);
   return (
     <div className="chaty-not-sent">
-      {/* The alert announces what happened; the actions are reached by tabbing. */}
+      {/* The alert announces what happened; visitors reach the actions with Tab. */}
       <span role="alert">
         <strong>{texts.notSent}</strong> <span dir="auto">{why}</span>
       </span>
@@ -96,7 +96,7 @@ function Summary(): ReactNode {
   );
 }
 
-/** Announces the number of invalid fields after a submit; the focus only reports the first one. */
+/** Announces the number of invalid fields after a submit; moving the focus announces only the first one. */
 function MarkedCount(): ReactNode {
   const { form, texts } = useFormShare();
   const { state } = form;

@@ -37,7 +37,7 @@ function FormOpening(): null {
   return null;
 }
 
-/** Follows the visitor's input. Autofill tools fire one of these events, or set values as React does. */
+/** Follows the visitor's input. Autofill tools fire one of these events or set values in a way that React notices. */
 function useTakeIn({ formRef }: FormParts, form: ContactForm): void {
   const takeIn = useLatest(form.takeIn);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } f
 
 const DOMAINS = ['gmail.com', 'yahoo.com', 'protonmail.com'];
 
-/** The rest of a common mail domain: `ail.com` for `a@gm`; empty if none matches. */
+/** The rest of a common email domain: `ail.com` for `a@gm`; empty if none matches. */
 export function completeMail(value: string): string {
   const at = value.indexOf('@');
   const begun = value.slice(at + 1).toLowerCase();

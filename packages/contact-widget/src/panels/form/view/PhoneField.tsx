@@ -11,7 +11,7 @@ const apart = (number: string) => `\u2066${number}\u2069`;
 /** The hint under the field. */
 interface PhoneHint {
   readonly text: string;
-  /** True if there is no number at all, which must be noticeable; otherwise it may just be mistyped. */
+  /** True if there is no number at all, so the hint must be noticeable; otherwise the number may just be mistyped. */
   readonly isOdd: boolean;
 }
 

@@ -14,11 +14,11 @@ const text =
   async () =>
     new Response(body, { status });
 
-/** A server that accepts the connection and never responds. */
+/** A server that accepts the connection but never responds. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** All faults between a visitor's press and the shop, and their expected results. */
+/** All faults that can occur between a visitor's press and the shop, with the expected results. */
 const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -62,7 +62,7 @@ interface Visit {
   leave(): void;
 }
 
-/** Opens the form in a page of its own, as after a reload. */
+/** Opens the form in its own page, as after a reload. */
 function open(environment: TestEnvironment): Visit {
   const drawn = drawWidget([{ channels: [form] }], {
     environment,

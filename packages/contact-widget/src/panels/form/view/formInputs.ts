@@ -11,7 +11,7 @@ export interface FormInputs {
   emptyTrap(): boolean;
 }
 
-/** Name of the honeypot; autofill does not mistake it for a name, an address or a website. */
+/** Name of the honeypot, chosen so that autofill does not mistake it for a name, an address or a website. */
 export const TRAP = 'hadaya_7';
 
 /** True for input types that hold text written by visitors, browsers or tools. */

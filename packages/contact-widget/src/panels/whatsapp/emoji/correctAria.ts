@@ -5,7 +5,7 @@ const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 /** The clear button of the search, which emoji-mart names in English only. */
 const CLEAR = '.search button.delete';
 
-/** Its category navigation: a landmark, which needs a name of its own. */
+/** The picker's category navigation is a landmark, which needs its own name. */
 const GROUPS = 'nav:not([aria-label])';
 
 /** Accessible names that emoji-mart lacks, or provides in English only. */
@@ -15,9 +15,9 @@ export interface PickerNames {
 }
 
 /**
- * Fixes the accessibility of emoji-mart's picker until the signal aborts, because it re-renders on scroll and search:
- * removes ARIA attributes that buttons do not support and screen readers misread, hides unnamed icons beside text, and
- * names Clear and the categories in the page's language.
+ * Fixes the accessibility of emoji-mart's picker until the signal aborts, because the picker re-renders on scroll and
+ * search. Removes ARIA attributes that buttons do not support and screen readers misread, hides unnamed icons beside
+ * text, and names Clear and the categories in the page's language.
  */
 export function correctAria(root: ShadowRoot, { clear, groups }: PickerNames, signal: AbortSignal): void {
   const correctAll = () => {

@@ -50,7 +50,8 @@ async function readData(page: ContactPage): Promise<unknown> {
 }
 
 /**
- * Gives the picker a constructed style sheet: strict content security policies block the style element it would add.
+ * Gives the picker a constructed style sheet: strict content security policies would block the picker's own style
+ * element.
  */
 function adoptStyles(page: PageWindow, prototype: object): void {
   Object.defineProperty(prototype, 'injectStyles', {
@@ -61,7 +62,7 @@ function adoptStyles(page: PageWindow, prototype: object): void {
   });
 }
 
-/** Renders the picker into our container; `false` if its parts fail to load, and typing works without it. */
+/** Renders the picker into our container. Returns `false` if its parts fail to load; typing works without it. */
 export async function openEmojiPicker(
   page: ContactPage,
   container: HTMLElement,

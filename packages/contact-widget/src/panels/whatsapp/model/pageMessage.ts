@@ -9,7 +9,7 @@ export function withoutPage(message: string): string {
   return message.split('\n').map(withoutAddress).join('\n').trim();
 }
 
-/** The message to send, with the page's address on its own line, for which the messenger shows a preview. */
+/** The message to send, with the page's address on its own line, so that the messenger shows a preview of it. */
 export function joinPage(message: string, address: string): string {
   return [message.trim(), address].filter(Boolean).join('\n');
 }

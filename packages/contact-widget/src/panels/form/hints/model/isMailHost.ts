@@ -1,5 +1,5 @@
 /**
- * Mail hosts with all top-level domains under which they have mailboxes. One of these is never a typo of another,
+ * Email hosts with all top-level domains under which they have mailboxes. One of these is never a typo of another,
  * however similar.
  */
 const HOSTS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   ooredoo: 'om com qa',
 };
 
-/** Valid domains that look like typos of a big host, and hosts with one domain only. */
+/** Valid domains that look like typos of a big host, and hosts with a single domain. */
 const NEIGHBOURS =
   '163.com 126.com 139.com yeah.net list.ru bk.ru rambler.ru ukr.net web.de freenet.de t-online.de orange.fr free.fr ' +
   'laposte.net wanadoo.fr sfr.fr libero.it virgilio.it tiscali.it alice.it att.net sbcglobal.net bellsouth.net cox.net ' +

@@ -1,5 +1,5 @@
 /** The `test` of every browser spec: Playwright's, with the shop's server, the guest oracle and the injection kit. */
-import { type BrowserContext, type CDPSession, test as base, expect, type TestInfo } from '@playwright/test';
+import { type BrowserContext, test as base, type CDPSession, expect, type TestInfo } from '@playwright/test';
 import { hurryPages } from './hurry.ts';
 import { createFaultKit, type FaultKit } from './inject/faultKit.ts';
 import { startTestServer, type TestServer } from './kitServer.ts';

@@ -1,0 +1,16 @@
+/** Form fields and their values for tests of the form. */
+import type { FormField } from '../panels/form/model/FormField.ts';
+
+/** A required text field `name`, changed by `more`. */
+export const field = (more: Partial<FormField>): FormField => ({
+  key: 'name',
+  type: 'text',
+  label: '',
+  placeholder: '',
+  isRequired: true,
+  options: [],
+  ...more,
+});
+
+/** What a visitor has entered, by field key. */
+export const values = (texts: Record<string, string> = {}, files: Record<string, File[]> = {}) => ({ texts, files });

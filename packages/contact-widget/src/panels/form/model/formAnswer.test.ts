@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { field, values } from '../../../testing/formFields.ts';
-import type { FormField } from './FormField.ts';
 import { placeErrors, readFormAnswer } from './formAnswer.ts';
 
 describe('responses', () => {

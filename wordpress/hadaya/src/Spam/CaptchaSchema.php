@@ -60,7 +60,7 @@ final class CaptchaSchema {
 					array( 'v3' )
 				),
 				'hide_badge' => Schema::when(
-					Schema::flag( __( 'Replace Google’s badge with a line in the form', 'hadaya' ) ),
+					Schema::flag( __( 'Show a line of text in the form instead of Google’s badge', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),

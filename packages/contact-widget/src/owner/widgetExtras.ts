@@ -88,7 +88,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
 const ads = ask.group('Advertising', {
   enabled: {
     ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
-    description: 'Requires their tags on your site and the visitor’s marketing consent.',
+    description: 'Requires the services’ tags on your site and the visitor’s marketing consent.',
   },
   ...onlyWith('enabled', [true], {
     click: ask.text('Google Ads click conversion', 'conversion', 'For example AW-123456789/AbC-D_efG.'),

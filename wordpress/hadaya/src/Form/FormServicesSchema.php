@@ -92,7 +92,7 @@ final class FormServicesSchema {
 				'agree' => $this->schema->text(
 					__( 'Newsletter checkbox label', 'hadaya' ),
 					'required',
-					__( 'Ticking is optional. Only visitors who tick it are added to the service set under “Webhook and newsletter”.', 'hadaya' )
+					__( 'This checkbox is optional. Only visitors who tick it are added to the service under “Webhook and newsletter”.', 'hadaya' )
 				),
 			)
 		);

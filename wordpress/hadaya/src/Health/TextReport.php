@@ -131,7 +131,7 @@ final class TextReport {
 	private function page_lines( string $page ): array {
 		$look = $this->late->look( $page );
 		if ( null === $look ) {
-			return array( __( 'Page: the server could not load this URL, so its tags are unknown.', 'hadaya' ) );
+			return array( __( 'Page: the server could not load this URL, so its script tags are unknown.', 'hadaya' ) );
 		}
 		if ( ! $look['is_there'] ) {
 			return array(

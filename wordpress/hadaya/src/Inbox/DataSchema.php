@@ -96,7 +96,7 @@ final class DataSchema {
 		return Schema::items(
 			__( 'Signatures', 'hadaya' ),
 			Schema::group( $text, __( 'Add signature', 'hadaya' ) ),
-			array( 'description' => __( 'Added below replies from the inbox. Leave empty for your site title.', 'hadaya' ) )
+			array( 'description' => __( 'Added below replies from the inbox. Leave empty to use your site title.', 'hadaya' ) )
 		);
 	}
 }

@@ -124,7 +124,7 @@ final class Formats {
 			'https'        => __( 'Enter a URL that starts with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key exactly as the service shows it, without spaces.', 'hadaya' ),
 			'secret'       => __(
-				'Enter at least 16 letters, digits or symbols without spaces, or leave it empty to create a new secret.',
+				'Enter at least 16 letters, digits or symbols without spaces, or leave the field empty to create a new secret.',
 				'hadaya'
 			),
 			'hidden'       => __(

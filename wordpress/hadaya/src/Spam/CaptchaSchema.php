@@ -55,7 +55,7 @@ final class CaptchaSchema {
 				),
 				'least'      => Schema::when(
 					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'Google’s score in tenths. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
+					+ array( 'description' => __( 'Enter Google’s score times ten. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),

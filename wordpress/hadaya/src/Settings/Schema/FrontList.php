@@ -118,7 +118,7 @@ final class FrontList {
 				'minimum' => array( 'number', __( 'Minimum quantity of a product; an attribute of its element can override it', 'hadaya' ), 1, '', array( 1, 1000000 ) ),
 				'step' => array( 'number', __( 'Quantity step', 'hadaya' ), 1, '', array( 1, 1000000 ) ),
 				'currency' => array( 'text', __( 'Currency code, for example OMR; if empty, no prices are shown', 'hadaya' ), null, '', array() ),
-				'priceFormat' => array( 'text', __( 'The price 1234567.125 in the shop’s format, OMR 1,234,567.125; if empty, prices follow the page’s language', 'hadaya' ), null, '', array() ),
+				'priceFormat' => array( 'text', __( 'The number 1234567.125 written as a price, OMR 1,234,567.125; if empty, prices follow the page’s language', 'hadaya' ), null, '', array() ),
 				'whatsApp' => array( 'text', __( 'The shop’s WhatsApp number; if empty, requests go only to the inbox', 'hadaya' ), null, '', array() ),
 				'sendUrl' => array( 'text', __( 'Request URL; leave empty to use the site’s own', 'hadaya' ), null, '', array() ),
 				'ticketUrl' => array( 'text', __( 'Token URL for requests; leave empty to use the site’s own', 'hadaya' ), null, '', array() ),

@@ -160,7 +160,7 @@ final class WidgetTexts {
 			'Requires Google Analytics on your site.' => __( 'Requires Google Analytics on your site.', 'hadaya' ),
 			'Advertising' => __( 'Advertising', 'hadaya' ),
 			'Send clicks and messages to Meta, TikTok and Google Ads' => __( 'Send clicks and messages to Meta, TikTok and Google Ads', 'hadaya' ),
-			'Requires their tags on your site and the visitor’s marketing consent.' => __( 'Requires their tags on your site and the visitor’s marketing consent.', 'hadaya' ),
+			'Requires the services’ tags on your site and the visitor’s marketing consent.' => __( 'Requires the services’ tags on your site and the visitor’s marketing consent.', 'hadaya' ),
 			'Google Ads click conversion' => __( 'Google Ads click conversion', 'hadaya' ),
 			'For example AW-123456789/AbC-D_efG.' => __( 'For example AW-123456789/AbC-D_efG.', 'hadaya' ),
 			'Google Ads message conversion' => __( 'Google Ads message conversion', 'hadaya' ),

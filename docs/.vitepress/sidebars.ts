@@ -36,7 +36,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Install', 'install'],
       ['Copy and paste', 'recipes/examples'],
       ['Compared with Chaty, Tidio …', 'compare'],
-      ['Moving from the plugins', 'migration'],
+      ['Moving from other plugins', 'migration'],
       ['Differences from the plugins', 'differences'],
       ['Consent', 'consent'],
       ['Caching and optimisers', 'caching'],
@@ -54,7 +54,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
     group('When something is wrong', [['Troubleshooting', 'troubleshooting']]),
     group('Reference', [
       ['Settings', 'reference/settings'],
-      ['Settings of the plugin', 'reference/plugin-settings'],
+      ['Plugin settings', 'reference/plugin-settings'],
       ['Events', 'reference/events'],
       ['Commands', 'reference/commands'],
       ['CSS properties', 'reference/properties'],

@@ -75,7 +75,7 @@ test('pushState navigation counts as a page view when the owner enables it', asy
   });
 });
 
-test('the debug panel explains why the source was chosen', async ({ page, context }) => {
+test('the diagnostics panel explains why the source was chosen', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const tags = ['attribution', 'debug'].map((name) => `<script type="module" src="/dist/${name}.min.js"></script>`);

@@ -66,7 +66,7 @@ for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
     }
   });
 
-test('an invalid number disables its channel, and the diagnosis says what to enter', async ({
+test('an invalid number disables its channel, and the diagnostics say what to enter', async ({
   page,
   servePage,
   guest,

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-test('the schedule uses the site’s clock, and the diagnosis explains it', async ({ page, servePage, snap }) => {
+test('the schedule uses the site’s clock, and the diagnostics explain it', async ({ page, servePage, snap }) => {
   const schedule = {
     has_day_hours_scheduling_rules: 1,
     day_time_diff: 'Asia/Muscat',

@@ -89,7 +89,7 @@ for (const [direction, query] of [
   });
 }
 
-test('a page of the shop shows the settings, the runtime and the debug panel', async ({ page }) => {
+test('a page of the shop shows the settings, the runtime and the diagnostics panel', async ({ page }) => {
   await page.goto('/install/');
   const runtime = page.getByLabel('JavaScript library');
   await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Preact.*\(\d+\.\d kB\)$/]);
@@ -97,7 +97,7 @@ test('a page of the shop shows the settings, the runtime and the debug panel', a
   const tag = page.getByLabel('Script tag');
   const light = readManifest(`${DIST_ROOT}/light`, VERSION).files.hadaya?.sha384;
   await expect.poll(() => tag.inputValue()).toContain(`/light/hadaya.min.js" integrity="${light}"`);
-  await page.getByLabel('Show diagnosis panel').check();
+  await page.getByLabel('Show diagnostics panel').check();
   const frame = page.frameLocator('.install-frame');
   await expect(frame.locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
   await expect(frame.getByText(/^Contact widget: \d working/)).toBeVisible();

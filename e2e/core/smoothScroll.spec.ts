@@ -86,7 +86,7 @@ test('smooth scrolling: a wide panel scrolls itself', async ({ page, guest }) =>
   await expect.poll(() => scrolledBy(panel)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the debug panel scrolls itself', async ({ page, guest }) => {
+test('smooth scrolling: the diagnostics panel scrolls itself', async ({ page, guest }) => {
   await guest.allow({ console: [/./] });
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/contact/?hadaya_debug=1');

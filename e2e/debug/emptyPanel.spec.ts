@@ -1,4 +1,4 @@
-/** The debug panel on a page without widgets. */
+/** The diagnostics panel on a page without widgets. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 

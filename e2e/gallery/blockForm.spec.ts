@@ -109,7 +109,10 @@ test('works in Arabic by keyboard alone, announces the change and is accessible'
   await snap('gallery-block-form-arabic');
 });
 
-test('unknown form markup leaves the page unchanged and adds a line to the diagnosis', async ({ page, servePage }) => {
+test('unknown form markup leaves the page unchanged and adds a line to the diagnostics', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serve(servePage, { edit: (html) => html.replace('name="variation_id"', 'name="variant"') }));
   await waitForGallery(page);
   const explain = () =>

@@ -129,7 +129,7 @@ test('a tooltip at the edge stays on the page, below its option where there is n
   expect(edge).toBeGreaterThanOrEqual(1);
 });
 
-test('unknown markup is left unchanged, with the reason in the diagnosis', async ({ page, servePage, guest }) => {
+test('unknown markup is left unchanged, with the reason in the diagnostics', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the options of "Add to Cart \+ Options"/] });
   const html = markAtServer(blockForm('chips'))
     .replaceAll('role="radio"', 'role="option"')

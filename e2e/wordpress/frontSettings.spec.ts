@@ -135,7 +135,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
   await gallery.click();
   const fit = page.getByLabel('Images with a different aspect ratio');
   await expect(fit).toHaveValue('cover');
-  const box = page.getByLabel('Other settings (JSON)');
+  const box = page.getByLabel('Expert settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };
   expect(JSON.parse(await box.inputValue())).toEqual(left);
   await expect(page.getByRole('status').getByText('did you mean “gallery.hasZoom”')).toBeVisible();
@@ -151,7 +151,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
   await page.getByRole('button', SAVED).press('Enter');
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(
-    /swatches: Enter a JSON object.* gallery\.hasZoom: Enter true or false\. gallery\.fit: Enter one of these values in quotes: contain, cover\. http\.timeouts\.read: Enter a number from 0 to 120000\./,
+    /swatches: Enter a JSON object.* gallery\.hasZoom: Enter true or false\. gallery\.fit: Enter one of these values in quotation marks: contain, cover\. http\.timeouts\.read: Enter a number from 0 to 120000\./,
   );
   expect(await readPrinted(page, site)).toEqual(kept);
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');

@@ -45,7 +45,7 @@ test('each revision names its changes in English and Arabic', async ({ page, sit
   await expect(entries).toHaveText([
     'No changes.',
     'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (percent) and 2 more',
-    'Features: Menu and search; Contact widget “Sales team”: removed; All widgets: Unknown country',
+    'Features: Menu and search; Contact widget “Sales team”: removed; All widgets: If the country is unknown',
     'Contact widget “Sales team”: Widget name, Colour; Contact widget: reordered',
     'Contact widget “Sales”: added',
     'Contact widget: Position, Opening hours; Form: Button text',

@@ -142,6 +142,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   await detail.getByLabel('New note').fill('Called back.\n"Quoted" <b>');
   await detail.getByRole('button', { name: 'Save note' }).click();
   await expect(detail.locator('.hadaya-inbox-thread')).toContainText('"Quoted" <b>');
+  await expect(detail.getByRole('button', { name: /^Delete the note of / })).toHaveText('Delete');
 
   // Escape closes the snooze menu, not the message.
   await detail.getByRole('button', { name: 'Snooze' }).press('Enter');

@@ -202,11 +202,11 @@ test.describe('in the owner’s browser', () => {
     await expect(arabic).toHaveAttribute('placeholder', 'تواصل معنا');
     await expect(title).not.toContainText('Missing');
     await english.fill('Write to us');
-    await expect(title).toContainText('Missing. Visitors see the text in English.');
+    await expect(title).toContainText('Not translated. Visitors see the text in English.');
     await arabic.fill('اكتب لنا');
     await expect(arabic).toHaveAttribute('dir', 'rtl');
     await expect(arabic).toHaveAttribute('lang', 'ar');
-    await expect(title.getByText('Missing. Visitors see the text in English.')).toHaveCount(1);
+    await expect(title.getByText('Not translated. Visitors see the text in English.')).toHaveCount(1);
     await expect(french).toHaveValue('');
     await title.scrollIntoViewIfNeeded();
     await snap('wordpress-languages');

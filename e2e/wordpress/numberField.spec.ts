@@ -25,13 +25,13 @@ test('the first channel turns the widget on, and a number is interpreted and com
   const number = page.getByLabel('Number with country code');
   await expect(number).toBeFocused();
   await number.fill('9123 4567');
-  await expect(page.getByText('No country code. With the code of Oman:')).toBeVisible();
+  await expect(page.getByText('No country code. As a number from Oman:')).toBeVisible();
   await number.blur();
   await expect(number).toHaveValue('+968 9123 4567');
   await expect(page.getByRole('link', { name: 'Test link' })).toHaveAttribute('href', 'https://wa.me/96891234567');
   await snap('wordpress-setup-channel');
   await number.fill('٩١٢٣٤٥٦٧');
-  await expect(page.getByText('No country code. With the code of Oman:')).toBeVisible();
+  await expect(page.getByText('No country code. As a number from Oman:')).toBeVisible();
   await number.blur();
   await expect(number).toHaveValue('+968 9123 4567');
   const invitation = 'https://chat.whatsapp.com/AbCdEfGh12345678';

@@ -41,7 +41,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');
   expect((await calls.read()).settings.widgets[0].cta_text).toBe('From the other tab');
-  await page.getByRole('button', { name: 'Overwrite with mine' }).press('Enter');
+  await page.getByRole('button', { name: 'Overwrite with my changes' }).press('Enter');
   await expect.poll(async () => (await calls.read()).settings.widgets[0].cta_text).toBe('From this tab');
 
   await openStep(page, 'Channels');

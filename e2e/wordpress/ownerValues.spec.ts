@@ -148,6 +148,6 @@ test('page rules hide the widget and its plain links, even on a site in a subfol
   expect(await has('/gifts/ask/', rule('show', 'starts', `${site.url}/gifts/ask/`))).toBe(true);
   expect(await has('/gifts/ask/', rule('show', 'contains', 'gifts'))).toBe(false);
   const html = await (await request.get(`${site.url}/gifts/ask/?bar=1`)).text();
-  const link = /id=['"]wp-admin-bar-hadaya-diagnosis['"]><a[^>]*href=['"]([^'"]*)['"]/.exec(html)?.[1];
+  const link = /id=['"]wp-admin-bar-hadaya-diagnostics['"]><a[^>]*href=['"]([^'"]*)['"]/.exec(html)?.[1];
   expect(link?.replaceAll('&#038;', '&')).toBe(`${site.url}/gifts/ask/?bar=1&hadaya_debug=1`);
 });

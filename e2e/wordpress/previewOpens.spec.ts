@@ -114,12 +114,12 @@ async function expectHoursShown(page: Page): Promise<void> {
   const outside = page.getByLabel('Outside opening hours');
   await expect(outside).toBeHidden();
   await page.getByLabel('Set opening hours').check();
-  await outside.selectOption('Keep showing, with the time you are back');
+  await outside.selectOption('Show the widget and say when you reopen');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await preview.getByRole('button', { name: 'Preview outside opening hours' }).click();
   const shop = page.frameLocator(SHOP);
   await expect(shop.getByText(/Back Sunday/).first()).toBeVisible();
-  await preview.getByRole('button', { name: 'Preview current time' }).click();
+  await preview.getByRole('button', { name: 'Preview at the current time' }).click();
   await expect(preview.getByRole('button', { name: 'Preview outside opening hours' })).toBeVisible();
 }
 

@@ -108,7 +108,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await offer.getByLabel('20 × Shirt · M, unit price in OMR').fill('9');
     await offer.getByLabel('Valid until').fill('2099-12-31');
     await offer.getByRole('button', { name: 'Save offer' }).click();
-    await expect(inbox.getByText('The offer is saved. Send its link with your reply.').first()).toBeVisible();
+    await expect(inbox.getByText('The offer is saved. Send the link with your reply.').first()).toBeVisible();
     await expect(inbox.locator('.hadaya-inbox-whole textarea').filter({ hasText: link })).toHaveCount(1);
     await expect(inbox.getByLabel('Subject')).toHaveValue(/^Your offer Q-\d+ from /);
     await owner.close();

@@ -87,7 +87,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         busy: 'Saving…',
         leave: discard,
       },
-      'a save of the parts': saveOf('Features', 'Other features: turn these on', 'Product gallery'),
+      'a save of the parts': saveOf('Features', 'Other features, used by', 'Product gallery'),
       'a save of rare settings': saveOf(
         'Advanced',
         'Message retention and replies',
@@ -234,7 +234,7 @@ async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void
     ['Replied', 'No replied messages yet. Messages appear here after you reply.'],
     ['All', 'No messages yet.'],
     ['Spam', 'No spam. Messages marked as spam appear here.'],
-    ['Trash', 'No messages in Trash.'],
+    ['Trash', 'No messages found in Trash.'],
   ] as const) {
     await page
       .getByRole('navigation', { name: 'Views' })
@@ -245,5 +245,5 @@ async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void
   await page.getByLabel('Search messages').fill('nobody');
   await expect(page.getByText('No messages found.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(page.getByText('No messages in Trash.')).toBeVisible();
+  await expect(page.getByText('No messages found in Trash.')).toBeVisible();
 }

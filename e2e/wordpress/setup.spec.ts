@@ -106,7 +106,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
-  await preview.getByRole('button', { name: 'Preview it anyway' }).click();
+  await preview.getByRole('button', { name: 'Preview anyway' }).click();
   await expect(message).toHaveText('Visible in this preview.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-icon-path')).toHaveAttribute('d', shapeOf('whatsapp'));
@@ -140,7 +140,7 @@ test('on a holiday the shop is closed and the widget shows when it reopens', { t
   await page.getByRole('button', { name: 'Add special hours' }).click();
   await page.getByLabel('Start date').fill('2026-11-29');
   await page.getByLabel('End date').fill('2026-12-06');
-  await page.getByLabel('Outside opening hours').selectOption('Keep showing, with the time you are back');
+  await page.getByLabel('Outside opening hours').selectOption('Show the widget and say when you reopen');
   await save(page).click();
   await saved(page, 'Saved.');
   await page.clock.setFixedTime('2026-11-29T06:00:00Z');

@@ -36,7 +36,7 @@ function rewritePages({ paths }: TestSite, pattern: string, to: string): () => v
 async function readLink(request: APIRequestContext, address: string): Promise<readonly string[]> {
   const html = await (await request.get(address)).text();
   const [, href, text] =
-    /id=['"]wp-admin-bar-hadaya-diagnosis['"]><a[^>]*href=['"]([^'"]*)['"][^>]*>([^<]*)/.exec(html) ?? [];
+    /id=['"]wp-admin-bar-hadaya-diagnostics['"]><a[^>]*href=['"]([^'"]*)['"][^>]*>([^<]*)/.exec(html) ?? [];
   return href === undefined || text === undefined ? [] : [href.replaceAll('&#038;', '&'), text];
 }
 
@@ -47,7 +47,7 @@ function addPlugin(site: TestSite, name: string, version: string): void {
   writeFileSync(resolve(pluginFolder(site, name), `${name}.php`), head);
 }
 
-test('Site Health passes on a sound site, and the diagnosis names missing or modified files', async ({
+test('Site Health passes on a sound site, and the diagnostics name missing or modified files', async ({
   request,
   site,
 }) => {
@@ -143,14 +143,14 @@ test('Site Health detects delayed scripts on the page itself and names known vul
   }
 });
 
-test('the admin bar links to the diagnosis for site managers only', async ({ request, site, playwright }) => {
+test('the admin bar links to the diagnostics for site managers only', async ({ request, site, playwright }) => {
   const address = `${site.url}/ask/?bar=1`;
   await logIn(request, site.url);
-  expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya diagnosis']);
-  expect(await readLink(request, `${address}&hadaya_debug=1`)).toEqual([address, 'Close Hadaya diagnosis']);
+  expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya diagnostics']);
+  expect(await readLink(request, `${address}&hadaya_debug=1`)).toEqual([address, 'Close Hadaya diagnostics']);
   expect(await readLink(request, `${site.url}/wp-admin/admin.php?page=hadaya`)).toEqual([
     `${site.url}/?hadaya_debug=1`,
-    'Hadaya diagnosis',
+    'Hadaya diagnostics',
   ]);
   const editor = await playwright.request.newContext();
   await logIn(editor, site.url, EDITOR);

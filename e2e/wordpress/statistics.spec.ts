@@ -190,7 +190,7 @@ test('any period can be selected and exported, and unauthorised or empty views e
   );
   await page.goto(STATISTICS_PAGE);
   const notice = page.locator('.hadaya-statistics .components-notice');
-  await expect(notice).toContainText('Log in in another tab');
+  await expect(notice).toContainText('Log in again in another tab');
   site.write('DELETE FROM wp_hadaya_counts');
   site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
   answer = undefined;

@@ -127,7 +127,7 @@ test('page builder editors, AMP pages and islands turned off keep the originals,
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules replace the originals under a strict policy, inline data stays, and a URL parameter loads the debug panel', async ({
+test('our modules replace the originals under a strict policy, inline data stays, and a URL parameter loads the diagnostics panel', async ({
   page,
   guest,
 }) => {

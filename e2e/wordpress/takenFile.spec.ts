@@ -82,8 +82,8 @@ test('Features and Advanced explain their empty state', async ({ page, site, gue
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);
-  await expect(page.getByText('Other features: turn these on')).toBeVisible();
-  await expect(page.getByText('The plugin that it replaces is not active.').first()).toBeVisible();
+  await expect(page.getByText('Other features, used by')).toBeVisible();
+  await expect(page.getByText('The replaced plugin is not active.').first()).toBeVisible();
   await expectAccessible(page, APP);
   await snap('empty-parts');
   await page.goto(`${SETTINGS_PAGE}-advanced`);

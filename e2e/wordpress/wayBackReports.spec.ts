@@ -31,11 +31,11 @@ test('the fallback is counted by reason without visitor data, and Site Health na
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
   expect(health).toContain('The loader was blocked (page views: 1)');
   // Uses the wording of the adjacent result, because owners do not see test names.
-  expect(health).toMatch(/this screen also shows \S+Hadaya\S+s scripts do not reach visitors\S+/);
+  expect(health).toMatch(/this screen also shows \S+Visitors cannot load Hadaya\S+s scripts\S+/);
   forget(site);
 });
 
-test('without our scripts, the owner gets the diagnosis as plain text, in Arabic too, listing every blocked URL', async ({
+test('without our scripts, the owner gets the diagnostics as plain text, in Arabic too, listing every blocked URL', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ function load(island: string): Promise<unknown> {
   return sources[`/packages/${folder}/bundle.ts`]?.() ?? Promise.reject(new Error(`${island} has no bundle.ts`));
 }
 
-// The debug panel starts first, to receive the islands' messages.
+// The diagnostics panel starts first, to receive the islands' messages.
 if (location.search.includes('hadaya_debug=1')) await load('debug');
 const missing = new Set(detections);
 watchPage(window, (arrived) => {

@@ -118,7 +118,7 @@ it.each([
   '/assets/js/frontend/order-attribution.js',
   '/wp-content/plugins/header-footer-elementor/a.js',
   '/wp-content/plugins/hadaya/dist/menu.min.js',
-])('detects %s as the debug panel does', (src) => {
+])('detects %s as the diagnostics panel does', (src) => {
   const panel = findReplacedScripts([{ src, type: '' }]).map(({ plugin }) => plugin);
   expect(REPLACED.filter(([part]) => src.includes(part)).map(([, plugin]) => plugin)).toEqual(panel);
 });

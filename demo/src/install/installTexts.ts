@@ -85,7 +85,7 @@ export const installTexts = {
   ),
   trial: localized('Preview', 'المعاينة'),
   trialPage: localized('Page', 'الصفحة'),
-  trialPanel: localized('Show diagnosis panel', 'إظهار لوحة التشخيص'),
+  trialPanel: localized('Show diagnostics panel', 'إظهار لوحة التشخيص'),
   trialPhone: localized('Mobile view', 'عرض الهاتف'),
   trialFrame: localized('Shop preview', 'معاينة المتجر'),
   given: localized('Check a page', 'فحص صفحة'),

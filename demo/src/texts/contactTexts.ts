@@ -63,7 +63,7 @@ export const contactTexts = {
   company: localized('Company', 'الشركة'),
   quantity: localized('Quantity', 'الكمية'),
   website: localized('Website', 'الموقع الإلكتروني'),
-  needed: localized('Needed by', 'مطلوب قبل'),
+  needed: localized('Needed by', 'موعد الاستلام المطلوب'),
   budget: localized('Budget per gift', 'الميزانية لكل هدية'),
   range: localized('Choose a range', 'اختر نطاقًا'),
   notes: localized('Branding notes', 'ملاحظات الشعار'),

@@ -64,7 +64,7 @@ test('when the file quota is used up, the form shows a message, accepts the mess
   const visitor = await playwright.request.newContext();
   const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
   await logIn(request, site.url);
-  expect(await health()).toContain('Message file storage has space');
+  expect(await health()).toContain('Message file storage has free space');
   site.setOption('hadaya_test_quota', 1000);
   writeFileSync(resolve(folderOf(site), 'fill.upload'), Buffer.alloc(990));
   const email = 'full@company.example';

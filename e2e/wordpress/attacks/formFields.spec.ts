@@ -57,7 +57,7 @@ test('answers are stored under their labels, unknown ones limited, and invalid o
   const stored = kept(site, email);
   expect(stored).toMatch(/"Company".*"Hadaya LLC"/s);
   for (const text of ['1 & more', '١٠٠-٢٠٠ OMR', '2026-12-31', 'one\ntwo']) expect(stored).toContain(text);
-  expect(stored).toContain('"Answers not in the form"');
+  expect(stored).toContain('"Answers to fields that are not in the form"');
   expect(stored).not.toMatch(/"label":"Payment|LONG-LABEL|LLLL|شركة/);
   expect(stored.match(/PAID-4711/g)).toHaveLength(10);
   expect(stored.length).toBeLessThan(3000);

@@ -36,7 +36,7 @@ const readText = (value: unknown): string | undefined =>
 const readList = (value: unknown): readonly string[] =>
   typeof value === 'object' ? Object.values(Object(value)).map((item) => readText(item) ?? '') : [];
 
-/** Reads the owner's settings. Invalid values fall back to defaults; the diagnosis panel lists them. */
+/** Reads the owner's settings. Invalid values fall back to defaults; the diagnostics panel lists them. */
 export function readAttributionSettings({ hadaya }: SettingsPage): Settings {
   const given: unknown = hadaya?.settings?.attribution;
   const values = isRecord(given) ? given : {};

@@ -28,7 +28,7 @@ function openPanel(page: PageWindow, report: Store<PanelReport, PanelReport>, li
     report.subscribe(tell, signal);
   };
   const fail = (thrown: unknown) => {
-    environment.logger.warn('the debug panel failed, so its report is in the console', thrown);
+    environment.logger.warn('the diagnostics panel failed, so its report is in the console', thrown);
     tellInstead();
   };
   const open = loadPanel.starter(

@@ -20,11 +20,11 @@ export const gallerySettings = {
   hasPreload: flag(true, { from: 'enable_gallery_preload' }),
   /** Show thumbnails in a slider instead of rows. */
   slidesThumbnails: flag(true, { from: 'enable_thumbnail_slide' }),
-  /** Show thumbnails beside the image if no class sets their position. */
+  /** Show thumbnails beside the image, unless a CSS class sets their position. */
   isVertical: flag(false, { from: 'is_vertical' }),
-  /** Position of the thumbnails if no class sets it. */
+  /** Thumbnail position, unless a CSS class sets it. */
   thumbnailPosition: oneOf(['bottom', 'left', 'right'], 'bottom', { from: 'thumbnail_position' }),
-  /** Prefix of the class that sets the thumbnail position. */
+  /** Prefix of the CSS class that sets the thumbnail position. */
   positionPrefix: text('woo-variation-gallery-thumbnail-position-', { from: 'thumbnail_position_class_prefix' }),
   /** Accessible name of the zoom button. */
   triggerText: text('', { from: 'i18n_product_gallery_trigger_text' }),

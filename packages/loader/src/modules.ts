@@ -187,7 +187,7 @@ export async function loadIsland(
     `"${name}" could not be loaded from ${entry}, so the page's own markup is used. ` +
     'Check that the file exists and is not blocked, or set hadaya.baseUrl';
   await loadWithRetry(fetchModules, (cause) => {
-    // Only the owner uses the debug panel, and it replaces no plugin.
+    // Only the owner uses the diagnostics panel, and it replaces no plugin.
     if (name !== 'debug') goBack(window, name);
     reportFailure(page, name, message, cause);
   });

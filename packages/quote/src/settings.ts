@@ -10,7 +10,7 @@ export const quoteSettings = {
   step: amount(1, WHOLE),
   /** Currency code, for example `OMR`; if empty, no prices are shown. */
   currency: text(''),
-  /** The price 1234567.125 in the shop’s format, `OMR 1,234,567.125`; if empty, prices follow the page’s language. */
+  /** The number 1234567.125 written as a price, `OMR 1,234,567.125`; if empty, prices follow the page’s language. */
   priceFormat: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),

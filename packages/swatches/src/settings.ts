@@ -34,7 +34,7 @@ export const swatchSettings = {
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** When a product card shows a swatch’s image. */
+  /** Show a swatch’s image on the product card. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /** Click on a product card’s swatch: `navigate` opens the product, any other value stays on the list. */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
@@ -51,7 +51,7 @@ export const swatchSettings = {
   markOutOfStock: flag(true),
   /** Show tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),
-  /** Replace the other plugin’s script on forms that it has already started. */
+  /** Replace the other plugin’s script on forms where it has already started. */
   replacePlugin: flag(true),
 };
 

@@ -25,15 +25,19 @@ export const CHOICES: Readonly<Record<string, string>> = {
   auto: 'Immediately',
   manual: 'After Enter or Space',
   server: 'Server',
-  client: 'Visitor’s browser',
-  memory: 'Page memory',
-  session: 'Tab storage',
+  client: 'Visitor’s browser (for cached pages)',
+  memory: 'Current page only',
+  session: 'Current browser tab',
 };
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 const say = (text: string) => (text === '' ? "''" : `__( ${quote(text)}, 'hadaya' )`);
-/** A description as the label of a field: plain text without the full stop. */
-const labelOf = (text: string) => text.replaceAll('`', '').replace(/\.$/, '');
+/**
+ * A description as the label of a field: plain text without the full stop. The label of a choice leaves out what the
+ * description says about its values: the field shows the values by their names.
+ */
+const labelOf = (text: string, kind: Setting['kind']) =>
+  (kind === 'choice' ? text.replace(/: \u200F?`.*$/u, '') : text).replaceAll('`', '').replace(/\.$/, '');
 const list = (values: readonly unknown[]) =>
   values.length > 0 ? `array( ${values.map(write).join(', ')} )` : 'array()';
 
@@ -50,7 +54,7 @@ const hasField = (part: string, { name, kind }: Setting) =>
 function row(part: string, setting: Setting): string {
   const { name, kind, from = '', choices, min, max, fallback } = setting;
   const limits = choices ?? (kind === 'number' ? [min, max] : []);
-  const text = hasField(part, setting) ? labelOf(setting.meaning) : '';
+  const text = hasField(part, setting) ? labelOf(setting.meaning, kind) : '';
   const standard = kind === 'list' ? undefined : fallback;
   return `\t\t\t\t${quote(name)} => array( ${quote(kind)}, ${say(text)}, ${write(standard)}, ${quote(from)}, ${list(limits)} ),`;
 }
@@ -137,10 +141,12 @@ export function frontArabic(): ReadonlyMap<string, string> {
           [STRINGS.en.parts[part.name] ?? '', arabic.parts[part.name] ?? ''] as const,
           ...readSettings(part).flatMap((setting) => {
             const known = arabic.settings[part.name]?.[setting.name] ?? '';
-            return hasField(part.name, setting) ? [[setting.meaning, known] as const] : [];
+            return hasField(part.name, setting)
+              ? [[labelOf(setting.meaning, setting.kind), labelOf(known, setting.kind)] as const]
+              : [];
           }),
         ],
   );
   const choices = Object.entries(CHOICES).map(([name, text]) => [text, arabic.choices[name] ?? ''] as const);
-  return new Map([...pairs, ...choices].map(([text, known]) => [labelOf(text), labelOf(known)]));
+  return new Map([...pairs, ...choices]);
 }

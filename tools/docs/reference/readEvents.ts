@@ -24,7 +24,7 @@ const OTHERS: readonly PageEvent[] = [
     name: 'hadaya:explain',
     detail: '{ say: (line: string, answer?: object) => void }',
     meaning:
-      'The diagnosis panel or the preview asks why something shows or not: call `say` with the reason. The line is for people and may change; the contact widget’s `answer` is the same for programs: `{ part: "contact", widget, kind, … }`.',
+      'The diagnostics panel or the preview asks why something shows or not: call `say` with the reason. The line is for people and may change; the contact widget’s `answer` is the same for programs: `{ part: "contact", widget, kind, … }`.',
   },
   {
     name: 'hadaya:look',

@@ -146,6 +146,14 @@ it('the plugin’s settings list is generated, and every option has a label: pnp
   expect(Object.keys(readArabic().choices)).toEqual(Object.keys(CHOICES));
 });
 
+it('the label of a choice names no stored value', () => {
+  const [list = ''] = Object.values(frontListFiles());
+  const labels = [...list.matchAll(/array\( 'choice', __\( '([^']+)'/g)].map(([, label]) => label);
+  expect(labels).toContain('Where to keep the landing page URL until the visitor consents');
+  expect(labels.filter((label) => label?.includes(': '))).toEqual([]);
+  expect(frontArabic().get('Where to read consent on page load')).toBe('مصدر الموافقة عند تحميل الصفحة');
+});
+
 const php = findPhp();
 
 it('docs/reference/plugin-schema.json is generated from the plugin’s PHP: pnpm run docs:reference', ({ skip }) => {

@@ -13,7 +13,7 @@ export function explainRefusal({ kind, message }: Refusal): string {
       return message;
     case 'stranger':
       return __(
-        'Your session has expired or you are not allowed to change these settings. Log in in another tab, then try again. Your changes are kept.',
+        'Your session has expired or you are not allowed to change these settings. Log in again in another tab, then try again. Your changes are kept.',
         'hadaya',
       );
     case 'unreachable':

@@ -14,7 +14,7 @@ const PLACEHOLDERS = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'ti
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
     'QR code image',
-    'Save “My QR Code” in WeChat and choose it here. Without it, visitors see only your name.',
+    'Save “My QR Code” in WeChat, then choose that image here. Without the image, visitors see only your name.',
   ),
   qr_head: ask.text('QR code heading'),
   qr_title: ask.text('QR code text'),
@@ -59,7 +59,7 @@ const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
     ...ask.text(
       'Pre-filled message',
       'long',
-      'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
+      'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on pages without a product.',
     ),
     example: 'Hello, I am interested in {product}: {url}',
     placeholders: PLACEHOLDERS,
@@ -70,8 +70,8 @@ const person: OwnerFields = {
   name: ask.text('Agent name', 'required'),
   value: ask.text(VALUE, 'channel'),
   image: ask.picture('Photo'),
-  hours: ask.list('Working hours', ask.group('Add hours', hoursLine), {
-    description: 'Without working hours, the agent is always available.',
+  hours: ask.list('Agent’s hours', ask.group('Add hours', hoursLine), {
+    description: 'Leave empty if the agent is always available.',
   }),
 };
 

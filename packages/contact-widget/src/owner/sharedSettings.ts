@@ -8,13 +8,13 @@ import type { OwnerFields } from './OwnerField.ts';
 export const sharedSettings: OwnerFields = {
   tracking: {
     ...ask.flag('Count views and clicks'),
-    description: 'Saves daily totals only. No visitor is recorded.',
+    description: 'Stores only daily totals, no data about individual visitors.',
     fresh: true,
   },
   drafts: ask.flag('Keep unsent messages in the visitor’s browser tab', contactOptions.keepDraft),
   outside: {
     ...ask.choice('Outside opening hours', contactOptions.hoursMode, {
-      status: 'Keep showing, with the time you are back',
+      status: 'Show the widget and say when you reopen',
       hide: 'Hide the widget',
     }),
     default: 'status',
@@ -27,19 +27,20 @@ export const sharedSettings: OwnerFields = {
     description: 'Applies to delay, scroll depth and exit intent.',
   },
   unknown: {
-    ...ask.choice('Unknown country', contactOptions.countryFallback, {
+    ...ask.choice('If the country is unknown', contactOptions.countryFallback, {
       show: 'Show the widget',
       hide: 'Hide the widget',
     }),
-    description: 'The visitor’s browser gets the country from Cloudflare, after consent if your shop asks for it.',
+    description:
+      'The visitor’s browser gets the country from Cloudflare. If your shop asks for consent, it does so only after consent.',
   },
   away: ask.choice('Unavailable agents', agentHoursFields.away, {
-    show: 'Keep showing, with the time they are back',
+    show: 'Show the agent and say when they are back',
     hide: 'Hide',
   }),
-  all_away: ask.choice('When nobody is available', agentHoursFields.allAway, {
+  all_away: ask.choice('When no agent is available', agentHoursFields.allAway, {
     list: 'Show the list of agents',
     form: 'Show the contact form',
   }),
-  zone: ask.text('Time zone of working hours', 'zone', ZONE_HELP),
+  zone: ask.text('Time zone of agents’ hours', 'zone', ZONE_HELP),
 };

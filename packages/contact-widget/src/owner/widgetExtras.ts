@@ -47,7 +47,10 @@ const attention = ask.group('Attention effects', {
 
 const dates = ask.switched('Dates', 'Limit to certain dates', {
   start: ask.text('Start date', 'date', 'Leave empty to start now.'),
-  end: { ...ask.text('End date', 'date', 'Leave empty for no end. Dates use the site’s time zone.'), from: 'start' },
+  end: {
+    ...ask.text('End date', 'date', 'Leave empty for no end date. Dates use the site’s time zone.'),
+    from: 'start',
+  },
 });
 
 const countries = ask.switched('Countries', 'Limit to certain countries', {
@@ -65,8 +68,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
       other: 'Other sites and campaigns',
     }),
     {
-      description:
-        'The traffic source of a visitor’s first page applies to the whole visit. Leave both lists empty to allow every source.',
+      description: 'A visit’s traffic source is set on its first page. Leave both lists empty to allow every source.',
     },
   ),
   sites: ask.list(
@@ -86,7 +88,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
 const ads = ask.group('Advertising', {
   enabled: {
     ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
-    description: 'Requires their tags on your site and the visitor’s marketing consent.',
+    description: 'Requires the services’ tags on your site and the visitor’s marketing consent.',
   },
   ...onlyWith('enabled', [true], {
     click: ask.text('Google Ads click conversion', 'conversion', 'For example AW-123456789/AbC-D_efG.'),
@@ -143,7 +145,7 @@ export const widgetExtras: OwnerFields = {
   font: ask.text(
     'Font',
     'font',
-    'Arial, Tahoma, Verdana, Georgia or a Google font, loaded after consent if your shop asks for it. Leave empty for the page’s font.',
+    'Arial, Tahoma, Verdana, Georgia or a Google font. If your shop asks for consent, Google fonts load only after consent. Leave empty to use the page’s font.',
   ),
   analytics: {
     ...ask.flag('Send clicks to Google Analytics', lookFields.analytics),

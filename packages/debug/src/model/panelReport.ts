@@ -15,7 +15,7 @@ export const panelStrings = {
   en: {
     language: 'en',
     direction: 'ltr',
-    panel: 'Hadaya diagnosis',
+    panel: 'Hadaya diagnostics',
     widgets: 'On this page',
     problems: 'What to do',
     notes: 'Notes',

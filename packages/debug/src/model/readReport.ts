@@ -119,7 +119,7 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
         `the script of ${plugin} is still on the page (${src}). "${namePart(bundle)}" replaces it; remove the script`,
     ),
     ...describeOptimiser(findOptimiser(scripts, isLoaderLate)),
-    ...(serverReport ? [`server diagnosis of this page: ${serverReport}`] : []),
+    ...(serverReport ? [`server diagnostics of this page: ${serverReport}`] : []),
   ];
 }
 

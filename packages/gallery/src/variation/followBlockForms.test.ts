@@ -73,7 +73,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
   return { root, followed, choose, read: readShown };
 }
 
-/** Returns the explanation that the diagnosis panel gets. */
+/** Returns the explanation that the diagnostics panel gets. */
 function explain(): string {
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (line: unknown) => lines.push(line) } }));
@@ -119,7 +119,7 @@ it.each([
   ['data of another shape', { product: mug.id, variations: [[1]], images: 7 }, undefined],
   ['no field for the variation', PICTURES, (html: string) => html.replace('name="variation_id"', 'name="variant"')],
 ] as const)(
-  '%s: the form is not followed, the block still works, and the diagnosis says why',
+  '%s: the form is not followed, the block still works, and the diagnostics say why',
   async (_, pictures, edit) => {
     const { followed, choose, root } = follow(pictures, edit);
     await choose('red', 's');

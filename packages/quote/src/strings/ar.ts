@@ -24,7 +24,7 @@ export const ar: QuoteTexts = {
   quantityOf: 'كمية {{name}}',
   about: 'الإجمالي التقريبي',
   onRequest: 'السعر عند الطلب',
-  neededBy: 'مطلوب قبل',
+  neededBy: 'موعد الاستلام المطلوب',
   logo: 'الشعار',
   logoHint: 'PNG أو JPEG أو WebP أو SVG أو PDF، حتى {{size}} ميغابايت',
   logoChange: 'إزالة الشعار',
@@ -48,6 +48,6 @@ export const ar: QuoteTexts = {
   openWhatsApp: 'فتح واتساب',
   comma: '، ',
   messageHello: 'السلام عليكم، أرجو إرسال عرض سعر للطلب رقم {{number}}:',
-  messageNeededBy: 'مطلوب قبل {{date}}',
+  messageNeededBy: 'مطلوب في موعد أقصاه {{date}}',
   messageDetails: 'الشعار والتفاصيل:',
 };

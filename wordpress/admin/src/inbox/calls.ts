@@ -25,7 +25,7 @@ function explain(error: unknown): string {
   }
   if (kind === 'stranger') {
     return __(
-      'Your session has expired or you are not allowed to see messages. Log in in another tab, then try again. What you typed has been kept.',
+      'Your session has expired or you are not allowed to see messages. Log in again in another tab, then try again. What you typed has been kept.',
       'hadaya',
     );
   }

@@ -19,8 +19,8 @@ describe('changes of a save', () => {
     );
     expect(areas.map(({ area, fields }) => [area, fields])).toEqual([
       ['section of widgets', ['Position', 'Opening hours']],
-      ['All widgets', ['Time zone of working hours']],
-      ['section of page_settings', ['Other settings (JSON)']],
+      ['All widgets', ['Time zone of agents’ hours']],
+      ['section of page_settings', ['Expert settings (JSON)']],
     ]);
     expect(more).toBe(0);
   });

@@ -84,7 +84,10 @@ function UnknownNames({ text, names }: { readonly text: string; readonly names: 
                   )
                 : // translators: 1: entered name, 2: suggested name.
                   sprintf(
-                    __('There is no setting “%1$s”. Did you mean “%2$s”? It is kept but has no effect.', 'hadaya'),
+                    __(
+                      'There is no setting “%1$s”. Its value is kept but has no effect. Did you mean “%2$s”?',
+                      'hadaya',
+                    ),
                     name,
                     nearest,
                   )}

@@ -33,7 +33,9 @@ export function LanguagesField(props: FieldProps) {
           const mistake = form.mistakes[`${path}.${tag}`];
           const text = textIn(value, tag, main);
           const isMissing = text === '' && instead !== undefined && !isOurs && tag !== main;
-          const missing = isMissing ? sprintf(__('Missing. Visitors see the text in %s.', 'hadaya'), instead.name) : '';
+          const missing = isMissing
+            ? sprintf(__('Not translated. Visitors see the text in %s.', 'hadaya'), instead.name)
+            : '';
           const shared = {
             label: name,
             value: text,

@@ -11,8 +11,8 @@ function nameUnset(schema: Schema, standard: string | undefined): string {
   if (!schema.isPlugins)
     return standard === undefined ? __('Not set', 'hadaya') : sprintf(__('Default: %s', 'hadaya'), standard);
   return standard === undefined
-    ? __('Same as the plugin', 'hadaya')
-    : sprintf(__('Same as the plugin, otherwise: %s', 'hadaya'), standard);
+    ? __('As in the replaced plugin', 'hadaya')
+    : sprintf(__('As in the replaced plugin, or %s if not set there', 'hadaya'), standard);
 }
 
 /** The setting's name, for reference, and its accepted values. */

@@ -98,7 +98,7 @@ export function Outcome(props: OutcomeProps) {
         <Notice
           status="warning"
           isDismissible={false}
-          actions={[{ label: __('Overwrite with mine', 'hadaya'), onClick: onOverwrite }]}
+          actions={[{ label: __('Overwrite with my changes', 'hadaya'), onClick: onOverwrite }]}
         >
           {outcome.message} {tellSince(outcome.since, start)} {__('Your changes are still here.', 'hadaya')}
         </Notice>

@@ -14,7 +14,7 @@ interface PartsProps {
 function explainPart({ plugins, missing }: Part): string {
   if (missing) return __('A file is missing. Reinstall the plugin.', 'hadaya');
   return plugins.length === 0
-    ? __('The plugin that it replaces is not active.', 'hadaya')
+    ? __('The replaced plugin is not active.', 'hadaya')
     : // translators: %s: names and versions of plugins.
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
@@ -61,9 +61,7 @@ export function Parts(props: PartsProps) {
       <PartSwitches {...props} parts={start.parts.filter(isHere)} />
       {others.length > 0 && (
         <details>
-          <summary>
-            {__('Other features: turn these on if your theme, a shortcode or a renamed plugin uses them', 'hadaya')}
-          </summary>
+          <summary>{__('Other features, used by some themes, shortcodes and renamed plugins', 'hadaya')}</summary>
           <PartSwitches {...props} parts={others} />
         </details>
       )}

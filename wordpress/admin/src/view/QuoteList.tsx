@@ -37,7 +37,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
     setBusy(true);
     try {
       setFound(await findPage());
-      setOutcome(__('The page is ready. Save changes, then add it to your menu.', 'hadaya'));
+      setOutcome(__('The page is ready. Save your changes, then add the page to your menu.', 'hadaya'));
     } catch (error) {
       setOutcome(explainRefusal(readRefusal(error)));
     }

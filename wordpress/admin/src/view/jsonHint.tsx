@@ -9,7 +9,7 @@ export function jsonHint(text: string) {
     ? __('Invalid JSON: a closing bracket or quotation mark is missing at the end.', 'hadaya')
     : sprintf(
         // translators: 1: number of a line, 2: position of the character.
-        __('Invalid JSON in line %1$d, character %2$d.', 'hadaya'),
+        __('Invalid JSON on line %1$d, character %2$d.', 'hadaya'),
         fault.line,
         fault.column,
       );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Link to the diagnosis.
+ * Link to the diagnostics.
  *
  * @package Hadaya
  */
@@ -12,12 +12,12 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a link to the diagnosis of the current page to the admin bar, for users who may manage options.
+ * Adds a link to the diagnostics of the current page to the admin bar, for users who may manage options.
  */
 final class DiagnosisLink {
 
 	/**
-	 * Query argument that opens the diagnosis.
+	 * Query argument that opens the diagnostics.
 	 */
 	const SWITCH = 'hadaya_debug';
 
@@ -33,7 +33,7 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Adds the link for the current page, or in the admin area for the front page. If the diagnosis is open, the link
+	 * Adds the link for the current page, or in the admin area for the front page. If the diagnostics are open, the link
 	 * closes it.
 	 *
 	 * @param WP_Admin_Bar $bar The bar.
@@ -46,8 +46,8 @@ final class DiagnosisLink {
 		$page    = is_admin() ? home_url( '/' ) : self::origin() . add_query_arg( array() );
 		$bar->add_node(
 			array(
-				'id'    => 'hadaya-diagnosis',
-				'title' => $is_open ? esc_html__( 'Close Hadaya diagnosis', 'hadaya' ) : esc_html__( 'Hadaya diagnosis', 'hadaya' ),
+				'id'    => 'hadaya-diagnostics',
+				'title' => $is_open ? esc_html__( 'Close Hadaya diagnostics', 'hadaya' ) : esc_html__( 'Hadaya diagnostics', 'hadaya' ),
 				'href'  => esc_url( $is_open ? remove_query_arg( self::SWITCH, $page ) : add_query_arg( self::SWITCH, '1', $page ) ),
 			)
 		);

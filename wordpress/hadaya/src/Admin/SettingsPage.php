@@ -108,7 +108,7 @@ final class SettingsPage {
 		echo '<a class="page-title-action" href="'
 			. esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) )
 			. '">'
-			. esc_html__( 'Something not showing? Run a diagnosis', 'hadaya' )
+			. esc_html__( 'Something not showing? Run diagnostics', 'hadaya' )
 			. '</a><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'admin' ) ) {
 			echo '<div class="notice notice-error"><p>'

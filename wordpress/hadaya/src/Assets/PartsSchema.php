@@ -58,7 +58,7 @@ final class PartsSchema {
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
 			'description' => __(
-				'Rounded corners and large buttons for galleries, swatches and menus. When off, they look like the replaced plugins.',
+				'Rounded corners and large buttons for galleries, swatches and menus. When off, they look as in the replaced plugins.',
 				'hadaya'
 			),
 		);

@@ -38,17 +38,20 @@ final class ChatyForm {
 		$reasons = array(
 			'send_leads_mailchimp_mailpoet' => array(
 				__( 'Newsletter', 'hadaya' ),
-				__( 'Enter its API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
+				__( 'Enter the service’s API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
 			),
 			'send_leads_mailchimp'          => array(
 				__( 'Newsletter', 'hadaya' ),
-				__( 'Enter its API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
+				__( 'Enter the service’s API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
 			),
 			'capture_ip_address'            => array(
 				__( 'Sender’s IP address', 'hadaya' ),
 				__( 'Hadaya does not store IP addresses.', 'hadaya' ),
 			),
-			'link_in_new_tab'               => array( __( 'Redirect URL', 'hadaya' ), __( 'It opens in the same tab.', 'hadaya' ) ),
+			'link_in_new_tab'               => array(
+				__( 'Redirect in a new tab', 'hadaya' ),
+				__( 'Hadaya always opens the redirect URL in the same tab.', 'hadaya' ),
+			),
 		);
 		$left    = array();
 		foreach ( $reasons as $name => list( $title, $reason ) ) {
@@ -100,7 +103,10 @@ final class ChatyForm {
 		if ( count( $mails ) > 1 ) {
 			$left[] = array(
 				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
-				'reason' => __( 'Only the first address is moved. Add the others under “Form”.', 'hadaya' ),
+				'reason' => __(
+					'Only the first address is moved, because Hadaya sends each message to one address. To reach the others, use a group or forwarding address.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
 			);
 		}
 		$form = array(

@@ -64,7 +64,7 @@ final class ClickToChatNotes {
 				$consent,
 				__( 'Not moved. Add the text to the channel under “Consent before the chat”.', 'hadaya' ),
 			),
-			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add it as a “Link” channel.', 'hadaya' ) ),
+			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add the URL as a “Link” channel.', 'hadaya' ) ),
 			array(
 				isset( $other['enable_group'] ) ? '1' : '',
 				__( 'Group button', 'hadaya' ),
@@ -81,7 +81,7 @@ final class ClickToChatNotes {
 				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',
 				__( 'Click tracking for Meta and Google Ads', 'hadaya' ),
 				'',
-				__( 'Turn it on under “Advertising” in the widget. It requires the visitor’s consent.', 'hadaya' ),
+				__( 'Turn this on under “Advertising” in the widget. Clicks are sent only with the visitor’s consent.', 'hadaya' ),
 			),
 			array(
 				StoredValue::text_of( $other, 'hook_url' ),

@@ -69,7 +69,7 @@ final class FormSchema {
 			),
 			array(
 				'description' => __(
-					'The header with the visitor’s IP address, used to limit messages. Choose one only if all traffic passes through that proxy.',
+					'The header that contains the visitor’s IP address. Hadaya uses the address to limit messages. Choose a header only if all traffic passes through a proxy that sets it.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 			)

@@ -61,7 +61,7 @@ final class FormServicesSchema {
 				'text'  => $this->schema->text( __( 'Consent text', 'hadaya' ), 'required-long' ),
 				'page'  => $this->schema->text( __( 'Privacy policy URL', 'hadaya' ), 'uri', __( 'Leave empty for no link.', 'hadaya' ) ),
 				'label' => $this->schema->text(
-					__( 'Consent name', 'hadaya' ),
+					__( 'Consent label in messages', 'hadaya' ),
 					'required',
 					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
@@ -85,14 +85,14 @@ final class FormServicesSchema {
 			__( 'Show a newsletter checkbox', 'hadaya' ),
 			array(
 				'label' => $this->schema->text(
-					__( 'Newsletter name', 'hadaya' ),
+					__( 'Newsletter label in messages', 'hadaya' ),
 					'required',
 					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
 					__( 'Newsletter checkbox label', 'hadaya' ),
 					'required',
-					__( 'Ticking is optional. Only visitors who tick it are added to the service set under “Webhook and newsletter”.', 'hadaya' )
+					__( 'This checkbox is optional. Only visitors who tick it are added to the service under “Webhook and newsletter”.', 'hadaya' )
 				),
 			)
 		);
@@ -144,7 +144,7 @@ final class FormServicesSchema {
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __(
-				'Visitors get the reply in the language of the page or of their browser, otherwise in the first language.',
+				'Visitors receive the reply in the language of the page or of their browser. If neither is in the list, they receive the first one.',
 				'hadaya'
 			),
 		);

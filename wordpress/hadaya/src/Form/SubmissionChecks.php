@@ -114,7 +114,7 @@ final class SubmissionChecks {
 		}
 		$this->notes[] = sprintf(
 			/* translators: %s: name of a field. */
-			__( 'The visitor did not see “%s”: the message came from a cached page.', 'hadaya' ),
+			__( 'The visitor did not see the field “%s”, because their page came from the cache.', 'hadaya' ),
 			'' === $field->label ? $field->kind : $field->label
 		);
 	}

@@ -61,7 +61,7 @@ final class UnknownFields {
 	public function rows(): array {
 		return array() === $this->kept ? array() : array(
 			array(
-				'label' => __( 'Answers not in the form', 'hadaya' ),
+				'label' => __( 'Answers to fields that are not in the form', 'hadaya' ),
 				'value' => implode( "\n", $this->kept ),
 			),
 		);

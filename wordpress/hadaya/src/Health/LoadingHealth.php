@@ -80,7 +80,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from delaying and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -91,7 +91,7 @@ final class LoadingHealth {
 			__( 'Hadaya’s JavaScript is not delayed', 'hadaya' ),
 			$look['is_copy']
 				? self::copy_text( $look )
-				: __( 'Hadaya checked a page as a visitor sees it. The browser runs the loader at once.', 'hadaya' )
+				: __( 'Hadaya checked a page as a visitor sees it. The browser runs the loader immediately.', 'hadaya' )
 		);
 	}
 
@@ -132,10 +132,10 @@ final class LoadingHealth {
 		$setting = $this->page_check->setting( $look['by'] );
 		if ( '' === $setting ) {
 			/* translators: %s: path to exclude. */
-			return $text . sprintf( __( 'To start them at once, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
+			return $text . sprintf( __( 'To start them immediately, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
 		}
 		/* translators: 1: path to exclude, 2: where the setting is. */
-		return $text . sprintf( __( 'To start them at once, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $setting );
+		return $text . sprintf( __( 'To start them immediately, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $setting );
 	}
 
 	/**
@@ -147,7 +147,7 @@ final class LoadingHealth {
 	public static function copy_text( array $look ): string {
 		return sprintf(
 			/* translators: 1: name of a plugin, 2: address of a file. */
-			__( '%1$s serves a copy of the loader (%2$s). Hadaya works with any copy.', 'hadaya' ),
+			__( '%1$s serves a copy of the loader (%2$s). No action is needed.', 'hadaya' ),
 			'' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'],
 			$look['address']
 		);

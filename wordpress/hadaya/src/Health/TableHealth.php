@@ -49,7 +49,7 @@ final class TableHealth {
 				'hadaya_tables',
 				'good',
 				__( 'Hadaya’s database tables exist', 'hadaya' ),
-				__( 'Hadaya can save views and clicks.', 'hadaya' )
+				__( 'Hadaya can store views and clicks.', 'hadaya' )
 			);
 		}
 		$this->tables->make();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Diagnosis as plain text.
+ * Diagnostics as plain text.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Responds to any address of the site that has `?hadaya_debug=text` with the server's information about that page, so
- * that the diagnosis works even if none of our scripts run. Only for users who may manage the settings.
+ * that the diagnostics work even if none of our scripts run. Only for users who may manage the settings.
  */
 final class TextReport {
 
@@ -71,7 +71,7 @@ final class TextReport {
 		if ( ! $this->access->is_allowed() ) {
 			status_header( 403 );
 			echo esc_html__(
-				'Hadaya did not start on this page. Log in as an administrator and open this URL again to see the diagnosis.',
+				'Hadaya did not start on this page. Log in as an administrator and open this URL again to see the diagnostics.',
 				'hadaya'
 			), "\n";
 			exit;
@@ -101,7 +101,7 @@ final class TextReport {
 	 */
 	private function lines( string $page ): array {
 		/* translators: %s: version. */
-		$lines  = array( sprintf( __( 'Hadaya %s: server diagnosis', 'hadaya' ), HADAYA_VERSION ), $page, '' );
+		$lines  = array( sprintf( __( 'Hadaya %s: server diagnostics', 'hadaya' ), HADAYA_VERSION ), $page, '' );
 		$broken = $this->file_check->broken();
 		$files  = array() === $broken
 			? __( 'Files: complete.', 'hadaya' )
@@ -131,12 +131,12 @@ final class TextReport {
 	private function page_lines( string $page ): array {
 		$look = $this->late->look( $page );
 		if ( null === $look ) {
-			return array( __( 'Page: the server could not load this URL, so its tags are unknown.', 'hadaya' ) );
+			return array( __( 'Page: the server could not load this URL, so its script tags are unknown.', 'hadaya' ) );
 		}
 		if ( ! $look['is_there'] ) {
 			return array(
 				__(
-					'Loader: not found in this page. The page uses no Hadaya feature, is an old cached copy, or an optimiser combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Loader: not found in this page. The page uses no Hadaya feature, the page is an old cached copy, or an optimiser combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 			);

@@ -120,7 +120,7 @@ final class WayBackHealth {
 			),
 		);
 		$titles = array(
-			'lost' => __( 'Hadaya’s scripts do not reach visitors', 'hadaya' ),
+			'lost' => __( 'Visitors cannot load Hadaya’s scripts', 'hadaya' ),
 			'file' => __( 'Hadaya files are missing or modified', 'hadaya' ),
 		);
 		$found  = array();

@@ -45,10 +45,10 @@ final class DataSchema {
 		$switch = Schema::flag( __( 'Delete messages when the plugin is deleted', 'hadaya' ) );
 
 		$days['description']   = __(
-			'Enter 0 to keep all messages. Deleted messages, with their files and notes, cannot be restored.',
+			'Enter 0 to keep all messages. Deleted messages and their files and notes cannot be restored.',
 			'hadaya'
 		);
-		$switch['description'] = __( 'When off, messages and files return if you install the plugin again.', 'hadaya' );
+		$switch['description'] = __( 'When off, messages and files are kept. They return if you install the plugin again.', 'hadaya' );
 		return Schema::group(
 			array(
 				'keep_days'          => $days,
@@ -76,7 +76,7 @@ final class DataSchema {
 			__( 'Quick replies', 'hadaya' ),
 			Schema::group( $text, __( 'Add quick reply', 'hadaya' ) ),
 			array(
-				'description' => __( 'The inbox lists replies in the visitor’s language first. Leave empty for the default replies.', 'hadaya' ),
+				'description' => __( 'The inbox lists replies in the visitor’s language first. Leave empty to use the default replies.', 'hadaya' ),
 			)
 		);
 	}
@@ -96,7 +96,7 @@ final class DataSchema {
 		return Schema::items(
 			__( 'Signatures', 'hadaya' ),
 			Schema::group( $text, __( 'Add signature', 'hadaya' ) ),
-			array( 'description' => __( 'Added below replies from the inbox. Leave empty for your site title.', 'hadaya' ) )
+			array( 'description' => __( 'Added below replies from the inbox. Leave empty to use your site title.', 'hadaya' ) )
 		);
 	}
 }

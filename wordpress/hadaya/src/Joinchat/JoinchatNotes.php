@@ -36,7 +36,7 @@ final class JoinchatNotes {
 		if ( '' !== $text( 'button_tip' ) ) {
 			$notes->change(
 				__( 'Tooltip', 'hadaya' ),
-				__( 'Joinchat shows it on hover. Hadaya shows it beside the button until the first click.', 'hadaya' ),
+				__( 'Joinchat shows the tooltip on hover. Hadaya shows its text beside the button until the first click.', 'hadaya' ),
 				$text( 'button_tip' )
 			);
 		}
@@ -84,7 +84,7 @@ final class JoinchatNotes {
 				$text( 'custom_css' ),
 				__( 'Custom CSS', 'hadaya' ),
 				'',
-				__( 'It targets Joinchat’s elements, which Hadaya does not use.', 'hadaya' ),
+				__( 'The CSS targets Joinchat’s elements, which Hadaya does not use.', 'hadaya' ),
 			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {

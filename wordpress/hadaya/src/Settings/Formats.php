@@ -122,13 +122,13 @@ final class Formats {
 			'required-email' => __( 'Enter an email address.', 'hadaya' ),
 			'uri'          => __( 'Enter a URL that starts with https://', 'hadaya' ),
 			'https'        => __( 'Enter a URL that starts with https://', 'hadaya' ),
-			'key'          => __( 'Enter the key exactly as Google shows it, without spaces.', 'hadaya' ),
+			'key'          => __( 'Enter the key exactly as the service shows it, without spaces.', 'hadaya' ),
 			'secret'       => __(
-				'Enter at least 16 letters, digits or symbols without spaces, or leave it empty to create a new secret.',
+				'Enter at least 16 letters, digits or symbols without spaces, or leave the field empty to create a new secret.',
 				'hadaya'
 			),
 			'hidden'       => __(
-				'Enter the key exactly as you received it, in one line. If the URL or name changed, enter the key again.',
+				'Enter the key exactly as you received it, on one line. If you changed the service, enter the key again.',
 				'hadaya'
 			),
 			'path'         => __( 'Enter a path on this site that starts with /', 'hadaya' ),

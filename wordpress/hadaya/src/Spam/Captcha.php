@@ -127,7 +127,7 @@ final class Captcha {
 			return sprintf(
 				/* translators: %s: day and time. */
 				__(
-					'The spam check service rejected the secret key (last on %s), so all messages are rejected. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The spam check service rejected the secret key (most recently on %s), so all messages are rejected. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				$time
@@ -137,7 +137,7 @@ final class Captcha {
 			return sprintf(
 				/* translators: %s: day and time. */
 				__(
-					'The spam check service rejected the secret key (last on %s), so messages are not checked. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The spam check service rejected the secret key (most recently on %s), so messages are not checked. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				$time

@@ -55,12 +55,12 @@ final class CaptchaSchema {
 				),
 				'least'      => Schema::when(
 					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'Google’s score in tenths. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
+					+ array( 'description' => __( 'Enter Google’s score times ten. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),
 				'hide_badge' => Schema::when(
-					Schema::flag( __( 'Replace Google’s badge with a line in the form', 'hadaya' ) ),
+					Schema::flag( __( 'Show a line of text in the form instead of Google’s badge', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),

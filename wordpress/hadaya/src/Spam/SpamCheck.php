@@ -48,7 +48,7 @@ final class SpamCheck {
 			$reason = __( 'Marked as spam: the security token of the form is missing.', 'hadaya' );
 		}
 		if ( '' === $reason && $this->known_senders->has( $texts ) ) {
-			$reason = __( 'Marked as spam: you marked an earlier message from this sender as spam. If this is wrong, mark it as new.', 'hadaya' );
+			$reason = __( 'Marked as spam: you marked an earlier message from this sender as spam. If this is wrong, choose “Not spam”.', 'hadaya' );
 		}
 		if ( '' === $reason && $this->asks_akismet && $this->akismet->finds_spam( $request, $texts, $custom, $page ) ) {
 			$reason = __( 'Marked as spam by Akismet.', 'hadaya' );

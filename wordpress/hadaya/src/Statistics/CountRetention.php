@@ -86,7 +86,7 @@ final class CountRetention {
 	public static function schema(): array {
 		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );
 
-		$months['description'] = __( 'Enter 0 to keep them all. Only daily totals are stored, no visitors.', 'hadaya' );
+		$months['description'] = __( 'Enter 0 to keep them all. Only daily totals are stored, no data about individual visitors.', 'hadaya' );
 		return Schema::group( array( 'keep_months' => $months ) );
 	}
 }

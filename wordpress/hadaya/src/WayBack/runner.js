@@ -248,7 +248,7 @@
 		sheetCame();
 	}
 	function start() {
-		/* The owner opened the diagnosis, which is one of our scripts: the server has a text version. */
+		/* The owner opened the diagnostics, which are one of our scripts: the server has a text version. */
 		if (h.back[0] && !h.back[0][0] && /[?&]hadaya_debug=1/.test(w.location.search)) return w.location.replace(w.location.href.replace('hadaya_debug=1', 'hadaya_debug=text'));
 		var element = d.getElementById('hadaya-way-back'), push = h.back.push;
 		list = element ? JSON.parse(element.textContent) : { scripts: [], styles: [] };

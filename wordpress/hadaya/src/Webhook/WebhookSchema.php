@@ -44,7 +44,7 @@ final class WebhookSchema {
 					Schema::choice( __( 'Service', 'hadaya' ), $recipes ),
 					array(
 						'description' => __(
-							'Newsletter services get only visitors who tick “Newsletter” or, when that is off, the consent checkbox.',
+							'Newsletter services receive only visitors who tick the newsletter checkbox. If “Newsletter” is off, they receive visitors who tick the consent checkbox.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						),
 					)
@@ -55,7 +55,7 @@ final class WebhookSchema {
 						__( 'Shared secret', 'hadaya' ),
 						'secret',
 						__(
-							'Leave empty to create one. Each request has the header X-Hadaya-Signature with sha256= and the HMAC-SHA256 of the body in hex.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Leave empty to create one. Each request has an X-Hadaya-Signature header: sha256= followed by the HMAC-SHA256 of the body in hex.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						)
 					),

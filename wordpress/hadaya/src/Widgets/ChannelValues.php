@@ -101,7 +101,7 @@ final class ChannelValues {
 	 */
 	private function problem_of_number( string $problem ): string {
 		$problems = array(
-			'several' => __( 'Enter only one number. Add a channel for each other number.', 'hadaya' ),
+			'several' => __( 'Enter only one number. For more numbers, add more channels.', 'hadaya' ),
 			'link'    => __( 'This link contains no phone number. Enter the number, or add a “Link” channel.', 'hadaya' ),
 		);
 		return isset( $problems[ $problem ] ) ? $problems[ $problem ] : '';

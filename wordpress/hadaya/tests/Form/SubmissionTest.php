@@ -62,7 +62,8 @@ final class SubmissionTest extends TestCase {
 	public function test_answers_to_unknown_fields_are_grouped_under_our_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
-		$this->assertSame( array( array( 'label' => 'Answers not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
+		$rows = array( array( 'label' => 'Answers to fields that are not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) );
+		$this->assertSame( $rows, $sent->custom() );
 		$this->assertSame( array(), $sent->notes() );
 	}
 
@@ -94,7 +95,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
 		$sent = self::read( array( 'email' => 'amal@company.example' ), $fields );
 		$this->assertSame( array(), self::codes( $sent ) );
-		$this->assertSame( 'The visitor did not see “Company”: the message came from a cached page.', $sent->notes()[0] );
+		$this->assertSame( 'The visitor did not see the field “Company”, because their page came from the cache.', $sent->notes()[0] );
 		$this->assertSame( array( 'required email ' ), self::codes( self::read( array( 'email' => '' ), array( $fields[0] ) ) ) );
 	}
 

@@ -1,6 +1,6 @@
 import type { ValueProblem } from './cleanValue.ts';
 
-/** Messages for the owner, on the console and in the debug panel. */
+/** Messages for the owner, on the console and in the diagnostics panel. */
 const PROBLEMS: Readonly<Record<ValueProblem, string>> = {
   number: 'its phone number is not valid. Write it with the country code, for example +968 9000 0001',
   several: 'its value contains more than one number. Keep one, and add a channel for each of the others',

@@ -69,7 +69,7 @@ function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): W
   }
 }
 
-/** Answers `hadaya:explain` (debug panel, settings preview) with the reason why each widget does or does not show. */
+/** Answers `hadaya:explain` (diagnostics panel, settings preview) with the reason why each widget shows or does not. */
 export function answerDebug(page: ContactPage): void {
   const { context, signal, widgets } = page;
   const { document } = context.environment;

@@ -81,7 +81,7 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
     answered: __('No replied messages yet. Messages appear here after you reply.', 'hadaya'),
     all: __('No messages yet. They appear here when a visitor sends your form.', 'hadaya'),
     spam: __('No spam. Messages marked as spam appear here.', 'hadaya'),
-    trash: __('No messages in Trash.', 'hadaya'),
+    trash: __('No messages found in Trash.', 'hadaya'),
   };
   return (
     <div className="hadaya-inbox-empty">

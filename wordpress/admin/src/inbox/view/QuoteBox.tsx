@@ -15,7 +15,7 @@ function tellState({ state }: Quote): string {
   if (state === 'accepted') return __('Accepted.', 'hadaya');
   if (state === 'asked') return __('The buyer has a question. See the notes below.', 'hadaya');
   return state === 'answered'
-    ? __('Offer saved. Send its link with your reply below.', 'hadaya')
+    ? __('Offer saved. Send the link with your reply below.', 'hadaya')
     : __('Enter your prices, then send the link with your reply.', 'hadaya');
 }
 

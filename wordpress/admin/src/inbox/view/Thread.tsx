@@ -35,10 +35,10 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
                 <Button
                   variant="link"
                   isDestructive
-                  aria-label={sprintf(__('Delete the note by %s', 'hadaya'), entry.when)}
+                  aria-label={sprintf(__('Delete the note of %s', 'hadaya'), entry.when)}
                   onClick={() => onDropNote(entry.index)}
                 >
-                  {__('Remove', 'hadaya')}
+                  {__('Delete', 'hadaya')}
                 </Button>
               )}
             </p>

@@ -65,7 +65,7 @@ function explainTable(table: Table): string {
     return __('A channel counts as viewed when the list is open. Only messages from the form are counted.', 'hadaya');
   if (table === 'source')
     return __(
-      'Hadaya reads the source from WooCommerce order attribution, after consent, or from campaign URLs. It counts only the source’s name.',
+      'Hadaya reads the source from WooCommerce order attribution, after consent, or from campaign URLs. It stores only the source’s name.',
       'hadaya',
     );
   return '';

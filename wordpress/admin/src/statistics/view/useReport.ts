@@ -19,7 +19,7 @@ function explain(error: unknown): string {
   if (kind === 'invalid') return message;
   if (kind === 'stranger')
     return __(
-      'Your session has expired or you are not allowed to see statistics. Log in in another tab, then try again.',
+      'Your session has expired or you are not allowed to see statistics. Log in again in another tab, then try again.',
       'hadaya',
     );
   if (kind === 'unreachable')

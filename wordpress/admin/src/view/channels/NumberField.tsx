@@ -37,13 +37,13 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
       );
     case 'local':
       // translators: %s: country.
-      return sprintf(__('No country code. With the code of %s:', 'hadaya'), nameCountry(found.country));
+      return sprintf(__('No country code. As a number from %s:', 'hadaya'), nameCountry(found.country));
     case 'unclear':
       return __('Choose the country, or start the number with + and the country code.', 'hadaya');
     case 'none':
       return __('Enter a phone number.', 'hadaya');
     case 'several':
-      return __('Enter only one number. Add a channel for each other number.', 'hadaya');
+      return __('Enter only one number. For more numbers, add more channels.', 'hadaya');
     case 'link':
       return __('This link contains no phone number. Enter the number, or add a “Link” channel.', 'hadaya');
     default:

@@ -114,7 +114,7 @@ export function QuickSetup(props: QuickSetupProps) {
             </Question>
             <Question
               title={__('Your opening hours', 'hadaya')}
-              hint={__('Outside these hours, the widget stays visible and shows when you are back.', 'hadaya')}
+              hint={__('Outside these hours, the widget stays visible and says when you reopen.', 'hadaya')}
             >
               {form.draw({
                 form,

@@ -197,12 +197,12 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         )}
         {refusal === '' && remedy && (
           <Button variant="link" onClick={() => setView({ ...view, ...remedy })}>
-            {__('Preview it anyway', 'hadaya')}
+            {__('Preview anyway', 'hadaya')}
           </Button>
         )}
         {refusal === '' && closed && (
           <Button variant="link" onClick={() => setView({ ...view, ...(isClosed ? { day: 'now' } : closed) })}>
-            {isClosed ? __('Preview current time', 'hadaya') : __('Preview outside opening hours', 'hadaya')}
+            {isClosed ? __('Preview at the current time', 'hadaya') : __('Preview outside opening hours', 'hadaya')}
           </Button>
         )}
       </div>

@@ -18,7 +18,17 @@ function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly 
   return [
     ...(seconds === 0
       ? []
-      : [sprintf(_n('Waiting. Shows in %d second.', 'Waiting. Shows in %d seconds.', seconds, 'hadaya'), seconds)]),
+      : [
+          sprintf(
+            _n(
+              'Waiting. The widget appears in %d second.',
+              'Waiting. The widget appears in %d seconds.',
+              seconds,
+              'hadaya',
+            ),
+            seconds,
+          ),
+        ]),
     ...(percent === 0
       ? []
       : [sprintf(__('Waiting until the visitor has scrolled %d percent of the page.', 'hadaya'), percent)]),

@@ -41,7 +41,7 @@ final class Limit implements Step {
 			case FormStamp::BAD:
 				return $post->reject( FormAnswer::refusal( FormAnswer::INVALID ) );
 			case FormStamp::EARLY:
-				return $post->reject( FormAnswer::refusal( __( 'The message was sent unusually fast. Please send it again.', 'hadaya' ) ) );
+				return $post->reject( FormAnswer::refusal( __( 'The message was sent too quickly. Please send it again.', 'hadaya' ) ) );
 		}
 		return null;
 	}

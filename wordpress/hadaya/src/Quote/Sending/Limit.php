@@ -30,7 +30,7 @@ final class Limit implements Step {
 		}
 		$judged = FormStamp::of_site()->judge( $post->request->text( 'stamp', 64 ) );
 		return in_array( $judged, array( FormStamp::BAD, FormStamp::EARLY ), true )
-			? $post->reject( QuoteAnswer::refuse( __( 'The request was sent unusually fast. Send it again.', 'hadaya' ) ) )
+			? $post->reject( QuoteAnswer::refuse( __( 'The request was sent too quickly. Please send it again.', 'hadaya' ) ) )
 			: null;
 	}
 }

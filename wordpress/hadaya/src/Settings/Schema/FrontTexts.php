@@ -52,9 +52,9 @@ final class FrontTexts {
 			'auto' => __( 'Immediately', 'hadaya' ),
 			'manual' => __( 'After Enter or Space', 'hadaya' ),
 			'server' => __( 'Server', 'hadaya' ),
-			'client' => __( 'Visitor’s browser', 'hadaya' ),
-			'memory' => __( 'Page memory', 'hadaya' ),
-			'session' => __( 'Tab storage', 'hadaya' ),
+			'client' => __( 'Visitor’s browser (for cached pages)', 'hadaya' ),
+			'memory' => __( 'Current page only', 'hadaya' ),
+			'session' => __( 'Current browser tab', 'hadaya' ),
 		);
 	}
 }

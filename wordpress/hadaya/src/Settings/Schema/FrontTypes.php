@@ -66,13 +66,13 @@ final class FrontTypes {
 			return in_array( $value, array_merge( array( '' ), $range ), true )
 				? ''
 				/* translators: %s: list separated by commas. */
-				: sprintf( __( 'Enter one of these values in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
+				: sprintf( __( 'Enter one of these values in quotation marks: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
-			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Put text in quotation marks.', 'hadaya' );
+			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Enter the text in quotation marks.', 'hadaya' );
 			case 'list':
 			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value
 				? ''
-				: __( 'Enter a list of texts in square brackets.', 'hadaya' );
+				: __( 'Enter a list of texts in square brackets, for example ["text"].', 'hadaya' );
 		}
 		return '';
 	}

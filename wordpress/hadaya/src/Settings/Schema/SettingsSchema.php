@@ -90,10 +90,10 @@ final class SettingsSchema {
 		$own = array(
 			'front'         => $this->front_schema->all(),
 			'page_settings' => $this->schema->text(
-				__( 'Other settings (JSON)', 'hadaya' ),
+				__( 'Expert settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Settings with a field move there on saving.',
+					'For settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, settings that have a field move to that field.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			),

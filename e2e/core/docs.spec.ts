@@ -40,7 +40,7 @@ test('a live example applies the settings typed by the reader', async ({ page })
   await expect(page.getByText('This is no JSON object')).toBeVisible();
   await expect(source).toHaveAttribute('aria-invalid', 'true');
   await source.fill('{ "menu": { "hoveropenms": 5 } }');
-  await page.getByLabel('With the owner’s panel').check();
+  await page.getByLabel('With the diagnostics panel').check();
   await page.getByRole('button', { name: 'Show with these settings' }).click();
   const shop = page.frameLocator('.live-frame');
   await expect(shop.getByText('menu.hoveropenms: unknown setting, did you mean "hoverOpenMs"?').first()).toBeVisible();

@@ -29,7 +29,7 @@ test('missing and invalid fields, disguised files and bad nonces are reported, a
     errors: [
       { field: 'chaty-field-name', message: 'this field is required' },
       { field: 'chaty-field-email', message: 'Please enter a valid email address, for example name@example.com.' },
-      { field: 'chaty-field-phone', message: 'Please enter a phone number in digits, for example 9123 4567.' },
+      { field: 'chaty-field-phone', message: 'Please enter a valid phone number, for example 9123 4567.' },
     ],
     message: '',
   });

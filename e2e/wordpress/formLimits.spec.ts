@@ -74,7 +74,7 @@ test('the page contains the file limits, oversized files are rejected, and rate 
   const answer = await postMessage(request, site, { ...pdfFields(4), ...pdfFields(5) });
   site.setOption('hadaya_test_max_total', null);
   expect((await answer.json()).errors).toEqual([
-    { field: 'chaty-field-file', index: '5', message: 'the files are too large in total' },
+    { field: 'chaty-field-file', index: '5', message: 'the total size of the files is too large' },
   ]);
 
   const { maxUploadBytes: most, maxTotalBytes: total } = await readPrinted(request, site);

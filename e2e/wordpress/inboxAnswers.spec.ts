@@ -108,7 +108,7 @@ test('WhatsApp opens with the country code and updates the status; a failed emai
   await expect(detailOf(page)).toContainText('no phone number with a country code');
   await openerOf(page, 'Amal').click();
   await detailOf(page).getByRole('button', { name: 'Reply on WhatsApp' }).click();
-  const link = detailOf(page).getByRole('link', { name: 'Open WhatsApp for +96890000001' });
+  const link = detailOf(page).getByRole('link', { name: 'Open WhatsApp chat with +96890000001' });
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/96890000001\?text=Hello%20Amal%2C/);
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await opened.close();

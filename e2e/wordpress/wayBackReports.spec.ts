@@ -63,8 +63,8 @@ test('without our scripts, the owner gets the diagnostics as plain text, in Arab
   );
   try {
     const closed = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
-    expect(closed).toMatch(/admin-ajax\.php: blocked for visitors \(403\).*contact form/);
-    expect(closed).toMatch(/REST: blocked for visitors \(401\)/);
+    expect(closed).toMatch(/admin-ajax\.php: .*blocks visitors \(HTTP status 403\).*contact form/);
+    expect(closed).toMatch(/REST: .*blocks visitors \(HTTP status 401\)/);
   } finally {
     rmSync(file);
   }

@@ -6,7 +6,7 @@ export const liveTexts = {
     reset: 'Back to the example',
     phone: 'As on a phone',
     arabic: 'In Arabic',
-    panel: 'With the owner’s panel',
+    panel: 'With the diagnostics panel',
     frame: 'The demo shop with these settings',
     wrong:
       'This is no JSON object: look for a missing quote, comma or brace. The example keeps your last good settings.',

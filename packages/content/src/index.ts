@@ -29,7 +29,7 @@ export interface ContentEvents {
   'hadaya:content:lightbox-changed': { readonly index: number };
   /** The lightbox was closed. */
   'hadaya:content:lightbox-closed': { readonly index: number };
-  /** A video plays. */
+  /** A video started playing. */
   'hadaya:content:video-played': Readonly<Record<string, never>>;
   /** A video was paused. */
   'hadaya:content:video-paused': Readonly<Record<string, never>>;

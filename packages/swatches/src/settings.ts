@@ -36,7 +36,10 @@ export const swatchSettings = {
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
   /** Show a swatch’s image on the product card. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
-  /** Click on a product card’s swatch: `navigate` opens the product, any other value stays on the list. */
+  /**
+   * When a swatch on a product card is clicked: “navigate” opens the product page; any other value selects the swatch on
+   * the card.
+   */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
   /** CSS selector of product cards. */
   cardSelector: text('.wvs-archive-product-wrapper', { from: 'archive_product_wrapper' }),

@@ -4,7 +4,7 @@ import { amount, flag, group, oneOf, type SettingsOf, text } from '@hadaya/core'
 export const variationSettings = {
   /** Unavailable values in AJAX mode: `hint` dims them, `filter` disables them, `off` sends no request. */
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
-  /** Select the values in the URL on cached pages. */
+  /** On cached pages, select the attribute values given in the URL. */
   urlPreselect: flag(true),
   /** Add the visitor’s choice to the URL for sharing. */
   keepChoiceInUrl: flag(true),

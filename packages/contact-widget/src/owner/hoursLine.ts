@@ -14,4 +14,4 @@ export const hoursLine: OwnerFields = {
 };
 
 /** Help text of a time zone. */
-export const ZONE_HELP = 'For example Asia/Muscat.';
+export const ZONE_HELP = 'Example: Asia/Muscat';

@@ -4,7 +4,7 @@ import { innerField } from './innerField.ts';
 import type { OwnerFields } from './OwnerField.ts';
 import { onlyWith } from './onlyWith.ts';
 
-/** The greeting card. */
+/** The greeting in the channel card. */
 const chat = ask.switched('Greeting', 'Show a greeting card above the channels', {
   head: {
     ...ask.text('Card heading'),
@@ -88,10 +88,11 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
 const ads = ask.group('Advertising', {
   enabled: {
     ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
-    description: 'Requires the services’ tags on your site and the visitor’s marketing consent.',
+    description:
+      'Requires the services’ tags on your site. If your shop asks for consent, events are sent only after marketing consent.',
   },
   ...onlyWith('enabled', [true], {
-    click: ask.text('Google Ads click conversion', 'conversion', 'For example AW-123456789/AbC-D_efG.'),
+    click: ask.text('Google Ads click conversion', 'conversion', 'Example: AW-123456789/AbC-D_efG'),
     lead: ask.text('Google Ads message conversion', 'conversion'),
   }),
 });

@@ -44,12 +44,12 @@ const page: OwnerFields = {
     cart: 'Items in the cart',
   }),
   ...onlyWith('rule', ['contains', 'starts', 'ends', 'exact'], {
-    value: ask.text('URL path', 'page', 'For example /shop/.'),
+    value: ask.text('URL path', 'page', 'Example: /shop/'),
   }),
   ...onlyWith('rule', ['post'], { post: ask.text('URL or ID', 'required') }),
   ...onlyWith('rule', ['tag'], { tag: ask.text('Tag name', 'required') }),
-  ...onlyWith('rule', ['language'], { language: ask.text('Language code', 'required', 'For example ar.') }),
-  ...onlyWith('rule', ['role'], { role: ask.text('Role', 'required', 'For example customer.') }),
+  ...onlyWith('rule', ['language'], { language: ask.text('Language code', 'required', 'Example: ar') }),
+  ...onlyWith('rule', ['role'], { role: ask.text('Role', 'required', 'Example: customer') }),
 };
 
 /** A widget's settings, as its owner edits them. */

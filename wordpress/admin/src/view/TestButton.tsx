@@ -11,7 +11,7 @@ function explain(problem: string): string {
   if (problem === '') return __('Test delivered.', 'hadaya');
   return sprintf(
     // translators: %s: error message.
-    __('Test failed: %s. Check the URL and the other system, then try again.', 'hadaya'),
+    __('Test failed: %s. Check these settings and the other system, then try again.', 'hadaya'),
     problem.replace(/\.$/, ''),
   );
 }

@@ -91,7 +91,7 @@ final class FormSchema {
 		);
 		$rule = array(
 			'by'    => Schema::choice( __( 'Condition', 'hadaya' ), $by ),
-			'value' => $this->schema->text( __( 'Value', 'hadaya' ), 'required', __( 'For example Wedding gifts, /shop/ or ar.', 'hadaya' ) ),
+			'value' => $this->schema->text( __( 'Value', 'hadaya' ), 'required', __( 'Examples: Wedding gifts, /shop/, ar', 'hadaya' ) ),
 			'to'    => $this->schema->text( __( 'Send to', 'hadaya' ), 'required-email' ),
 		);
 		$more = array( 'description' => __( 'The first matching rule applies. All other messages go to the address above.', 'hadaya' ) );

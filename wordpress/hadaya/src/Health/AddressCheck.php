@@ -57,12 +57,12 @@ final class AddressCheck {
 			$closed = 'REST' === $name
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				? __(
-					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only the paid edition of Variation Swatches needs it.',
+					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). You can ignore this unless you use the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				: __(
-					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Allow it: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				);
 			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );

@@ -83,7 +83,7 @@ final class QuoteSchema {
 					'message' => __( 'Only notify the shop', 'hadaya' ),
 				)
 			),
-			'link_days'  => Schema::rare( Schema::number( __( 'Request links expire after (days)', 'hadaya' ), 1, 365 ) ),
+			'link_days'  => Schema::rare( Schema::number( __( 'Links to requests and offers expire after (days)', 'hadaya' ), 1, 365 ) ),
 		);
 		return Schema::group( $fields, __( 'Quote list', 'hadaya' ) );
 	}

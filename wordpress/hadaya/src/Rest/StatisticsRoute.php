@@ -81,7 +81,7 @@ final class StatisticsRoute extends Route {
 	public function tell( \WP_REST_Request $request ) {
 		$period = Period::between( (string) $request['from'], (string) $request['to'] );
 		if ( null === $period ) {
-			$what = __( 'The start date must be before the end date, and the period must be five years or less. Choose other dates.', 'hadaya' );
+			$what = __( 'The start date must not be after the end date, and the period must be five years or less. Choose other dates.', 'hadaya' );
 			return RestError::invalid( $what, array( 'from' => $what ) );
 		}
 		$report = new Report( $this->totals, $this->labels, $period, WidgetList::names( $this->options->widgets() ) );

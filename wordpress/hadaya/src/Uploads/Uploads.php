@@ -45,7 +45,7 @@ final class Uploads {
 			$total  += $file['size'];
 			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : $this->refusal( $file );
 			if ( '' === $message && $total > $this->upload_limits->all_files() ) {
-				$message = __( 'the files are too large in total', 'hadaya' );
+				$message = __( 'the total size of the files is too large', 'hadaya' );
 			}
 			if ( '' !== $message ) {
 				$errors[] = array(

@@ -143,7 +143,9 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
         rel="noopener noreferrer"
         onClick={() => void onAnswer({ kind: 'whatsapp', subject: '', text: draft.text })}
       >
-        <bdi>{sprintf(/* translators: %s: phone number. */ __('Open WhatsApp for %s', 'hadaya'), answer.shown)}</bdi>
+        <bdi>
+          {sprintf(/* translators: %s: phone number. */ __('Open WhatsApp chat with %s', 'hadaya'), answer.shown)}
+        </bdi>
       </a>
     </div>
   );

@@ -77,7 +77,10 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
   }
   const texts: Readonly<Record<Asked['view'], string>> = {
     new: __('No messages are waiting for a reply. New messages appear here automatically.', 'hadaya'),
-    snoozed: __('No snoozed messages. Snoozed messages return automatically.', 'hadaya'),
+    snoozed: __(
+      'No snoozed messages. Messages that you snooze appear here, then return to New at the time you chose.',
+      'hadaya',
+    ),
     answered: __('No replied messages yet. Messages appear here after you reply.', 'hadaya'),
     all: __('No messages yet. They appear here when a visitor sends your form.', 'hadaya'),
     spam: __('No spam. Messages marked as spam appear here.', 'hadaya'),

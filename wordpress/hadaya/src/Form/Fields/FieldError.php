@@ -81,7 +81,7 @@ final class FieldError {
 			case self::MAIL:
 				return __( 'Please enter a valid email address, for example name@example.com.', 'hadaya' );
 			case self::PHONE:
-				return __( 'Please enter a phone number in digits, for example 9123 4567.', 'hadaya' );
+				return __( 'Please enter a valid phone number, for example 9123 4567.', 'hadaya' );
 			case self::NUMBER:
 				return __( 'Please enter a number in digits, for example 25.', 'hadaya' );
 			case self::DATE:

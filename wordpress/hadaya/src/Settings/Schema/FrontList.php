@@ -36,7 +36,7 @@ final class FrontList {
 				'catalogMode' => array( 'flag', __( 'Show only one attribute’s swatches on product cards', 'hadaya' ), false, 'enable_catalog_mode', array() ),
 				'catalogModeOffForOneAttribute' => array( 'flag', __( 'Exclude products with one attribute from catalog mode', 'hadaya' ), false, 'disable_catalog_mode_on_single_attribute', array() ),
 				'catalogModeTrigger' => array( 'choice', __( 'Show a swatch’s image on the product card', 'hadaya' ), 'click', 'catalog_mode_trigger', array( 'click', 'hover' ) ),
-				'catalogModeBehaviour' => array( 'text', __( 'Click on a product card’s swatch: navigate opens the product, any other value stays on the list', 'hadaya' ), 'navigate', 'catalog_mode_behaviour', array() ),
+				'catalogModeBehaviour' => array( 'text', __( 'When a swatch on a product card is clicked: “navigate” opens the product page; any other value selects the swatch on the card', 'hadaya' ), 'navigate', 'catalog_mode_behaviour', array() ),
 				'cardSelector' => array( 'text', __( 'CSS selector of product cards', 'hadaya' ), '.wvs-archive-product-wrapper', 'archive_product_wrapper', array() ),
 				'cardImageSelector' => array( 'text', __( 'CSS selector of the image on a product card', 'hadaya' ), '.wvs-archive-product-image', 'archive_image_selector', array() ),
 				'cardButtonSelector' => array( 'text', __( 'CSS selector of the add-to-cart button on a product card', 'hadaya' ), '.wvs-add-to-cart-button', 'archive_cart_button_selector', array() ),
@@ -66,7 +66,7 @@ final class FrontList {
 			),
 			'variations' => array(
 				'ajaxIndex' => array( 'choice', __( 'Unavailable values in AJAX mode', 'hadaya' ), 'hint', '', array( 'off', 'hint', 'filter' ) ),
-				'urlPreselect' => array( 'flag', __( 'Select the values in the URL on cached pages', 'hadaya' ), true, '', array() ),
+				'urlPreselect' => array( 'flag', __( 'On cached pages, select the attribute values given in the URL', 'hadaya' ), true, '', array() ),
 				'keepChoiceInUrl' => array( 'flag', __( 'Add the visitor’s choice to the URL for sharing', 'hadaya' ), true, '', array() ),
 				'inlineNotices' => array( 'flag', __( 'Show notices beside the attribute instead of in an alert box', 'hadaya' ), true, '', array() ),
 				'insertedFormInitDelay' => array( 'number', __( 'Delay before WooCommerce’s script starts on a form added later, in milliseconds', 'hadaya' ), 1000, '', array( 0, 60000 ) ),

@@ -13,7 +13,7 @@ export const ar: FormTexts = {
   useAddress: 'استخدم {{address}}',
   phoneHint: 'هل هذا الرقم كامل؟ {{formatted}}',
   phoneOdd: 'يبدو هذا الرقم غير معتاد. يرجى التحقق منه.',
-  phoneInDigits: 'يرجى إدخال رقم الهاتف بالأرقام، مثل {{example}}.',
+  phoneInvalid: 'يرجى إدخال رقم هاتف صحيح، مثل {{example}}.',
   numberInDigits: 'يرجى إدخال العدد بالأرقام، مثل 25.',
   dateUnreadable: 'يرجى إكمال هذا التاريخ: اليوم والشهر والسنة.',
   trapped:

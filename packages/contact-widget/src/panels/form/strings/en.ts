@@ -11,7 +11,7 @@ export const en = {
   useAddress: 'Use {{address}}',
   phoneHint: 'Is this number complete? {{formatted}}',
   phoneOdd: 'This number looks unusual. Please check it.',
-  phoneInDigits: 'Please enter a phone number in digits, for example {{example}}.',
+  phoneInvalid: 'Please enter a valid phone number, for example {{example}}.',
   numberInDigits: 'Please enter a number in digits, for example 25.',
   dateUnreadable: 'Please complete this date: day, month and year.',
   trapped:

@@ -46,7 +46,7 @@ test('long numbers, or two in one field, are not cut', async () => {
 test('words are kept, and digits are requested', async () => {
   const { get } = await leaveWith('call me');
   await vi.waitFor(() =>
-    expect(get('.chaty-field-hint').textContent).toMatch(/in digits, for example \u20669123 4567/),
+    expect(get('.chaty-field-hint').textContent).toMatch(/valid phone number, for example \u20669123 4567/),
   );
   expect(get<HTMLInputElement>('[name="phone"]').value).toBe('call me');
 });

@@ -27,7 +27,7 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
     const cleaned = cleanPhone(value);
     asked.current = cleaned;
     const isOdd = cleaned !== '' && !hasNumber(cleaned);
-    setHint(isOdd ? { text: fillText(texts.phoneInDigits, { example: apart('9123 4567') }), isOdd } : NO_HINT);
+    setHint(isOdd ? { text: fillText(texts.phoneInvalid, { example: apart('9123 4567') }), isOdd } : NO_HINT);
     const number = singleNumber(cleaned);
     if (number === undefined || !hasNumber(number)) return;
     try {

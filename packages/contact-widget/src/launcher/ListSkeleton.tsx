@@ -47,7 +47,7 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
   );
 }
 
-/** The placeholder of the chat view's card. */
+/** The placeholder of the channel card. */
 export function CardSkeleton({ model, isShown }: ListSkeletonProps): ReactNode {
   return <div className={`chaty-waiting-card pos-${model.design.position}`} aria-busy="true" hidden={!isShown} />;
 }

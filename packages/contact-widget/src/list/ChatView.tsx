@@ -13,7 +13,7 @@ import { useCrowd, useKeptScroll } from './ChannelList.tsx';
 import cardCss from './styles/card.css?inline';
 import chatCss from './styles/chatView.css?inline';
 
-/** Settings of the chat view only. */
+/** Settings of the channel card only. */
 type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
@@ -91,8 +91,8 @@ function CardIcons(): ReactNode {
 }
 
 /**
- * The card that greets the visitor, optionally with the page's title, and offers the channels below it, instead of a
- * list. Renders again on every opening, because its text may refer to the current page.
+ * The channel card. It greets the visitor, optionally with the page's title, and offers the channels below it, instead
+ * of a list. Renders again on every opening, because its text may refer to the current page.
  */
 export function ChatView(): ReactNode {
   const model = useList();

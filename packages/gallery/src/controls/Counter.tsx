@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 
 const MOST_DOTS = 8;
 
-/** The visual position indicator: dots when there are few slides, plus a counter. */
+/**
+ * The visual position indicator over the picture: dots when there are few slides, plus a counter. The lightbox has its
+ * own counter, in `LightboxFrame`.
+ */
 export function Counter({ count, index }: { readonly count: number; readonly index: number }): ReactElement {
   return (
     <>

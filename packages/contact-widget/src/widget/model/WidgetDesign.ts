@@ -9,7 +9,7 @@ type Look = SettingsOf<typeof lookFields>;
 export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   /** Hadaya's look, not the replaced plugin's. */
   readonly isOwnLook: boolean;
-  /** A greeting card replaces the list. */
+  /** The channel card replaces the list. */
   readonly isChatView: boolean;
   /** The card lists its channels as rows with names. */
   readonly hasRows: boolean;

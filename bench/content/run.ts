@@ -1,6 +1,6 @@
 /**
  * The corporate gifts page with our scripts against the same page with jquery and swiper's whole bundle, which run the hero only:
- * the builder's own code would come on top, so the peer's figures are a lower bound. CPU slowed four times, slow 4G, empty cache.
+ * the builder's own code would come on top, so the peer's figures are a lower bound. CPU slowed by a factor of four, slow 4G, empty cache.
  * The last row is the size of the builder's scripts on such a page.
  */
 import { readFileSync } from 'node:fs';

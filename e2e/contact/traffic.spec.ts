@@ -47,7 +47,7 @@ for (const [name, landing, source] of [
     expect(await shown(page)).toEqual([source]);
   });
 
-test('a returning referrer keeps the visit’s source, and a new search starts a new one', async ({
+test('a return from a payment site keeps the visit’s source, and a visit from a search engine sets a new one', async ({
   page,
   servePage,
 }) => {

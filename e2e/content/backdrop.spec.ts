@@ -134,7 +134,7 @@ test('renders nothing if the builder runs its own script', async ({ page, serveP
   await expect(page.locator(ROOT)).toHaveCount(0);
 });
 
-test('renders nothing when the builder’s script arrives late', async ({ page, servePage, guest }) => {
+test('removes its elements when the builder’s script arrives late', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '.elementor-section' }, { selector: '.e-con' }] });
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);

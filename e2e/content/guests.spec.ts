@@ -62,7 +62,7 @@ test.describe('beside the builder', () => {
   });
 });
 
-test('an edited page without the builder’s scripts shows everything and animates nothing', async ({
+test('in the editor, a page without the builder’s scripts shows everything and animates nothing', async ({
   page,
   servePage,
 }) => {

@@ -148,7 +148,10 @@ for (const part of ['ar/', ''])
     await documents.close();
   });
 
-test('every page has search, version, edit link and an Arabic version', async ({ browser, server }) => {
+test('every page has a search field, the version number, an edit link and an Arabic translation', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${server.url}/docs/start/owner.html`);

@@ -10,7 +10,7 @@ import { TAG } from './loaderPage.ts';
 const FIRST = /mug-main-(?!100x)\d/;
 const GALLERY = '.woo-variation-gallery-wrapper';
 
-/** A product page as a pasted tag finds it: the plugin has made its pictures lazy. */
+/** A product page as the pasted tag finds it: the gallery plugin has made its pictures lazy. */
 function serveProduct(servePage: ServePage, { body = 'single-product', head = '' } = {}): string {
   const gallery = galleryMarkup({ product: mug, locale: 'en' });
   return servePage(

@@ -1,4 +1,4 @@
-/** The owner's panel of `?hadaya_debug=1`. */
+/** The diagnostics panel of `?hadaya_debug=1`. */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';

@@ -91,7 +91,10 @@ test.describe('Bag', () => {
     expect(await readEvents(page, 'found')).toEqual([]);
   });
 
-  test('a false response after a match keeps the button disabled with the shop’s message', async ({ page, server }) => {
+  test('the response `false` after a match keeps the button disabled and shows the shop’s message', async ({
+    page,
+    server,
+  }) => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect.poll(async () => (await form.state()).found, { intervals: [5] }).toBe(39);
@@ -133,7 +136,7 @@ test.describe('Bag', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('a false response means no match, keeps the selection and is not repeated', async ({ page, server }) => {
+  test('the response `false` means no match, keeps the selection and is not repeated', async ({ page, server }) => {
     server.backend.faults.set(CALL, { body: 'false' });
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');

@@ -1,4 +1,4 @@
-/** Changes of the site: a careless replacement of URLs, another time zone, no Trash, files that must not be changed. */
+/** Changes to the site: a careless replacement of URLs, another time zone, no Trash, files that must not be changed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
@@ -95,7 +95,7 @@ test('a message keeps its time when the time zone changes, and â€œMove to Trashâ
   }
 });
 
-test('the settings can be opened and saved on a site that denies changes of files', async ({ request, site }) => {
+test('the settings can be opened and saved on a site that disallows file changes', async ({ request, site }) => {
   const file = addConstant(site, 'DISALLOW_FILE_MODS', 'true');
   try {
     await enterAsOwner(request, site);

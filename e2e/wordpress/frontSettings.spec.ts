@@ -46,7 +46,11 @@ async function save(page: Page) {
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
 }
 
-test('a gallery setting is found, saved by its field and applied to the shop’s page', async ({ page, site, guest }) => {
+test('a gallery setting is found by search, changed, saved and applied to the shop’s page', async ({
+  page,
+  site,
+  guest,
+}) => {
   const markup = galleryMarkup({ product: mug, locale: 'en' });
   site.setOption('hadaya_stand_in_gallery', { version: '10.9.1', own: {}, core: {}, meta: {}, available: [], markup });
   await page.route('**/wp-content/uploads/**', (route) =>

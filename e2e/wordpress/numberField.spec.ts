@@ -55,7 +55,7 @@ test('the first channel turns the widget on, and a number is interpreted and com
   guest.ignoreFindings();
 });
 
-test('an unknown shop country is requested below the number before saving, and channels work by keyboard', {
+test('a missing country code is reported below the number if the shop’s country is unknown, and channels work by keyboard', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });

@@ -7,7 +7,7 @@ import { findOtherVersions } from './versionPositions.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns whether all sources contain the version, and the release notes exist. */
+/** Checks that all sources contain the version and that its release notes exist. */
 export function checkSources(root: string, version: string): readonly Check[] {
   const manifests = globSync(['packages/*/package.json', 'demo/package.json', 'docs/package.json'], { cwd: root });
   const others = manifests.filter((file) => readJson(resolve(root, file)).version !== version);

@@ -32,7 +32,7 @@ export interface FaultKit {
   trustedTypes(): Promise<void>;
   /** A theme's overly broad style sheets; all of them if none is given. Call after the page has opened. */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
-  /** A round trip of 400 ms, 400 kbit/s, and a CPU slowed down four times. */
+  /** A round trip of 400 ms, 400 kbit/s, and a CPU slowed down by a factor of four. */
   slowNet(): Promise<void>;
   /** Measures what `cycles` repetitions leave in the browser process. */
   leak(steps: LeakSteps): Promise<LeakFindings>;

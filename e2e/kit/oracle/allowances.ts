@@ -1,4 +1,4 @@
-/** A change of the host's nodes that a contract or the test explains. */
+/** A change to the host's nodes that a contract or the test explains. */
 export interface HostChange {
   /** The changed element (for added or removed children: their parent or the children themselves). */
   readonly selector: string;

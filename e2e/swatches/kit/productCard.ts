@@ -1,5 +1,5 @@
 /**
- * A card of a product list as the plugin's paid edition prints it around its swatches: links, price, the button "Select
+ * A card of a product list as the plugin's paid version prints it around its swatches: links, price, the button "Select
  * options" and a Clear link, but neither a form nor a field for the variation.
  */
 export function productCard(form: string): string {

@@ -10,7 +10,7 @@ import { readHost } from './model/source/readHost.ts';
 import type { SourcePolicy } from './model/source/source.ts';
 import type { Settings } from './settings.ts';
 
-/** Result of a change of the records. */
+/** Result of a change to the records. */
 export type TrackingChange = 'recorded' | 'erased';
 
 /** A page's tracker, controlled by server, owner and visitor. */

@@ -1,2 +1,2 @@
-/** The owner's panel of `?hadaya_debug=1`, without side effects; `bundle.ts` starts it on a page. */
+/** The diagnostics panel of `?hadaya_debug=1`, without side effects; `bundle.ts` starts it on a page. */
 export { startDebug } from './startDebug.ts';

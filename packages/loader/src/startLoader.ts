@@ -215,7 +215,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   };
   const pin = wish ? pinAll : undefined;
   const watch = () => watchNeeded(page, source, pin);
-  // The owner's panel loads first, so that it receives the islands' messages.
+  // The diagnostics panel loads first, so that it receives the islands' messages.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
   // Set last, so that the loader does not count as started if anything above throws.

@@ -153,7 +153,7 @@ function hooksPage(): string {
   );
 }
 
-/** The diagnostic sentences by topic; the Arabic page explains each sentence. */
+/** The diagnostic messages by topic; the Arabic page explains each one. */
 function saidPart(language: Language): string {
   const { topics, saidHead } = STRINGS[language];
   const arabic = readArabic().said;

@@ -94,7 +94,7 @@ it('a channel’s colour is its icon’s, and PHP has the same icons: pnpm run d
   expect(colours).toEqual(signs);
 });
 
-it('every sentence of the panel and the console has an Arabic translation and vice versa', () => {
+it('every message of the panel and the console has an Arabic translation and vice versa', () => {
   expect(Object.keys(readArabic().said).sort()).toEqual(
     readDiagnosis()
       .map(({ text }) => text)

@@ -9,7 +9,7 @@ export type Language = 'en' | 'ar';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Arabic translations of the sources' English: `docs/reference/arabic.json`, and the explained diagnostic sentences.
+ * Arabic translations of the sources' English: `docs/reference/arabic.json`, and the explained diagnostic messages.
  */
 export interface ArabicTexts {
   /** Names of the settings' parts. */
@@ -18,7 +18,7 @@ export interface ArabicTexts {
   readonly settings: Readonly<Record<string, Texts>>;
   /** Descriptions of choices, by value. */
   readonly choices: Texts;
-  /** Advice for the owner, by English diagnostic sentence. */
+  /** Advice for the owner, by English diagnostic message. */
   readonly said: Texts;
 }
 

@@ -132,7 +132,7 @@ function wc_get_product( $id ) {
 }
 
 /**
- * Its sold-out variations, requested by the swatches for a large product: none.
+ * The sold-out variations that the swatches request for a large product: always none here.
  *
  * @return array
  */

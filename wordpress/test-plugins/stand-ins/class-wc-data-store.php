@@ -1,6 +1,6 @@
 <?php
 /**
- * Access to data, by WooCommerce's name.
+ * A stand-in for the data store, under WooCommerce's class name.
  *
  * @package Hadaya
  */
@@ -9,12 +9,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce's access to data.
+ * Stand-in for WooCommerce's data store.
  */
 final class WC_Data_Store {
 
 	/**
-	 * The access to products.
+	 * The data store of products.
 	 *
 	 * @return self
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A variation of a product, by WooCommerce's name.
+ * A stand-in for a product variation, under WooCommerce's class name.
  *
  * @package Hadaya
  */

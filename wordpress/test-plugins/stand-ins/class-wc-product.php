@@ -1,6 +1,6 @@
 <?php
 /**
- * A product, by WooCommerce's name.
+ * A stand-in for a product, under WooCommerce's class name.
  *
  * @package Hadaya
  */

@@ -84,7 +84,7 @@ test('the caller’s abort ends the list', async () => {
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an invalid nonce on a page is refreshed for the list', async () => {
+test('a list request with an invalid nonce refreshes it and is retried', async () => {
   const invalid = json({ code: 'rest_cookie_invalid_nonce', message: 'x' }, { status: 403 });
   const { api } = setUpRest({}, invalid, { body: 'new1234567' }, json([1]));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1]);

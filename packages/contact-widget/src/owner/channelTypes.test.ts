@@ -42,7 +42,7 @@ describe.each(named)('a channel addressed by a user or page name: %s', (type) =>
     expect(cleanValue(type, 'name', link.replace('%s', example))).toEqual({ value: example });
   });
 
-  test('the shared table has a URL on its site', () => {
+  test('the shared table has a pasted URL of the channel’s own site', () => {
     const rows = ownerValues.filter((group) => group.type === type).flatMap((group) => group.rows);
     expect(rows.some(([given = '', expected = '']) => given.includes('/') && /^[\w.-]+$/.test(expected))).toBe(true);
   });

@@ -9,7 +9,7 @@ export function findElementor(page: object): Readonly<Record<string, unknown>> |
   return isRecord(found) ? found : undefined;
 }
 
-/** The settings that Elementor's server part prints for its script; empty on pages without Elementor. */
+/** The settings that Elementor's PHP prints for its script; empty on pages without Elementor. */
 export function readElementorConfig(page: object): Readonly<Record<string, unknown>> {
   return readGlobal(page, 'elementorFrontendConfig').values;
 }

@@ -71,7 +71,7 @@ it('polls when events do not reach us', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at the end, and not earlier, if an optimiser fakes the ready state', () => {
+it('calls back when the document has been parsed, and not earlier, if an optimiser fakes the ready state', () => {
   const { form, clock, gate, callback } = openPage('loading');
   let parsedAt = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [Object({ domInteractive: parsedAt })]);

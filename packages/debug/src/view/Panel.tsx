@@ -54,7 +54,7 @@ function Section({ heading, lines, strings }: PanelSection & { readonly strings:
   );
 }
 
-/** The owner's panel. Its labels are in the page's language, its lines in English, as on the console. */
+/** The diagnostics panel. Its labels are in the page's language, its lines in English, as on the console. */
 export function Panel({ report, strings, copy, onClose }: PanelProps): ReactElement {
   const shown = useStore(report);
   const [said, setSaid] = useState('');

@@ -19,7 +19,7 @@ export function holdFocus(nodes: GalleryNodes): () => void {
   };
 }
 
-/** Theme scripts do not expect the slider's init event earlier than this after the start. */
+/** Delay of the slider's init event after the start: theme scripts do not expect it earlier. */
 const INIT_EVENT_MS = 1;
 
 /** Fires the plugin's init events for slides and thumbnails, which themes listen to. */

@@ -115,7 +115,7 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
   };
 }
 
-/** Reports in the owner's panel that a block's form has unknown markup. */
+/** Reports in the diagnostics panel that a block's form has unknown markup. */
 function explainUnknown({ context }: Gallery): void {
   const explain = (event: Event) => {
     const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;

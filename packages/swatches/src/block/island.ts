@@ -126,7 +126,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** Explains a block with known markup in the owner's panel; empty for any other block. */
+/** Explains a block with known markup in the diagnostics panel; empty for any other block. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;

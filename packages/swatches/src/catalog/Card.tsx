@@ -113,7 +113,7 @@ export function Card(props: CardProps): ReactNode {
   const [clear] = useState(() => form.root.querySelector('.wvs_archive_reset_variations'));
   const source = readField(state, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
   const html = readField(state, ({ price_html }) => price_html);
-  // If the paid edition's own script runs, that script does the rest.
+  // If the paid version's own script runs, that script does the rest.
   const isAlone = !form.root.matches('.wvs-pro-loaded');
   return (
     <>

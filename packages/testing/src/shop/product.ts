@@ -6,7 +6,7 @@ export type AttributeDisplay = 'color' | 'image' | 'button' | 'radio' | 'select'
 
 /** One value of an attribute. */
 export interface ShopTerm {
-  /** Option value: the slug of a taxonomy term, the raw text of a custom value. */
+  /** Option value: the slug of a taxonomy term, or the raw text of a custom value. */
   readonly slug: string;
   readonly name: Localized;
   /** CSS colour of a colour swatch. */

@@ -34,7 +34,7 @@ export function hasConditions(widget: Value, common: Value | undefined): boolean
   );
 }
 
-/** A widget after a change of its fields: adding the first channel turns it on. */
+/** A widget after a change to its fields: adding the first channel turns it on. */
 export function afterChange(before: Value, after: Value): Value {
   const isFirst = asList(asValues(before).channels).length === 0 && asList(asValues(after).channels).length > 0;
   return isFirst && audienceOf(after) === 'nobody' ? withAudience(after, 'everybody') : after;

@@ -10,7 +10,7 @@ const find = (...changes: readonly Partial<Change>[]) =>
     (group) => `section of ${group}`,
   );
 
-describe('changes of a save', () => {
+describe('changes in a save', () => {
   test('use the titles of sections and fields', () => {
     const { areas, more } = find(
       { fields: ['position', 'hours'] },

@@ -18,7 +18,7 @@ export interface ChangedArea {
   readonly fields: readonly string[];
 }
 
-/** The changes of a save that are listed, and the number of other changes. */
+/** The changes in a save that are listed, and the number of other changes. */
 export interface Changes {
   readonly areas: readonly ChangedArea[];
   readonly more: number;
@@ -28,7 +28,7 @@ export interface Changes {
 const MOST = 4;
 
 /**
- * The first changes of a save in the owner's terms. They are grouped by section, or by its titled part; an untitled
+ * The first changes in a save in the owner's terms. They are grouped by section, or by its titled part; an untitled
  * field is listed under its section's name.
  */
 export function findChanges(

@@ -19,7 +19,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what the inbox app shows first: its list, the lead in the address, and the options of its filters.
+ * Collects what the inbox app shows first: its list, the lead named in the URL, and the options of its filters.
  */
 final class InboxStart {
 
@@ -109,7 +109,7 @@ final class InboxStart {
 	}
 
 	/**
-	 * Id of the lead in the address; 0 for none.
+	 * Id of the lead in the URL; 0 for none.
 	 *
 	 * @return int
 	 */

@@ -29,7 +29,7 @@ final class ChatyData {
 	/**
 	 * One option of the widget.
 	 *
-	 * @param string $name     Name without its extension.
+	 * @param string $name     Name without the widget's suffix.
 	 * @param mixed  $fallback Default if missing or empty.
 	 * @return mixed
 	 */
@@ -41,7 +41,7 @@ final class ChatyData {
 	/**
 	 * One option as a text.
 	 *
-	 * @param string $name     Name without its extension.
+	 * @param string $name     Name without the widget's suffix.
 	 * @param string $fallback Default if missing or empty.
 	 * @return string
 	 */
@@ -52,7 +52,7 @@ final class ChatyData {
 	/**
 	 * Checks whether an option is on.
 	 *
-	 * @param string $name Name without its extension.
+	 * @param string $name Name without the widget's suffix.
 	 * @return bool
 	 */
 	public function is_on( string $name ): bool {

@@ -76,7 +76,7 @@ final class RestRoutes {
 	/**
 	 * Adds the routes, once, if the requested route is ours or lists all.
 	 *
-	 * @param string $route Route, as in the address.
+	 * @param string $route Route, as in the URL.
 	 */
 	public function add_for( string $route ): void {
 		$parts = explode( '/', strtolower( trim( $route, '/' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of leads.
+ * Changes to leads.
  *
  * @package Hadaya
  */

@@ -10,8 +10,8 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares languages by their tags, `ar`, `en-us`: WordPress, translation plugins and browsers spell a language in
- * several ways.
+ * Compares languages by their tags (`ar`, `en-us`), because WordPress, translation plugins and browsers spell the same
+ * language differently.
  */
 final class LanguageTag {
 

@@ -29,7 +29,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * The filters in the address.
+	 * The filters in the URL.
 	 *
 	 * @return string[]
 	 */
@@ -45,7 +45,7 @@ final class LeadFilters {
 	/**
 	 * The filters as WordPress query arguments.
 	 *
-	 * @param string[] $requested Name in the address.
+	 * @param string[] $requested Name in the URL.
 	 * @return array<string, mixed>
 	 */
 	public function query( array $requested ): array {

@@ -34,7 +34,7 @@ final class LeadPost {
 	}
 
 	/**
-	 * A post's creation time in seconds since 1970, regardless of later changes of the site's time zone.
+	 * A post's creation time in seconds since 1970, regardless of later changes to the site's time zone.
 	 *
 	 * @param \WP_Post $post Post.
 	 * @return int

@@ -116,7 +116,7 @@ final class PageKind {
 
 	/**
 	 * Checks whether an island's scripts are needed on page load, so that they are preloaded. Products in a list only
-	 * have swatches with the paid edition of the swatches plugin; otherwise the scripts, and React, would be loaded in
+	 * have swatches with the paid version of the swatches plugin; otherwise the scripts, and React, would be loaded in
 	 * vain.
 	 *
 	 * @param string $island Island.
@@ -128,7 +128,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the swatches plugin reports its paid edition.
+	 * Checks whether the swatches plugin reports its paid version.
 	 *
 	 * @return bool
 	 */

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Preloads the theme's font files. The replaced scripts happened to delay the first paint until the font had loaded.
- * Without them, text is painted earlier in a fallback font, and everything below it shifts when the theme's font
- * arrives (measured: 0.015 to 0.019 on a wide page, 0.0001 with this).
+ * Without those scripts, text is first painted in a fallback font, and everything below it shifts when the theme's font
+ * arrives (layout shift on a wide page: 0.015 to 0.019 without the preload, 0.0001 with it).
  */
 final class ThemeFont {
 

@@ -13,7 +13,7 @@ use Hadaya\Quote\Sending\QuoteAnswer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form for the one product in the address.
+ * A form for the one product in the URL.
  */
 final class QuoteForm {
 

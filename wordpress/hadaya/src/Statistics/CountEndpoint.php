@@ -86,8 +86,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Counts one request. An address above the limit gets the same response as any other, which is also the replaced
-	 * plugin's.
+	 * Counts one request. An IP address above the limit gets the same response as any other, the one that the replaced
+	 * plugin gives.
 	 *
 	 * @param string $column    Counted column, `views` or `clicks`.
 	 * @param bool   $is_widget Whether to count for the widget or only for its channels.

@@ -87,7 +87,7 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider households
 	 */
-	public function test_an_address_is_reduced_to_its_household( string $address, string $expected ): void {
+	public function test_an_ip_address_is_reduced_to_its_household_prefix( string $address, string $expected ): void {
 		$this->assertSame( $expected, self::part( Visitor::class )->household( $address ) );
 	}
 }

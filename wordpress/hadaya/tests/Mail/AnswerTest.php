@@ -61,7 +61,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider templates
 	 */
-	public function test_a_missing_name_is_removed_from_a_template_with_its_comma( string $template, string $text ): void {
+	public function test_the_placeholder_of_a_missing_name_is_removed_with_its_comma( string $template, string $text ): void {
 		$this->assertSame( $text, FirstName::take_out( $template ) );
 	}
 

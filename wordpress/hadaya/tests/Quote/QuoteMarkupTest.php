@@ -98,7 +98,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertStringNotContainsString( 'Cart', $card );
 	}
 
-	public function test_the_contact_widget_links_to_the_list_only_when_enabled_with_a_page(): void {
+	public function test_the_contact_widget_links_to_the_quote_list_only_when_enabled_and_a_page_is_set(): void {
 		$form = array( 'type' => 'form' );
 		foreach ( array( array(), array( 'in_widget' => true ), array( 'page' => self::PAGE ) ) as $settings ) {
 			self::catalogue( $settings );

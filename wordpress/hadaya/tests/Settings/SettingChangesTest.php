@@ -12,7 +12,7 @@ use Hadaya\Settings\SettingChanges;
 use Hadaya\Tests\TestCase;
 
 /**
- * Changes of one save.
+ * Changes in one save.
  */
 final class SettingChangesTest extends TestCase {
 

@@ -53,7 +53,7 @@ function wp_unslash( $value ) {
 }
 
 /**
- * A value with backslashes, as WordPress' storing functions expect it.
+ * A value with added backslashes, as WordPress' functions that save data expect it.
  *
  * @param mixed $value Value.
  * @return mixed

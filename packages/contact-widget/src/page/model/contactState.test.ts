@@ -31,7 +31,7 @@ describe('collapsed, list, panel', () => {
       'list',
     );
   });
-  test('one panel at a time on the whole page', () => {
+  test('only one panel is open at a time on the whole page', () => {
     const state = run(admit('0'), admit('_1'), panel('0', 'Whatsapp'), panel('_1', 'Contact_Us'));
     expect(['0', '_1'].map((id) => state[id]?.open.kind)).toEqual(['collapsed', 'panel']);
   });

@@ -17,7 +17,7 @@ export interface ChatRequest {
   readonly message: string;
 }
 
-/** The open part. Only one panel at a time on the whole page. */
+/** The open part. Only one panel is open at a time on the whole page. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }
   | { readonly kind: 'list' }

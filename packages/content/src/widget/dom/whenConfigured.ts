@@ -1,6 +1,6 @@
 import { type IslandContext, whenPrinted } from '@hadaya/core';
 
-/** The global that the builder's server part prints in the footer, before its script. */
+/** The global that the builder's PHP prints in the footer, before its script. */
 const CONFIG = 'elementorFrontendConfig';
 
 /**

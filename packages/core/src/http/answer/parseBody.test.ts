@@ -54,7 +54,7 @@ test.each(['', ' \n', '\uFEFF'])('an empty body is empty', (body) => {
   expect(parseBody(body)).toEqual({ kind: 'empty' });
 });
 
-test('the literals of ajax endpoints are JSON', () => {
+test('the literals that ajax endpoints return are parsed as JSON', () => {
   for (const word of ['0', '-1', '1', 'false', 'null']) expect(parseBody(word)).toEqual(json(JSON.parse(word)));
 });
 

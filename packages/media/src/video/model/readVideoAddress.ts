@@ -57,7 +57,7 @@ const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);
 function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefined {
   const { searchParams: query, hostname } = url;
   const [first = '', second] = parts;
-  // The video's address in another address' query.
+  // The video's URL in a query parameter of another URL.
   const inner = first === 'attribution_link' ? query.get('u') : first === 'oembed' ? query.get('url') : null;
   if (inner !== null) return readVideoAddress(inner, 'https://www.youtube.com/');
   const inPath = hostname.endsWith('youtu.be') ? first : YOUTUBE_FOLDERS.has(first) ? second : undefined;

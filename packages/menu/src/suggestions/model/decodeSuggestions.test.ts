@@ -15,7 +15,7 @@ test('a WordPress search result has only a title and a URL', () => {
   expect(decodeSuggestions([{ title: 'Mug', url }])).toEqual([{ title: 'Mug', url, image: undefined, price: '' }]);
 });
 
-test('an address without encryption is accepted', () => {
+test('an http URL is accepted', () => {
   const http = 'http://shop.example/mug/';
   expect(decodeSuggestions([{ title: 'Mug', url: http }])).toMatchObject([{ url: http }]);
 });

@@ -28,7 +28,7 @@ describe('the product index', () => {
     expect(Object.keys(await (await get('/products/21?_fields=variations')).json())).toEqual(['variations']);
   });
 
-  it('answers 404 with its code for an unknown product', async () => {
+  it('answers 404 with WooCommerce’s error code for an unknown product', async () => {
     const answer = await get('/products/4711');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'woocommerce_rest_product_invalid_id' });
@@ -56,7 +56,7 @@ describe('the search', () => {
 });
 
 describe('the list of variations', () => {
-  it('lists the sold-out ones of a product', async () => {
+  it('lists a product’s sold-out variations', async () => {
     const answer = await get('/products?type=variation&parent=21&stock_status[]=outofstock&_fields=id');
     expect(await answer.json()).toEqual([{ id: 23 }]);
   });

@@ -33,7 +33,7 @@ function undoOf(before: Lead, after: Lead): Undo {
   return { kind: 'lead', id: after.id, revision: after.revision, data };
 }
 
-/** The notice for a change of one lead. */
+/** The notice for a change to one lead. */
 function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string {
   if (data.snooze) return sprintf(__('Snoozed until %s.', 'hadaya'), after.snoozed);
   if (data.snooze === 0 && data.state === undefined) return __('Message restored.', 'hadaya');

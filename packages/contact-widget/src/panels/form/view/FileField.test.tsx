@@ -75,7 +75,7 @@ test('the field accepts several files and names the accepted types, for which an
   expect(field.accept).not.toMatch(/heic/i);
 });
 
-test('a file added twice can be removed once', async () => {
+test('removing one copy of a file that was added twice keeps the other', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const logo = new File(['x'], 'logo.png', { type: 'image/png', lastModified: 1 });

@@ -57,7 +57,7 @@ final class AddressCheck {
 			$closed = 'REST' === $name
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				? __(
-					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). You can ignore this unless you use the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). You can ignore this unless you use the quote list or the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */

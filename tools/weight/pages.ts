@@ -31,25 +31,25 @@ export const PAGES: readonly WeighedPage[] = [
   {
     name: 'product',
     path: '/product/ceramic-mug/',
-    react: { most: 192, mostRequests: 20 },
+    react: { most: 181, mostRequests: 20 },
     light: { most: 131, mostRequests: 20 },
   },
   {
     name: 'product, pasted',
     path: '/product/ceramic-mug/?scripts=theirs&sheets=theirs',
-    react: { most: 192, mostRequests: 20 },
+    react: { most: 181, mostRequests: 20 },
     light: { most: 131, mostRequests: 20 },
   },
   {
     name: 'content',
     path: '/corporate-gifts/',
-    react: { most: 170, mostRequests: 17 },
+    react: { most: 160, mostRequests: 17 },
     light: { most: 109, mostRequests: 17 },
   },
   {
     name: 'other',
     path: '/about/',
-    react: { most: 140, mostRequests: 11 },
+    react: { most: 129, mostRequests: 11 },
     light: { most: 79, mostRequests: 11 },
   },
 ];

@@ -35,8 +35,6 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json', { outputFile: report ?? `test-results/browser-${dist}.json` }]],
   use: {
-    // A worker's tests share one page, which Playwright cleans between them: a new context and page cost 0.3 s each.
-    reuseContext: true,
     trace: 'on-all-retries',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -42,6 +42,7 @@ function readShown(page: Page): Promise<number[][]> {
       if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return [];
       const { naturalWidth, naturalHeight } = image;
       const box = image.getBoundingClientRect();
+      if (box.width === 0) return [];
       const { objectFit } = getComputedStyle(image);
       const most = objectFit === 'scale-down' ? 1 : Number.POSITIVE_INFINITY;
       const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight, most);

@@ -1,5 +1,5 @@
 /** The `test` of every browser spec: Playwright's, with the shop's server, the guest oracle and the injection kit. */
-import { type BrowserContext, test as base, type CDPSession, expect, type TestInfo } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 import { hurryPages } from './hurry.ts';
 import { createFaultKit, type FaultKit } from './inject/faultKit.ts';
 import { startTestServer, type TestServer } from './kitServer.ts';
@@ -45,21 +45,6 @@ async function dropAnswers(context: BrowserContext): Promise<void> {
   for (const one of [...context.pages(), context]) await one.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/**
- * Ends the DevTools sessions that a test opens when the test ends. What a session emulates, such as disabled cookies,
- * would otherwise apply to the worker's next test, which has the same page.
- */
-function trackSessions(context: BrowserContext): () => Promise<unknown> {
-  const sessions: CDPSession[] = [];
-  const open = context.newCDPSession.bind(context);
-  context.newCDPSession = async (target) => {
-    const session = await open(target);
-    sessions.push(session);
-    return session;
-  };
-  return () => Promise.allSettled(sessions.map((session) => session.detach()));
-}
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   root: ['lab', { option: true, scope: 'worker' }],
   server: [
@@ -75,7 +60,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   guest: [
     async ({ context, server, allow, javaScriptEnabled }, use, testInfo) => {
       server.reset();
-      const endSessions = trackSessions(context);
       await hurryPages(context);
       const guest = await watchGuest(context, server, allow);
       if (!javaScriptEnabled) await guest.allow({ sentinel: 'absent' });
@@ -83,7 +67,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (testInfo.status !== testInfo.expectedStatus) notePages(context, testInfo);
       const findings = await guest.readFindings();
       await dropAnswers(context);
-      await endSessions();
       if (testInfo.status !== 'skipped') expect(describeFindings(findings), 'guest oracle').toBe('');
     },
     { auto: true },

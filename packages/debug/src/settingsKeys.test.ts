@@ -16,7 +16,7 @@ test('attribution declares exactly the settings it reads', () => {
 
 test('the known settings groups are exactly those that packages read', () => {
   const read = globSync('packages/*/src/**/*.ts', { cwd: repository })
-    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('packages/media'))
+    .filter((path) => !/\.test\.ts$|\/testing\/|^packages\/media/.test(path))
     .flatMap((path) => [...readFileSync(resolve(repository, path), 'utf8').matchAll(/\bkey: '(\w+)'/g)])
     .map(([, key = '']) => key);
   expect(new Set([...read, ...BY_NAME])).toEqual(new Set(SETTINGS_KEYS));

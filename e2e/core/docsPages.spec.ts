@@ -121,7 +121,7 @@ test.beforeAll(() => {
   });
 });
 
-/** The pages in parts that one test gets through on a slow machine. */
+/** Groups of pages, each small enough for one test on a slow machine. */
 const PARTS: Readonly<Record<string, (path: string) => boolean>> = {
   'Arabic page': (path) => path.startsWith('ar/'),
   'English page in a folder': (path) => path.includes('/') && !path.startsWith('ar/'),

@@ -1,5 +1,5 @@
 /** The plugin in a folder with another name, as archives of a branch have it, and in one that is a symbolic link. */
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST, SITE_CONTENT } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -15,10 +15,12 @@ for (const [kind, name, isLink] of [
     const usual = resolve(plugins, 'hadaya');
     const used = resolve(plugins, name);
     const elsewhere = resolve(site.paths.publicFolder, 'releases');
-    const moved = isLink ? resolve(elsewhere, 'latest') : used;
-    mkdirSync(elsewhere);
-    renameSync(usual, moved);
-    if (isLink) symlinkSync(moved, used);
+    const copy = isLink ? resolve(elsewhere, 'latest') : used;
+    // A copy: the server may still be answering a request of an earlier test from the usual folder. Its translations
+    // alone are moved away, so that only those of the copy can be found.
+    cpSync(usual, copy, { recursive: true });
+    renameSync(resolve(usual, 'languages'), resolve(usual, 'no-languages'));
+    if (isLink) symlinkSync(copy, used);
     const others = SITE_CONTENT.plugins.filter((plugin) => plugin !== 'hadaya/hadaya.php');
     site.setOptions({ active_plugins: [`${name}/hadaya.php`, ...others], hadaya_test_locale: 'ar' });
     try {
@@ -32,8 +34,8 @@ for (const [kind, name, isLink] of [
       expect(html).toContain('"button":"\\u0625\\u0631\\u0633\\u0627\\u0644"');
     } finally {
       site.setOptions({ active_plugins: SITE_CONTENT.plugins, hadaya_test_locale: null });
-      if (isLink) rmSync(used);
-      renameSync(moved, usual);
-      rmSync(elsewhere, { recursive: true });
+      renameSync(resolve(usual, 'no-languages'), resolve(usual, 'languages'));
+      rmSync(used, { recursive: true });
+      rmSync(elsewhere, { recursive: true, force: true });
     }
   });

@@ -1,6 +1,6 @@
-import { flakyOf, MOST_FLAKY } from './flaky.ts';
 import { sayLeftOut } from './leftOut.ts';
 import type { TimedResult } from './runSteps.ts';
+import { MOST_UNSTEADY, unsteadyOf } from './unsteady.ts';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
@@ -17,14 +17,14 @@ function tableOf(results: readonly TimedResult[]): string[] {
   ];
 }
 
-function flakyLines(results: readonly TimedResult[], keptIn: string): string[] {
-  const flaky = flakyOf(results);
-  if (flaky.length === 0) return [];
-  const head = `${flaky.length} flaky ${flaky.length === 1 ? 'test' : 'tests'}: failed in the full run, passed on retry, counted as passed`;
+function unsteadyLines(results: readonly TimedResult[], keptIn: string): string[] {
+  const unsteady = unsteadyOf(results);
+  if (unsteady.length === 0) return [];
+  const head = `${unsteady.length} unsteady ${unsteady.length === 1 ? 'test' : 'tests'}: failed in the full run, passed on retry, counted as passed`;
   return [
     '',
-    `${head} (more than ${MOST_FLAKY} fail the run); kept in ${keptIn}`,
-    ...indent(flaky.flatMap(({ title, lines }) => [title, ...lines])),
+    `${head} (more than ${MOST_UNSTEADY} fail the run); kept in ${keptIn}`,
+    ...indent(unsteady.flatMap(({ title, lines }) => [title, ...lines])),
   ];
 }
 
@@ -38,7 +38,7 @@ export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 
 /**
- * The test command's closing lines: failures, a table, flaky tests and the file in which they are `keptIn`, skipped
+ * The test command's closing lines: failures, a table, unsteady tests and the file in which they are `keptIn`, skipped
  * tests, and finally `N passed, N failed` (and `, N skipped`).
  */
 export function closingLines(results: readonly TimedResult[], keptIn: string): readonly string[] {
@@ -48,7 +48,7 @@ export function closingLines(results: readonly TimedResult[], keptIn: string): r
     ...results.flatMap(({ name, lines }) => (lines.length > 0 ? ['', name, ...indent(lines)] : [])),
     '',
     ...tableOf(results),
-    ...flakyLines(results, keptIn),
+    ...unsteadyLines(results, keptIn),
     ...leftOutLines(results),
     '',
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

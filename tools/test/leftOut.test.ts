@@ -41,7 +41,7 @@ test('the closing lines list every step’s skipped tests and count them last', 
       { ...counts, name: 'e2e', leftOut: groupLeftOut(SHOPS, 'e2e') },
       { ...counts, name: 'engines', leftOut: [left] },
     ],
-    'flaky.md',
+    'unsteady.md',
   );
   expect(lines.slice(-4)).toEqual([
     'e2e: 5 left out: no PHP is installed; to run: npx -y pnpm@12 e2e e2e/wordpress',

@@ -12,13 +12,13 @@ import { cruiseRepository } from '../layers/cruise.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
 import { closingLines, isGreen } from './closingLines.ts';
-import { flakyOf, judgeFlaky } from './flaky.ts';
 import { estimateRun, noteRun, type Run } from './lastRun.ts';
 import { reachOf, testsNear } from './reach.ts';
 import { runSteps, type TimedResult } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { browserSteps, CORE_STEPS, packageSteps, quickSteps, STEPS } from './steps.ts';
-import { FLAKY_FILE, writeFlaky } from './writeFlaky.ts';
+import { judgeUnsteady, unsteadyOf } from './unsteady.ts';
+import { UNSTEADY_FILE, writeUnsteady } from './writeUnsteady.ts';
 
 /** Prints a step's result. Failures are printed immediately, in case the log is truncated. */
 function showResult({ name, seconds, failed, lines }: TimedResult): void {
@@ -75,14 +75,14 @@ async function chooseSteps(): Promise<readonly Step[]> {
 const steps = await chooseSteps();
 if (run) console.log(estimateRun(run));
 const started = performance.now();
-const results = judgeFlaky(
+const results = judgeUnsteady(
   await runSteps(steps, {
     atOnce: requested.includes('--quick') ? 4 : 2,
     onEnd: showResult,
     onProgress: (line) => console.log(`  …  ${line}`),
   }),
 );
-writeFlaky(flakyOf(results));
+writeUnsteady(unsteadyOf(results));
 if (run) noteRun(run, (performance.now() - started) / 1000);
 if (run === 'core') {
   const left = STEPS.filter(({ name }) => !CORE_STEPS.some((step) => step.name === name)).map(({ name }) => name);
@@ -91,4 +91,4 @@ if (run === 'core') {
   );
 }
 if (!isGreen(results)) process.exitCode = 1;
-for (const line of closingLines(results, FLAKY_FILE)) console.log(line);
+for (const line of closingLines(results, UNSTEADY_FILE)) console.log(line);

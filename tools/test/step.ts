@@ -7,7 +7,7 @@ export interface LeftOut {
 }
 
 /** A test that failed in the full run and passed when repeated alone. */
-export interface FlakyTest {
+export interface UnsteadyTest {
   readonly title: string;
   /** The test's failure, the traces of its retries, and the command that reproduces it. */
   readonly lines: readonly string[];
@@ -21,7 +21,7 @@ export interface StepResult {
   readonly lines: readonly string[];
   readonly leftOut?: readonly LeftOut[];
   /** Tests that only passed when repeated alone; included in `passed`. */
-  readonly flaky?: readonly FlakyTest[];
+  readonly unsteady?: readonly UnsteadyTest[];
 }
 
 /** One step of the test command; register new ones in `steps.ts`. */

@@ -20,14 +20,14 @@ test('is (once) late', () => failFirst(1, 'late'));
 test('is broken', () => failFirst(9, 'broken'));
 `;
 
-test('a test that fails alone too is a failure, and one that passes alone is flaky', async () => {
+test('a test that fails alone too is a failure, and one that passes alone is unsteady', async () => {
   mkdirSync(resolve(REPOSITORY, 'test-results'), { recursive: true });
   folder = mkdtempSync(resolve(REPOSITORY, 'test-results/trial-'));
   const config = resolve(folder, 'vitest.config.ts');
   writeFileSync(config, `export default { root: ${JSON.stringify(folder)}, test: { include: ['*.trial.ts'] } };`);
   writeFileSync(resolve(folder, 'one.trial.ts'), TRIAL);
-  const { passed, failed, lines, flaky = [] } = await createBrowserModeStep([], config).run(() => {});
+  const { passed, failed, lines, unsteady = [] } = await createBrowserModeStep([], config).run(() => {});
   expect([passed, failed]).toEqual([2, 1]);
-  expect(flaky.map(({ title }) => title)).toEqual([expect.stringContaining('is (once) late')]);
+  expect(unsteady.map(({ title }) => title)).toEqual([expect.stringContaining('is (once) late')]);
   expect(lines.join('\n')).toContain('is broken');
 });

@@ -1,4 +1,4 @@
-import type { FlakyTest, Step, StepResult } from '../step.ts';
+import type { Step, StepResult, UnsteadyTest } from '../step.ts';
 import { listOf } from './readReport.ts';
 import { countTests, runVitest } from './unitStep.ts';
 
@@ -32,7 +32,7 @@ async function passesAlone({ file, title }: FailedTest, config: string): Promise
   return false;
 }
 
-const asFlaky = ({ file, title }: FailedTest, lines: readonly string[]): FlakyTest => ({
+const asUnsteady = ({ file, title }: FailedTest, lines: readonly string[]): UnsteadyTest => ({
   title: `${file} › ${title}`,
   lines: [...lines.filter((line) => line.startsWith('    ')), `    look for it: npx -y pnpm@12 browser ${file}`],
 });
@@ -51,17 +51,17 @@ export const createBrowserModeStep = (paths: readonly string[] = [], config = CO
     const result = countTests(first, mayBeEmpty);
     const failed = failedIn(first.files);
     if (failed.length === 0 || failed.length > MOST_AGAIN) return result;
-    const flaky: FlakyTest[] = [];
+    const unsteady: UnsteadyTest[] = [];
     for (const test of failed) {
       report(`${test.title} again alone`);
-      if (await passesAlone(test, config)) flaky.push(asFlaky(test, result.lines));
+      if (await passesAlone(test, config)) unsteady.push(asUnsteady(test, result.lines));
     }
     return {
       ...result,
-      passed: result.passed + flaky.length,
-      failed: result.failed - flaky.length,
-      lines: flaky.length < failed.length ? result.lines : [],
-      flaky,
+      passed: result.passed + unsteady.length,
+      failed: result.failed - unsteady.length,
+      lines: unsteady.length < failed.length ? result.lines : [],
+      unsteady,
     };
   },
 });

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { REPOSITORY } from '../../vite/project.ts';
 import { closingLines, isGreen } from '../closingLines.ts';
-import { flakyOf, judgeFlaky } from '../flaky.ts';
 import { runSteps } from '../runSteps.ts';
+import { judgeUnsteady, unsteadyOf } from '../unsteady.ts';
 import { createE2eStep } from './e2eStep.ts';
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
@@ -37,20 +37,20 @@ async function runWhole(specs: Readonly<Record<string, string>>) {
   writeFileSync(resolve(folder, 'playwright.config.ts'), CONFIG);
   for (const [name, body] of Object.entries(specs)) writeFileSync(resolve(folder, `${name}.spec.ts`), HEAD + body);
   const step = createE2eStep([`--config=${resolve(folder, 'playwright.config.ts')}`], folder);
-  const results = judgeFlaky(await runSteps([step], { ...QUIET, atOnce: 2 }));
+  const results = judgeUnsteady(await runSteps([step], { ...QUIET, atOnce: 2 }));
   const file = resolve(folder, 'tries.txt');
   const tries = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   return {
     isGreen: isGreen(results),
-    closing: closingLines(results, 'flaky.md'),
-    flaky: flakyOf(results),
+    closing: closingLines(results, 'unsteady.md'),
+    unsteady: unsteadyOf(results),
     order: tries,
     tried: Object.fromEntries(tries.map((name) => [name, tries.filter((other) => other === name).length])),
   };
 }
 
-test('a test that fails two retries alone fails, and one that passes is listed as flaky', async () => {
-  const { closing, tried, order, flaky, ...run } = await runWhole({
+test('a test that fails two retries alone fails, and one that passes is listed as unsteady', async () => {
+  const { closing, tried, order, unsteady, ...run } = await runWhole({
     plain: `${trial('good', 0)}${trial('steady', 99)}test('left', () => test.skip(true, 'no moon tonight'));`,
     shaky: `${trial('once', 1)}${trial('twice', 2)}${trial('thrice', 3)}`,
   });
@@ -60,8 +60,8 @@ test('a test that fails two retries alone fails, and one that passes is listed a
   expect(closing.at(-1)).toBe('3 passed, 2 failed, 1 skipped');
   expect(closing).toContain('  plain.spec.ts › steady');
   expect(closing).toContain('  shaky.spec.ts › thrice');
-  expect(flaky.map(({ title }) => title)).toEqual(['shaky.spec.ts › once', 'shaky.spec.ts › twice']);
-  for (const { title, lines } of flaky) {
+  expect(unsteady.map(({ title }) => title)).toEqual(['shaky.spec.ts › once', 'shaky.spec.ts › twice']);
+  for (const { title, lines } of unsteady) {
     expect(closing).toContain(`  ${title}`);
     const [, trace = ''] = /show-trace (\S+)$/.exec(lines.find((line) => line.includes('trace')) ?? '') ?? [];
     expect(existsSync(resolve(REPOSITORY, trace)), trace).toBe(true);
@@ -76,29 +76,29 @@ test('a test that fails two retries alone fails, and one that passes is listed a
 
 test('tests behind a failed hook run again instead of counting as skipped', async () => {
   const hook = `test.beforeAll(() => failFirst(1, 'hook'));\n`;
-  const { closing, tried, flaky, ...run } = await runWhole({
+  const { closing, tried, unsteady, ...run } = await runWhole({
     hooked: hook + trial('first', 0) + trial('second', 0),
   });
   expect(run.isGreen).toBe(true);
   expect(closing.at(-1)).toBe('2 passed, 0 failed');
   expect(tried).toEqual({ hook: 2, first: 1, second: 1 });
-  expect(flaky.map(({ title }) => title)).toContain('hooked.spec.ts › first');
+  expect(unsteady.map(({ title }) => title)).toContain('hooked.spec.ts › first');
 });
 
-test('six flaky tests fail the run, five do not', () => {
+test('six unsteady tests fail the run, five do not', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const judge = (flaky: readonly string[]) =>
-    judgeFlaky([
+  const judge = (unsteady: readonly string[]) =>
+    judgeUnsteady([
       {
         name: 'e2e',
         seconds: 1,
         passed: 6,
         failed: 0,
         lines: [],
-        flaky: flaky.map((title) => ({ title, lines: [] })),
+        unsteady: unsteady.map((title) => ({ title, lines: [] })),
       },
     ]);
-  expect(closingLines(judge(names), 'flaky.md').at(-1)).toBe('6 passed, 1 failed');
+  expect(closingLines(judge(names), 'unsteady.md').at(-1)).toBe('6 passed, 1 failed');
   expect(isGreen(judge(names))).toBe(false);
   expect(isGreen(judge(names.slice(1)))).toBe(true);
 });

@@ -37,7 +37,7 @@ export const engineStep: Step = {
     });
     const lines = output.trim().split('\n');
     const again = lines.filter((line) => line.startsWith(PASSED_AGAIN)).map((line) => line.slice(PASSED_AGAIN.length));
-    const flaky = again.map((title) => ({ title, lines: [...problemsOf(lines, title), lookFor(title)] }));
-    return { ...readCounts(exitCode, output), flaky };
+    const unsteady = again.map((title) => ({ title, lines: [...problemsOf(lines, title), lookFor(title)] }));
+    return { ...readCounts(exitCode, output), unsteady };
   },
 };

@@ -30,11 +30,11 @@ export function judgeRun({ tests, errors, exitCode, output }: PlaywrightRun): St
   const isBroken = errors.length > 0 || tests.length === 0 || (exitCode !== 0 && bad.length === 0);
   const problems = [...bad.flatMap(describeFailure), ...errors];
   return {
-    passed: those('passed', 'flaky').length,
+    passed: those('passed', 'unsteady').length,
     failed: bad.length + (isBroken ? 1 : 0),
     lines: shorten(isBroken && problems.length === 0 ? output.trim().split('\n') : problems),
     leftOut: groupLeftOut(those('skipped'), 'e2e'),
-    flaky: those('flaky').map((test) => ({
+    unsteady: those('unsteady').map((test) => ({
       title: test.title,
       lines: [
         ...test.details,

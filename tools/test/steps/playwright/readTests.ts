@@ -5,10 +5,10 @@ import { fieldsOf, listOf, summarise } from '../readReport.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Result of a browser test: `flaky` means that it failed and passed on retry; `lost`, that it should have run but
+ * Result of a browser test: `unsteady` means that it failed and passed on retry; `lost`, that it should have run but
  * did not, for example after a failed hook.
  */
-export type Outcome = 'passed' | 'flaky' | 'failed' | 'skipped' | 'lost';
+export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 
 /** A browser test in Playwright's report. */
 export interface RanTest {
@@ -37,7 +37,7 @@ function specsBelow(suite: Fields, trail: readonly string[] = []): { readonly ti
 
 function outcomeOf({ status, expectedStatus }: Fields): Outcome {
   if (status === 'skipped') return expectedStatus === 'skipped' ? 'skipped' : 'lost';
-  if (status === 'flaky') return 'flaky';
+  if (status === 'flaky') return 'unsteady';
   return status === 'unexpected' ? 'failed' : 'passed';
 }
 

@@ -36,10 +36,10 @@ export function splitAddress(url: string): Address | undefined {
   if (!url) return undefined;
   try {
     const { hostname, pathname, search } = new URL(url);
-    // Chrome before version 130 leaves the host of an app in its path.
-    const host = hostname || url.split(/[/?#]/)[2];
-    const path = hostname ? pathname : pathname.slice(2 + `${host}`.length);
-    return host ? { host, path, search, query: parseQuery(search) } : undefined;
+    // Chrome before version 130 leaves the host of an app in its path: `//com.slack/`.
+    const [, inPath = '', rest = pathname] = hostname ? [] : (/^\/\/([^/]+)(.*)$/.exec(pathname) ?? []);
+    const host = hostname || inPath;
+    return host ? { host, path: rest, search, query: parseQuery(search) } : undefined;
   } catch {
     return undefined;
   }

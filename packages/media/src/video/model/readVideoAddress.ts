@@ -96,9 +96,11 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
 }
 
 function readDailymotion(url: URL, parts: readonly string[]): VideoSource | undefined {
-  const id = parts[parts.indexOf('video') + 1];
-  const named = parts.includes('video') || isHost(url.hostname, 'dai.ly') ? id : url.searchParams.get('video');
-  return toFrame('dailymotion', named?.split('_')[0]);
+  const before = parts.indexOf('video');
+  // The short host has the id alone, `dai.ly/x8abc`, or behind `video` too.
+  const isInPath = before >= 0 || isHost(url.hostname, 'dai.ly');
+  const id = isInPath ? parts[before + 1] : url.searchParams.get('video');
+  return toFrame('dailymotion', id?.split('_')[0]);
 }
 
 function readVideopress(_url: URL, [folder = '', id]: readonly string[]): VideoSource | undefined {

@@ -1,0 +1,17 @@
+import type { TimedResult } from './runSteps.ts';
+import type { UnsteadyTest } from './step.ts';
+
+/** More unsteady tests than this fail the whole run, because the machine or the tests' foundation must be unreliable. */
+export const MOST_UNSTEADY = 5;
+
+/** Tests of all steps that only passed when repeated alone. */
+export const unsteadyOf = (results: readonly TimedResult[]): readonly UnsteadyTest[] =>
+  results.flatMap(({ unsteady = [] }) => unsteady);
+
+/** The results, with an additional failure if too many tests are unsteady. */
+export function judgeUnsteady(results: readonly TimedResult[]): readonly TimedResult[] {
+  const { length } = unsteadyOf(results);
+  if (length <= MOST_UNSTEADY) return results;
+  const line = `${length} tests passed only when they ran again alone; more than ${MOST_UNSTEADY} fail the run`;
+  return [...results, { name: 'unsteady', seconds: 0, passed: 0, failed: 1, lines: [line] }];
+}

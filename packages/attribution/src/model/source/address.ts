@@ -37,9 +37,10 @@ export function splitAddress(url: string): Address | undefined {
   try {
     const { hostname, pathname, search } = new URL(url);
     // Chrome before version 130 leaves the host of an app in its path: `//com.slack/`.
-    const [, inPath = '', rest = pathname] = hostname ? [] : (/^\/\/([^/]+)(.*)$/.exec(pathname) ?? []);
+    const inPath = hostname ? '' : (/^\/\/([^/]+)/.exec(pathname)?.[1] ?? '');
     const host = hostname || inPath;
-    return host ? { host, path: rest, search, query: parseQuery(search) } : undefined;
+    const path = inPath ? pathname.slice(inPath.length + 2) : pathname;
+    return host ? { host, path, search, query: parseQuery(search) } : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 /**
- * The architecture, as rules of dependency-cruiser: who may import whom. `npx -y pnpm@12 layers` checks them, and beside
- * them that no two folders of a package import each other (`tools/layers`). What a layer may *use* (globals, names,
- * casts, sheets) is in `biome.json`.
+ * Architecture rules for dependency-cruiser: the imports that each module may use. `npx -y pnpm@12 layers` checks them,
+ * and also checks that no two folders of a package import each other (`tools/layers`). `biome.json` defines what a
+ * layer may *use* (globals, names, casts, style sheets).
  */
 
 import { existsSync, globSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { anyCase, findModules } from './tools/layers/modules.ts';
 
-/** Which packages of ours each package may import; one that is not listed is a widget. */
+/** Hadaya packages that each package may import. An unlisted package is a widget. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   core: [],
   runtime: ['core'],
@@ -25,16 +25,16 @@ const PACKAGES = globSync('packages/*/package.json', { cwd: import.meta.dirname 
   basename(dirname(path)),
 );
 
-/** Code that ships, and what only tests see. */
+/** Shipped code, and code that only tests use. */
 const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
 const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
 
-/** Layers: the folder or file called so. A few pure rules lie beside their feature instead. */
+/** A layer consists of the folders or files with its name. A few pure modules lie beside their feature instead. */
 const MODEL = '^packages/.+/model[/.]|^packages/variations/src/matching/';
 const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
 const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
-/** Entries of other packages that are pure as a whole; which names of core a model may take is in biome.json. */
+/** Entries of other packages that are entirely pure; `biome.json` lists the names that a model may import from core. */
 const PURE_ENTRIES = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/address\.ts$`;
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string };
@@ -47,10 +47,16 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
   to,
 });
 
-/** Parts of core that are inlined where they are used. They take the rest from core's one file: a second copy would keep a state of its own. */
+/**
+ * Parts of core that are inlined into their importers. They import the rest from core's single file, because a second
+ * copy would have its own state.
+ */
 const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(createCookieJar|isFrom)|page/(focus|keepScroll|lockScroll|onOutsideClick|openConsent|overlay|releaseImage))\.ts$`;
 
-/** A package imports only what stands below it. The loader also knows by what an island is found, and how all look. */
+/**
+ * A package imports only packages below it. The loader also imports each island's detections and each look's style
+ * sheet.
+ */
 const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [name, BELOW[name] ?? WIDGET]).map(
   ([name, below]) =>
     forbid(
@@ -67,7 +73,11 @@ const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [n
     ),
 );
 
-/** A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the file that has its name, or load an entry by `import()`. A folder without an `index.ts` has one file that others import: `tools/layers` counts. */
+/**
+ * A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the
+ * file that has its name, or load an entry with `import()`. Only one file of a folder without an `index.ts` may be
+ * imported; `tools/layers` checks this.
+ */
 const entryRules = findModules()
   .filter(({ path }) => path !== '')
   .map(({ owner, path }) => {
@@ -157,7 +167,7 @@ const forbidden: readonly Rule[] = [
   forbid(
     'every import leads to a file',
     'a misspelt path or entry; WordPress brings its own packages',
-    // This folder's packages are installed when its command runs.
+    // The command of this folder installs its packages when it runs.
     { pathNot: [TESTS, String.raw`\.d\.ts$`, '^tools/wordpress/wasm/'] },
     { couldNotResolve: true, pathNot: '^@wordpress/' },
   ),

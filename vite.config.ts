@@ -12,7 +12,7 @@ const MODEL_TESTS = [
 
 const PAGE_TESTS = ['packages/*/src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'];
 
-/** msw changes what Node itself offers, so such a file gets a process of its own. */
+/** msw patches Node's own APIs, so each file that uses it gets its own process. */
 const MSW_TESTS = globSync(PAGE_TESTS).filter((path) => /startMockServer|'msw/.test(readFileSync(path, 'utf8')));
 
 export default defineConfig({
@@ -22,18 +22,19 @@ export default defineConfig({
       '{"names":["core-1","swatches"],"kilobytes":[9,7],"islands":{"swatches":[1,0,1],"gallery":[1,0,1]},"beside":{},"pin":"sha384-x"}',
   },
   test: {
-    // The cache keeps where a specifier led; a changed `exports` map would go unnoticed.
+    // The cache stores resolved specifiers, so a changed `exports` map would go unnoticed.
     fsModuleCache: false,
-    // They run at a lower priority beside the browser tests: a limit for what hangs, as theirs, and not for what waits its turn.
+    // Unit tests run at a lower priority beside the browser tests: as in those, the limit is for tests that hang, not
+    // for tests that wait their turn.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As long as the setup file lets `vi.waitFor` wait.
+    // The same timeout that the setup file sets for `vi.waitFor`.
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['./packages/testing/src/unit/setup.ts'],
     projects: [
       {
         extends: true,
-        // What has no page keeps nothing from one file to the next.
+        // Tests without a page leave no state behind, so their files share one environment.
         test: { name: 'model', environment: 'node', isolate: false, include: MODEL_TESTS },
       },
       {
@@ -43,7 +44,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: PAGE_TESTS,
           exclude: ['**/node_modules/**', ...MODEL_TESTS, ...MSW_TESTS],
-          // A window for each file, but not a process: that would cost more than the tests themselves.
+          // Each file gets its own window but not its own process, which would take longer than the tests themselves.
           pool: 'vmForks',
         },
       },

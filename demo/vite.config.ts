@@ -1,7 +1,7 @@
 /**
- * `pnpm demo`: Vite's development server in front of the shop. The shop's pages use the packages' sources with React's fast
- * refresh; a switch of the demo bar (light, no scripts, slow, before) shows the built files that visitors get, and builds them
- * first if they are stale. PORT and HADAYA_DIST are respected.
+ * `pnpm demo`: Vite's development server in front of the shop. The shop's pages use the packages' sources with React's
+ * fast refresh. A switch in the demo bar (light, no scripts, slow, before) shows the built files that visitors get,
+ * after a rebuild if they are stale. Set the port with PORT and the build folder with HADAYA_DIST.
  */
 import { resolve } from 'node:path';
 import { DIST_ROOT, REPOSITORY, VERSION } from '@hadaya/tools/project';
@@ -11,10 +11,10 @@ import { serveShop } from './src/dev/serveShop.ts';
 
 const DEFAULT_PORT = 4173;
 
-// Sources are served even if the environment is production: fast refresh needs development mode.
+// Fast refresh needs development mode, even if the environment says production.
 process.env.NODE_ENV = 'development';
 
-/** The loader's file is not built here, so its table is unused. */
+/** The loader is not built here, so its table is unused. */
 const NO_TABLE = { names: [], kilobytes: [], islands: {}, prefetch: {}, beside: {}, pin: '' };
 
 const moduleOf = (name: string) => resolve(REPOSITORY, 'packages/core/node_modules', name);
@@ -28,17 +28,17 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    // Thousands of files that belong to no page, including whole WordPress installations.
+    // Ignores thousands of files that belong to no page, including whole WordPress installations.
     watch: {
       ignored: ['.cache', 'dist', 'dist-package', 'test-results', 'docs/.vitepress'].map((folder) =>
         resolve(REPOSITORY, folder, '**'),
       ),
     },
-    // Transformed while the first page loads.
+    // Transforms the bundles while the first page loads.
     warmup: { clientFiles: ['./packages/*/src/bundle.ts'] },
   },
   define: { __HADAYA_VERSION__: JSON.stringify(VERSION), __HADAYA_TABLE__: JSON.stringify(NO_TABLE) },
-  // A single React, as on a page, which the root also resolves for code without its own dependency.
+  // Uses a single React, as on a page. The alias lets the root resolve React for code without its own dependency.
   resolve: { alias: { react: moduleOf('react'), 'react-dom': moduleOf('react-dom') } },
   optimizeDeps: { entries: ['packages/*/src/**/bundle.ts', 'demo/src/dev/startIslands.ts'] },
   plugins: [react(), serveShop({ distFolder: DIST_ROOT })],

@@ -1,6 +1,6 @@
 /**
- * Spec files that only `test --all` runs, grouped by the reason why an ordinary change does not need them. An
- * individual test in another file has the tag `@all` instead. All other tests run with every `test`.
+ * Spec files that only `test --all` runs, grouped by the reason why an ordinary change does not need them. Individual
+ * tests in other files have the tag `@all` instead. All other tests run with every `test`.
  */
 export const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'every page in both directions and all widths, and pictures of them': [
@@ -199,5 +199,5 @@ export const MATRIX: Readonly<Record<string, readonly string[]>> = {
 
 const patternOf = (file: string) => file.replaceAll('*', '\\w+');
 
-/** Pattern for Playwright's `--grep-invert` in the core run. It matches a test's file, titles and tags. */
+/** Pattern for Playwright's `--grep-invert` in the core run, matched against a test's file, titles and tags. */
 export const OUTSIDE_CORE = `@all|\\b(?:${Object.values(MATRIX).flat().map(patternOf).join('|')})\\.spec\\.ts`;

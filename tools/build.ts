@@ -1,5 +1,5 @@
 /**
- * `pnpm build`: runs `vite build` of every package in order into `dist/`, then builds the same sources against the
+ * `pnpm build`: runs `vite build` for every package in order, into `dist/`, then builds the same sources against the
  * light runtime into `dist/light/`, and prints each file's weight. HADAYA_DIST sets another folder; RUNTIME=light
  * builds only the light files. To build one package into an existing `dist/`: `pnpm --filter @hadaya/gallery build`.
  */

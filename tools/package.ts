@@ -1,9 +1,9 @@
 /**
  * `pnpm package [package …]`: writes everything that is published to `dist-package/` (or the folder in HADAYA_PACKAGE):
  * the plugin's zip, the zip for wordpress.org, the npm tarballs checked by publint, the manifest with its integrity
- * hashes, the snippet for owners who paste a tag, the folder for a content delivery network, the list of what ships,
- * this version's notes and the checksums of all files. Build first. With SOURCE_DATE_EPOCH, equal sources give equal
- * bytes. Refuses a build that would replace published files with different ones.
+ * hashes, the snippet for owners who paste a tag, the folder for a content delivery network, the list of shipped
+ * packages, this version's notes and the checksums of all files. Build first. With SOURCE_DATE_EPOCH, equal sources
+ * give equal bytes. Refuses a build that would replace published files with different ones.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -4,13 +4,13 @@ import { OPTIONS, VISITS } from './visits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
-/** An in-memory document with its cookies and location. */
+/** An in-memory document with cookies and a location. */
 interface MemoryPage {
   readonly document: { cookie: string; referrer: string };
   readonly location: URL;
 }
 
-/** A cookie store of names and values that drops cookies with a past expiry. */
+/** Creates a page whose in-memory cookie store drops cookies with a past expiry. */
 function createPage(): MemoryPage {
   const cookies = new Map<string, string>();
   const document = {
@@ -34,14 +34,14 @@ function go({ document, location }: MemoryPage, visit: number): void {
   document.referrer = referrer;
 }
 
-/** Microseconds of one page view, over `count` of them. */
+/** Returns the average microseconds of one page view over `count` page views. */
 function time(count: number, visit: (at: number) => unknown): number {
   const start = performance.now();
   for (let at = 0; at < count; at += 1) visit(at);
   return ((performance.now() - start) * 1000) / count;
 }
 
-/** Our page views on an in-memory document, one per call. */
+/** Prepares our page views on an in-memory document; each call of the returned function makes one. */
 function openVisits(memory: MemoryPage): (at: number) => void {
   const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
   const view = { entry: '', referrer: '', newPages: 1 };
@@ -55,12 +55,11 @@ function openVisits(memory: MemoryPage): (at: number) => void {
   };
 }
 
-/** Our page views. */
 export function measureOurs(count: number): number {
   return time(count, openVisits(createPage()));
 }
 
-/** The minimum cost of those page views in the store: their writes and the read after them. */
+/** The minimum cost of those page views in the store: the writes and the read after them. */
 export function measureFloor(count: number): number {
   const memory = createPage();
   const { document } = memory;
@@ -86,7 +85,7 @@ export function measureFloor(count: number): number {
   });
 }
 
-/** The peer's page views; it is loaded once, which the time leaves out. */
+/** Measures the peer's page views; excludes the time to load the peer once. */
 export function measurePeer(source: string, count: number): number {
   const memory = createPage();
   Object.assign(memory.document, { location: memory.location });

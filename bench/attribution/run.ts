@@ -1,7 +1,7 @@
 /**
- * One recorded page view: time of `init` in Node and in Chromium, number of `document.cookie` reads, and bytes, against npm
- * `sourcebuster`, the library behind the replaced scripts. It supports fewer parameters than WooCommerce's copy and lacks the
- * checkout part, which ours includes.
+ * Measures one recorded page view: the time of `init` in Node and in Chromium, the number of `document.cookie` reads,
+ * and the bytes, against npm `sourcebuster`, the library behind the replaced scripts. It supports fewer parameters than
+ * WooCommerce's copy and lacks the checkout part, which ours includes.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -33,7 +33,7 @@ async function benchNode(source: string): Promise<readonly BenchRow[]> {
   ];
 }
 
-/** Number of cookie reads in a page view. */
+/** Counts the cookie reads of a page view. */
 const countReads = (page: Page, visit: string): Promise<number> =>
   page.evaluate(`(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -70,7 +70,6 @@ async function benchChromium(source: string): Promise<readonly BenchRow[]> {
   ];
 }
 
-/** Node and Chromium times, reads and bytes. */
 export default async function benchAttribution(): Promise<readonly BenchRow[]> {
   const source = readFileSync(PEER_FILE, 'utf8');
   const size = (text: Buffer | string) => gzipSync(text, { level: 9 }).length;

@@ -8,5 +8,5 @@ export const VISITS: readonly (readonly [url: string, referrer: string])[] = [
   ['https://shop.example.om/checkout/', 'https://shop.example.om/gifts/'],
 ];
 
-/** WooCommerce's options for both. */
+/** WooCommerce's options, used for both trackers. */
 export const OPTIONS = { lifetime: 1e-5, session_length: 30, base64: false, timezone_offset: '0' };

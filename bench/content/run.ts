@@ -1,7 +1,7 @@
 /**
- * The corporate gifts page with our scripts against the same page with jquery and swiper's whole bundle, which run the hero only:
- * the builder's own code would come on top, so the peer's figures are a lower bound. CPU slowed by a factor of four, slow 4G, empty cache.
- * The last row is the size of the builder's scripts on such a page.
+ * Compares the corporate gifts page with our scripts to the same page with jQuery and Swiper's whole bundle, which run
+ * only the hero. The peer lacks the builder's own code, so its figures are a lower bound. 4× CPU slowdown, slow 4G,
+ * empty cache. The last row is the size of the builder's scripts on such a page.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ import { type BenchRow, toRow } from '../kit/row.ts';
 
 const RUNS = 3;
 const PAGE = '/corporate-gifts/';
-/** Scripts of a page with slider, lightbox, accordion, tabs, counter and video, as the builder ships them, after gzip. */
+/** Gzipped size of the builder's scripts on a page with slider, lightbox, accordion, tabs, counter and video. */
 const BUILDER_SCRIPT_BYTES = 138_392;
 
 const media = createRequire(new URL('../../packages/media/package.json', import.meta.url));

@@ -7,7 +7,7 @@ import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
-/** The data the site has stored. */
+/** Data that the site has stored. */
 export interface Kept {
   /** Widget views in the totals, and page views. */
   readonly views: number;
@@ -21,7 +21,7 @@ export interface BenchSite {
   readonly url: string;
   readonly ajaxUrl: string;
   readonly paths: SitePaths;
-  /** CPU time used by PHP, in milliseconds. */
+  /** CPU time of PHP in milliseconds. */
   readonly processorMs: () => number;
   readonly readKept: () => Kept;
   readonly stop: () => void;
@@ -31,7 +31,7 @@ export interface BenchSite {
 const TICK_MS = 10;
 const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
 
-/** Processes whose command contains an address: the server and its workers. */
+/** Finds the processes whose command contains an address: the server and its workers. */
 const workersOf = (address: string) =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -48,7 +48,6 @@ const timeOf = (ids: readonly string[]) =>
     return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   }, 0);
 
-/** Makes and serves the site. */
 export async function startBenchSite(php: NativePhp, database: MariaDb | undefined): Promise<BenchSite> {
   const paths = createCountingSite(php, database);
   const site = await serveSite(php, paths);

@@ -14,7 +14,7 @@ interface Round {
   readonly kept: number;
 }
 
-/** Posts a counting call, or another action, like a page of the site. */
+/** Posts a counting call, or another action, as a page of the site does. */
 export async function postCall(site: BenchSite, action: string): Promise<boolean> {
   const body = new URLSearchParams({ action, widgetId: '0', isMobile: '0', isOpen: '0', isSingle: '0' });
   const answer = await fetch(site.ajaxUrl, { method: 'POST', body, headers: { referer: `${site.url}/ask/` } });
@@ -36,7 +36,7 @@ async function measure(site: BenchSite, action: string, calls: number): Promise<
   return { perSecond: calls / seconds, processorMs: (site.processorMs() - before) / calls, kept };
 }
 
-/** As many calls as the machine can answer, against the shortest full WordPress response. */
+/** Measures the maximum rate of counting calls against the rate of the shortest full WordPress response. */
 export async function callsAtOnce(
   site: BenchSite,
 ): Promise<{ readonly kept: number; readonly rows: readonly BenchRow[] }> {

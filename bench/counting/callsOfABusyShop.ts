@@ -9,7 +9,7 @@ const MS = 1000;
 const MIDDLE = 0.5;
 const MOST = 0.95;
 
-/** 200 calls a second for ten seconds, each sent on time even when earlier ones are slow, as visitors do. */
+/** Sends 200 calls a second for ten seconds. Like visitors, it sends each on time even when earlier calls are slow. */
 export async function callsOfABusyShop(
   site: BenchSite,
 ): Promise<{ readonly kept: number; readonly rows: readonly BenchRow[] }> {

@@ -7,10 +7,10 @@ import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
 import { CORE_FOLDER } from '@hadaya/tools/wordpress/paths';
 import type { SiteContent, SitePaths } from '@hadaya/tools/wordpress/Site';
 
-/** Folders of further plugins for the site, for example WooCommerce; divided by commas. */
+/** Folders of additional plugins for the site, such as WooCommerce, separated by commas. */
 const MORE = (process.env.HADAYA_PLUGINS ?? '').split(',').filter((folder) => folder !== '');
 
-/** A shop with our plugin, its widget shown and counted, its form open. */
+/** A shop with our plugin, a visible and counted widget, and an open form. */
 const CONTENT: SiteContent = {
   pages: [{ slug: 'ask', title: 'Corporate gifts', html: '<p>Ask us.</p>' }],
   users: [],
@@ -19,7 +19,7 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** Description of the site for the table. */
+/** Describes the site for the table. */
 export const nameOf = (database: MariaDb | undefined): string =>
   [database === undefined ? 'SQLite' : 'MariaDB', ...MORE.map((folder) => basename(folder))].join(' + ');
 

@@ -10,7 +10,7 @@ const WARM = 12;
 const POLL_MS = 5;
 let asked = 0;
 
-/** CPU time of a WordPress page in milliseconds, from the first line of its settings to its end. */
+/** CPU time of a WordPress page in milliseconds, from the first line of `wp-config.php` to the end of the request. */
 async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>): Promise<number> {
   asked += 1;
   const name = `page-${asked}`;
@@ -25,10 +25,10 @@ async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>
   }
 }
 
-/** A page with the widget, and the same page without the plugin, in turn. */
+/** Measures a page with the widget and the same page without the plugin, in turn. */
 export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
   const without = { 'X-Without-Hadaya': '1' };
-  // Every worker has compiled everything by then.
+  // After this loop every worker has compiled all code.
   for (let warm = 0; warm < WARM; warm += 1) await Promise.all([costOf(site, {}), costOf(site, without)]);
   const { ours, peer } = await interleave({
     runs: RUNS,

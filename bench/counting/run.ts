@@ -1,8 +1,8 @@
 /**
- * The load that a real WordPress handles with the plugin, on MariaDB where available and on SQLite: as many counting calls as it
- * can answer, 200 a second for ten seconds, 20 form senders at once, and the cost of a page with and without the plugin. Nothing
- * may be lost. Server, database and this script share the machine, so CPU time is the reliable figure. `WP_DATABASE=mariadb` or
- * `sqlite` runs only one of them.
+ * Measures the load that a real WordPress with the plugin handles, on SQLite and, if available, on MariaDB. The cases
+ * are: the maximum rate of counting calls, 200 calls a second for ten seconds, 20 simultaneous form senders, and a page
+ * with and without the plugin. No call or message may be lost. The server, the database and this script share the
+ * machine, so only CPU time is reliable. `WP_DATABASE=mariadb` or `sqlite` runs only one of them.
  */
 import { resolve } from 'node:path';
 import { findPhp, type NativePhp } from '@hadaya/tools/wordpress/findPhp';

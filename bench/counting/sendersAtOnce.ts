@@ -13,7 +13,7 @@ async function post(
   return JSON.parse(await answer.text());
 }
 
-/** Twenty visitors who send the form at the same time, each several times. */
+/** Simulates twenty visitors who send the form at the same time, several times each. */
 export async function sendersAtOnce(
   site: BenchSite,
 ): Promise<{ readonly sent: number; readonly taken: number; readonly rows: readonly BenchRow[] }> {
@@ -21,7 +21,7 @@ export async function sendersAtOnce(
   const start = performance.now();
   const sender = async (_none: unknown, visitor: number) => {
     let taken = 0;
-    // Waits as long as a person would write; the server rejects earlier submissions.
+    // Waits as long as a person needs to fill in the form; the server rejects earlier submissions.
     const { nonce, stamp, trap } = await post(site, { action: 'hadaya_fresh_nonce' });
     await new Promise((resolve) => setTimeout(resolve, MS));
     for (let number = 0; number < EACH; number += 1) {

@@ -3,13 +3,13 @@ import type { Browser } from '@playwright/test';
 import { frameAt } from './model/frameAt.ts';
 import type { Film } from './recordFilm.ts';
 
-/** The strip has one frame every half second, for this long. */
+/** Length of the strip, with a frame every half second. */
 const STEP_MS = 500;
 const LENGTH_MS = 6000;
 
 const times = Array.from({ length: LENGTH_MS / STEP_MS }, (_step, index) => (index + 1) * STEP_MS);
 
-/** Arranges the filmstrips of several variants below each other in one picture. */
+/** Stacks the filmstrips of several variants in one picture. */
 export async function drawFilmstrip(
   browser: Browser,
   films: Readonly<Record<string, Film>>,

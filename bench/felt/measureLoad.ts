@@ -6,10 +6,10 @@ import { openPhone, type Phone } from './phone.ts';
 import { addSeen, frameOf, middleOf } from './seen.ts';
 import type { Vitals } from './watchPage.ts';
 
-/** Figures of one load, or of the taps on it, by name; times in milliseconds. */
+/** Figures of one load, or of the taps on it, by name; times are in milliseconds. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** How a page is visited. */
+/** Conditions of a visit to a page. */
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
@@ -25,7 +25,7 @@ const GIVE_UP_MS = 30_000;
 const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
-/** Opens a phone with the requested cache; a warm one has visited the page before. */
+/** Opens a phone with the requested cache state; a warm phone has visited the page before. */
 export async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -36,10 +36,10 @@ export async function openFor({ browser, cpu, cache, address }: Visit): Promise<
   return phone;
 }
 
-/** Data recorded in the page so far. */
+/** Reads the data recorded in the page so far. */
 export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
-/** Paints, load and the blocking time from first paint until the page has been idle for three seconds. */
+/** Measures paints, load, and the blocking time from first paint until the page has been idle for three seconds. */
 export async function measureLoad(visit: Visit): Promise<Figures> {
   const phone = await openFor(visit);
   const { page, context } = phone;
@@ -72,7 +72,7 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
   };
 }
 
-/** Taps until the tap has an effect; returns the time since navigation start. */
+/** Repeats a tap until it has an effect; returns the time since navigation start. */
 export async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const end = Date.now() + GIVE_UP_MS;
   while (Date.now() < end) {
@@ -84,7 +84,7 @@ export async function usableBy({ page }: Phone, { target, effect }: Tap): Promis
   return Number.NaN;
 }
 
-/** Duration of one tap on an idle page until its effect is visible. */
+/** Measures the time from one tap on an idle page until its effect is visible. */
 async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const middle = await page.evaluate(middleOf, target);
   if (!middle) return Number.NaN;
@@ -104,13 +104,13 @@ async function withPhone<Answer>(visit: Visit, work: (phone: Phone) => Promise<A
   return work(phone).finally(() => phone.context.close());
 }
 
-/** Time since navigation start until one widget works; undefined if the page has no such widget. */
+/** Measures the time from navigation start until one widget works; undefined if the page has no such widget. */
 const measureUsable = (visit: Visit, tap: Tap): Promise<number | undefined> =>
   withPhone(visit, async (phone) => {
     await phone.page.goto(visit.address, { waitUntil: 'commit' });
     await phone.page.waitForFunction(() => document.readyState !== 'loading');
     const isThere = await phone.page.evaluate((selector) => document.querySelector(selector) !== null, tap.target);
-    // The contact widget renders its launcher late.
+    // The contact widget renders its launcher late, so a missing launcher does not mean that the page has none.
     return isThere || tap.name === 'launcher' ? usableBy(phone, tap) : undefined;
   });
 
@@ -122,8 +122,8 @@ const measureAnswer = (visit: Visit, tap: Tap): Promise<number> =>
   });
 
 /**
- * When each widget works, by a real tap, and the duration of a tap on an idle page, with a page load for each. A failed tap is
- * reported without affecting the others.
+ * Measures, with real taps, when each widget starts to work and how long a tap on an idle page takes. Each measurement
+ * has its own page load. A failed tap is reported without affecting the others.
  */
 export async function measureTaps(visit: Visit): Promise<Figures> {
   const figures: Record<string, number> = {};

@@ -10,7 +10,7 @@ const BETWEEN_MS = 400;
 const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
-/** Twenty taps on available controls, with Escape in between to close what has opened. */
+/** Makes twenty taps on available controls and presses Escape in between to close opened panels. */
 async function tapTwenty({ page }: Phone): Promise<void> {
   for (let count = 0; count < TAPS_OF_A_VISIT; count += 1) {
     const tap = TAPS[count % TAPS.length];
@@ -22,7 +22,7 @@ async function tapTwenty({ page }: Phone): Promise<void> {
   }
 }
 
-/** INP of a visit of twenty taps. */
+/** Measures the INP of a visit with twenty taps. */
 export async function measureVisit({ browser, address, cpu }: Visit): Promise<Figures> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -36,7 +36,7 @@ export async function measureVisit({ browser, address, cpu }: Visit): Promise<Fi
   return { 'INP of twenty taps': inpOf(interactions.map(Number)) };
 }
 
-/** Memory of the page's scripts after ten pages in one tab. */
+/** Measures the page's JavaScript memory after ten pages in one tab. */
 export async function measureMemory({ browser, address, cpu }: Visit): Promise<Figures> {
   const { page, context, session } = await openPhone(browser, cpu);
   for (let count = 0; count < PAGES_OF_A_VISIT; count += 1) await page.goto(address, { waitUntil: 'load' });

@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Protocol } from './model/readArguments.ts';
 
-/** A shop as the browser sees it: packed, from memory, by one protocol. */
+/** A shop as the browser receives it: compressed, from memory, over one protocol. */
 export interface Proxy {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** The server's simulated time for every page, the same for all variants. */
+/** Simulated server time for every page, the same for all variants. */
 const THINKING_MS = 150;
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:javascript|json|xml))/;
@@ -32,7 +32,7 @@ const cutOut = (html: string) =>
     (tag) => (WIDGETS.test(tag) || tag.includes('/dist/') ? '' : tag),
   );
 
-/** A secret key for one run. */
+/** Creates a private key and certificate for one run. */
 function makeKey(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'felt-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -79,8 +79,8 @@ async function fetchKept(upstream: string, path: string, toPublic: (text: string
 }
 
 /**
- * A proxy in front of a shop: each page and file is fetched once and served from memory, so that the shop's server is not measured.
- * Posts are not forwarded and get an empty response.
+ * Opens a proxy in front of a shop. It fetches each page and file once and serves them from memory, so that the shop's
+ * server is not measured. Posts are not forwarded and get an empty response.
  */
 export async function openProxy(upstream: string, protocol: Protocol): Promise<Proxy> {
   const kept = new Map<string, Promise<Kept>>();

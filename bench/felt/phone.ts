@@ -3,13 +3,13 @@ import { findWholeBrowser } from '@hadaya/tools/findBrowser';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { watchPage } from './watchPage.ts';
 
-/** Slow 4G, as Lighthouse has it. */
+/** Lighthouse's slow 4G. */
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
-/** Lighthouse connects to the browser here. */
+/** Port on which Lighthouse connects to the browser. */
 export const DEBUGGING_PORT = 9333;
 
-/** A browser in which pages are measured. */
+/** Launches the browser in which pages are measured. */
 export async function launchBrowser(): Promise<Browser> {
   const found = findWholeBrowser();
   const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`, '--js-flags=--expose-gc'];
@@ -19,14 +19,14 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page on a cheap phone with a slow line. */
+/** A page on a simulated cheap phone with a slow connection. */
 export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** A phone with an empty cache. */
+/** Opens a simulated phone with an empty cache. */
 export async function openPhone(browser: Browser, cpu: number): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

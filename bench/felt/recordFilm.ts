@@ -1,22 +1,22 @@
 import { openFor, readVitals, usableBy, type Visit } from './measureLoad.ts';
 import { TAPS } from './model/taps.ts';
 
-/** A frame of the screen, as base64 JPEG; its time is since the navigation began. */
+/** A screen frame as a base64 JPEG; its time counts from the start of navigation. */
 export interface Frame {
   readonly ms: number;
   readonly picture: string;
 }
 
-/** One filmed load; times in milliseconds since the navigation began. */
+/** One filmed page load; times are in milliseconds since the start of navigation. */
 export interface Film {
   readonly frames: readonly Frame[];
   readonly firstPaint: number;
   readonly load: number;
-  /** When a tap on a swatch took effect; NaN on pages without swatches. */
+  /** Time at which a tap on a swatch took effect; NaN on pages without swatches. */
   readonly usable: number;
 }
 
-/** Films last at least this long, and this long after the last event. */
+/** Minimum length of a film, and of its part after the last event. */
 const LENGTH_MS = 6000;
 const REST_MS = 1000;
 
@@ -24,7 +24,7 @@ export const SCREEN = { width: 390, height: 844 } as const;
 
 const [SWATCH] = TAPS;
 
-/** Films the screen while the page loads and a finger tries the swatches. */
+/** Films the screen while the page loads and a simulated finger taps the swatches. */
 export async function recordFilm(visit: Visit): Promise<Film> {
   const phone = await openFor(visit);
   const { page, context, session } = phone;

@@ -1,7 +1,8 @@
 /**
- * `npx -y pnpm@12 bench felt [address]`: perceived performance on a cheap phone and a slow connection: paints, blocking time, when
- * each widget works by a real tap, tap latency, Lighthouse score, INP of twenty taps, memory after ten pages and a filmstrip.
- * Measures the demo shop by default, or any shop; see `README.md`. Run nothing else on the machine.
+ * `npx -y pnpm@12 bench felt [address]` measures perceived performance on a cheap phone with a slow connection: paints,
+ * blocking time, when each widget responds to a real tap, tap latency, Lighthouse score, INP of twenty taps, memory
+ * after ten pages, and a filmstrip. It measures the demo shop by default, or any other shop; see `README.md`. Run
+ * nothing else on the machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -43,11 +44,11 @@ function addressOf(origin: string, { path }: ShopPage, { name, query }: Variant)
   return address.href;
 }
 
-/** The measurements of a variant; a variant without working widgets has no taps. */
+/** Measurements of a variant; a variant without working widgets has no taps. */
 const worksOf = ({ name }: Variant, { works }: Plan): readonly Work[] =>
   works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
 
-/** All figures of one variant in one round; failures are reported and omitted. */
+/** Measures all figures of one variant in one round; failures are reported and omitted. */
 async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const work of works) {
@@ -60,7 +61,7 @@ async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figure
   return figures;
 }
 
-/** Measures a shop by one protocol. A round before the first warms everything up and is thrown away. */
+/** Measures a shop over one protocol. A warm-up round runs first and is discarded. */
 async function measureShop(browser: Browser, origin: string, protocol: string, plan: Plan): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (const page of plan.pages)
@@ -98,7 +99,7 @@ async function recordFilms(
   }
 }
 
-/** An https address is visited directly, all others through our proxy with both protocols. */
+/** Visits an HTTPS address directly; serves all others through our proxy with both protocols. */
 async function withShop(upstream: string, protocol: Protocol, work: (origin: string, name: string) => Promise<void>) {
   if (upstream.startsWith('https:')) return work(upstream, 'as served');
   const proxy = await openProxy(upstream, protocol);

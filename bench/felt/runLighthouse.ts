@@ -3,13 +3,16 @@ import { promisify } from 'node:util';
 import type { Figures } from './measureLoad.ts';
 import { DEBUGGING_PORT } from './phone.ts';
 
-/** Fetched when it runs: with its dependencies it is a tenth of an installation, and only this measurement uses it. */
+/**
+ * `npx` downloads Lighthouse at run time: its dependencies would be a tenth of the installation, and only this
+ * measurement uses it.
+ */
 const COMMAND = ['--yes', 'lighthouse@13.5.0'];
 const OPTIONS = ['--output=json', '--quiet', '--only-categories=performance,accessibility', `--port=${DEBUGGING_PORT}`];
 const MAX_BYTES = 100_000_000;
 const AUDITS = { 'Lighthouse LCP': 'largest-contentful-paint', 'Lighthouse TBT': 'total-blocking-time' } as const;
 
-/** The parts of Lighthouse's report that are read. */
+/** The fields used from Lighthouse's report. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -17,7 +20,7 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Lighthouse's mobile scores of an address, and two of the underlying figures. */
+/** Lighthouse's mobile scores for an address, and two of the underlying figures. */
 export async function runLighthouse(address: string): Promise<Figures> {
   const { stdout } = await run('npx', [...COMMAND, address, ...OPTIONS], { maxBuffer: MAX_BYTES });
   const { categories, audits }: Report = JSON.parse(stdout);

@@ -1,4 +1,7 @@
-/** Runs in the page: gives it `__seen(selector)`, the box of the first visible element, including open shadow roots. */
+/**
+ * Runs in the page: adds `__seen(selector)`, which returns the box of the first visible match, including in open shadow
+ * roots.
+ */
 export function addSeen(): void {
   const findIn = (root: ParentNode, selector: string): Element | undefined => {
     for (const element of root.querySelectorAll(selector)) {
@@ -14,7 +17,7 @@ export function addSeen(): void {
   Reflect.set(window, '__seen', (selector: string) => findIn(document, selector)?.getBoundingClientRect());
 }
 
-/** Runs in the page: the time of the frame in which an element becomes visible; NaN if never. */
+/** Runs in the page: returns the time of the frame in which an element becomes visible; NaN if it never does. */
 export function frameOf({ selector, limit }: { readonly selector: string; readonly limit: number }): Promise<number> {
   const seen: unknown = Reflect.get(window, '__seen');
   return new Promise((resolve) => {
@@ -29,7 +32,7 @@ export function frameOf({ selector, limit }: { readonly selector: string; readon
   });
 }
 
-/** Runs in the page: scrolls to the first such element and returns its centre. */
+/** Runs in the page: scrolls to the first match and returns its centre. */
 export function middleOf(selector: string): { readonly x: number; readonly y: number } | undefined {
   const seen: unknown = Reflect.get(window, '__seen');
   if (typeof seen !== 'function') return undefined;

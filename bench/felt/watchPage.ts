@@ -7,7 +7,7 @@ export interface Vitals {
   shift: number;
 }
 
-/** Runs in the page before any other script; observes without changes. */
+/** Runs in the page before any other script; only observes. */
 export function watchPage(): void {
   const vitals: Vitals = { tasks: [], interactions: {}, paints: {}, lcp: Number.NaN, shift: 0 };
   Object.defineProperty(window, '__felt', { value: vitals });

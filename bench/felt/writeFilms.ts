@@ -5,19 +5,19 @@ import { framesBySteps } from './model/frameAt.ts';
 import { SLOW_4G } from './phone.ts';
 import { type Film, type Frame, SCREEN } from './recordFilm.ts';
 
-/** Frames are distinguished to a tenth of a second. */
+/** Frames are a tenth of a second apart. */
 const STEP_MS = 100;
 
-/** So much one variant's pictures may weigh, so that the demo's recording stays below 250 kB. */
+/** Maximum size of one variant's pictures, so that the demo's recording stays below 250 kB. */
 const MOST_BYTES = 120_000;
 
-/** What is known of a recording besides its films. */
+/** Facts about a recording, other than its films. */
 export interface FilmFacts {
   readonly date: string;
   readonly processor: string;
   readonly cores: number;
   readonly browser: string;
-  /** How many times slower the processor was made. */
+  /** CPU slowdown factor. */
   readonly slower: number;
   readonly protocol: string;
   readonly path: string;
@@ -25,11 +25,11 @@ export interface FilmFacts {
 
 interface Sheet {
   readonly begins: readonly number[];
-  /** Base64 WebP. */
+  /** Base64-encoded WebP. */
   readonly picture: string;
 }
 
-/** Runs in a page: draws the visibly different frames below each other, as sharp as the limit allows. */
+/** Runs in a page: stacks the visibly different frames in one picture, as sharp as the size limit allows. */
 async function drawSheet({
   frames,
   limit,
@@ -69,7 +69,7 @@ async function drawSheet({
     }
     return chosen;
   };
-  // Smaller changes than this share of the screen, such as a turning circle, are not seen in the demo's small phones.
+  // Changes of a smaller share of the screen, such as a spinner, are not visible on the demo's small phones.
   let share = 0.001;
   let kept = select(share);
   // WebP pictures are at most 16,383 px high.
@@ -91,8 +91,8 @@ async function drawSheet({
 }
 
 /**
- * Writes films as the demo's page `/compare/` shows them: `film.json`, and of each variant its distinct frames below each other in one
- * picture.
+ * Writes films for the demo's page `/compare/`: `film.json`, and for each variant one picture with its distinct frames
+ * stacked.
  */
 export async function writeFilms(
   browser: Browser,

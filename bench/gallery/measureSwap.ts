@@ -1,17 +1,17 @@
 import { readLayoutShift } from '@hadaya/e2e/kit/layoutShift';
 import type { Browser, Page } from '@playwright/test';
 
-/** The time a visitor waits. */
+/** Time that a visitor waits for a swap. */
 export interface SwapCost {
-  /** Milliseconds from the form's change to the frame after the new image is fully shown. */
+  /** Milliseconds from the form's change to the frame after the new image is fully visible. */
   readonly swapMs: number;
-  /** The slowest of the four changes after that one. */
+  /** Milliseconds of the slowest of the next four changes. */
   readonly nextSwapMs: number;
-  /** CPU milliseconds of the most expensive of the five swaps, on the main thread. */
+  /** Main-thread CPU milliseconds of the most expensive of the five swaps. */
   readonly workMs: number;
-  /** The highest number of frames of the five swaps; 1 means that the image is in the next frame. */
+  /** Highest frame count of the five swaps; 1 means that the image appears in the next frame. */
   readonly frames: number;
-  /** Score of all layout shifts of the load, without input. */
+  /** Layout shift score of the load, without input. */
   readonly loadShift: number;
 }
 
@@ -45,7 +45,7 @@ function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Pro
   });
 }
 
-/** Waits until a gallery runs, ours or the peer's, and the page is idle. */
+/** Waits until our gallery or the peer's has started and the page is idle. */
 async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -65,7 +65,7 @@ const RED = { pa_color: 'red', pa_size: 's' };
 const BLUE = { pa_color: 'blue', pa_size: 'm' };
 const NEXT_PAIRS = 2;
 
-/** Opens a page, loads both galleries once, and times the change with all images in the cache. */
+/** Opens a page, lets its gallery load once, and times the changes with all images cached. */
 export async function measureSwap(browser: Browser, address: string): Promise<SwapCost> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

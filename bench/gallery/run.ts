@@ -1,8 +1,8 @@
 /**
- * The mug's page with our gallery, and with a gallery on jQuery, Underscore and Slick with the delays of today's shops
- * (`peerStart.ts`): bytes loaded before the first interaction, bytes added by the gallery, layout shift, and the time from a
- * selection to its image, all images cached. The original's lightbox, image loader and icon font are not on npm, so the peer's
- * bytes are a lower bound.
+ * Compares the mug's page with our gallery to the same page with a gallery on jQuery, Underscore and Slick with the
+ * delays of today's shops (`peerStart.ts`). It measures the bytes loaded before the first interaction, the bytes added
+ * by the gallery, layout shift, and the time from a selection to its image with all images cached. The original's
+ * lightbox, image loader and icon font are not on npm, so the peer's bytes are a lower bound.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
@@ -38,7 +38,7 @@ const SWAPS: readonly { readonly case: string; readonly unit: string; readonly p
   { case: 'layout shift of the load', unit: 'score', part: 'loadShift' },
 ];
 
-/** The cost of a page, and of the same page without its gallery, measured in succession. */
+/** The cost of a page and of the same page without its gallery, measured one after the other. */
 interface LoadCost {
   readonly whole: PageCost;
   readonly rest: PageCost;
@@ -66,7 +66,7 @@ export default async function benchGallery(): Promise<readonly BenchRow[]> {
       ours: () => measureSwap(browser, address),
       peer: () => measureSwap(browser, peerAddress),
     });
-    // Ours is compared with the page without the gallery but with the other islands, the peer with the bare page.
+    // Our gallery's baseline is the page with the other islands; the peer's is the bare page.
     const load = await interleave({
       runs: PAGE_RUNS,
       ours: () => measureLoad(browser, { address, usableWhen: IS_MOUNTED }, NO_GALLERY_QUERY),

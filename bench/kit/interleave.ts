@@ -4,14 +4,17 @@ export interface Rounds<Result> {
   readonly peer: readonly Result[];
 }
 
-/** Measures two sides. */
+/** Functions that measure the two sides. */
 export interface Sides<Result> {
   readonly runs: number;
   readonly ours: () => Promise<Result> | Result;
   readonly peer: () => Promise<Result> | Result;
 }
 
-/** Runs both sides in turn, so that a slowing machine affects both. The order alternates, and a warm-up round is discarded. */
+/**
+ * Runs both sides alternately, so that a slowing machine affects both. Each round swaps the order; a warm-up round is
+ * discarded.
+ */
 export async function interleave<Result>({ runs, ours, peer }: Sides<Result>): Promise<Rounds<Result>> {
   const results: { readonly ours: Result[]; readonly peer: Result[] } = { ours: [], peer: [] };
   await ours();

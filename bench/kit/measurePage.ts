@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
 
-/** What one visit of a page costs. */
+/** Cost of one visit to a page. */
 export interface PageCost {
   readonly scriptBytes: number;
   readonly allBytes: number;
   readonly requests: number;
-  /** Milliseconds of the processor for the main thread until the page is quiet; other processes do not lengthen them. */
+  /** Main-thread CPU milliseconds until the page is idle; other processes do not affect them. */
   readonly mainThreadMs: number;
-  /** The longest task of the main thread from any script; 0 if none took 50 ms. */
+  /** Longest main-thread task of any script, in milliseconds; 0 if none took 50 ms. */
   readonly longestTaskMs: number;
   /** Sum of the task time beyond 50 ms (total blocking time). */
   readonly blockedMs: number;
-  /** Milliseconds from navigation until the page can be used. */
+  /** Milliseconds from navigation until the page is usable. */
   readonly usableMs: number;
-  /** Milliseconds from a press to the second frame after it; not a number without a control to press. */
+  /** Milliseconds from a press to the second frame after it; NaN without a control to press. */
   readonly answerMs: number;
 }
 
@@ -21,9 +21,9 @@ export interface PageCost {
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
-  /** Expression that is true, in the page, as soon as it can be used; `false` when the page marks `usable` itself. */
+  /** Expression evaluated in the page; true once the page is usable. `false` if the page marks `usable` itself. */
   readonly usableWhen: string;
-  /** Selector of a control to press once; measured until the second frame after the press. */
+  /** Selector of a control to press once; the time runs until the second frame after the press. */
   readonly press?: string;
 }
 
@@ -31,7 +31,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const SLOW_PROCESSOR = { rate: 4 };
 const MS = 1000;
 
-/** Notes the time of the first frame in which the page is usable, unless the page marks it itself. */
+/** Records the time of the first frame in which the page is usable, unless the page marks it itself. */
 const noteUsable = (usableWhen: string) => `{
   const look = () => {
     if (performance.getEntriesByName('usable').length > 0) return;
@@ -43,7 +43,7 @@ const noteUsable = (usableWhen: string) => `{
 
 const LONG_TASK_MS = 50;
 
-/** Keeps the length of each task of 50 ms and more. */
+/** Records the length of each task of 50 ms or more. */
 const NOTE_LONG_TASKS = `
   window.longTasks = [];
   new PerformanceObserver((list) => {
@@ -60,7 +60,7 @@ function timePress(selector: string): Promise<number> {
   });
 }
 
-/** Opens a page with an empty cache on a slow phone and network and measures its cost. */
+/** Measures the cost of a page on a slow phone and network, with an empty cache. */
 export async function measurePage({ browser, address, usableWhen, press }: Visit): Promise<PageCost> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

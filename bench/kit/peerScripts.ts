@@ -1,4 +1,4 @@
-/** npm libraries used by today's plugins, in WordPress's order: path → file path. */
+/** npm libraries that today's plugins use, in WordPress's order: URL path → file path. */
 export const PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/jquery.js': import.meta.resolve('jquery/dist/jquery.min.js'),
   '/peer/jquery-migrate.js': import.meta.resolve('jquery-migrate/dist/jquery-migrate.min.js'),
@@ -6,13 +6,13 @@ export const PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/slick.js': import.meta.resolve('slick-carousel/slick/slick.min.js'),
 };
 
-/** A file of a library that only the media package has. */
+/** Path of a PhotoSwipe file; only the media package depends on PhotoSwipe. */
 const photoSwipe = (file: string) =>
   new URL(`../../packages/media/node_modules/photoswipe/dist/umd/${file}`, import.meta.url).href;
 
 /**
- * Stand-ins of equal size for other dependencies of the menu's replaced script (jQuery UI and Elementor's files, which are not on
- * npm): with jQuery and its companions about 78 kB gzip, as measured on a real site.
+ * Stand-ins of equal size for the other dependencies of the menu's replaced script: jQuery UI and Elementor's files,
+ * which are not on npm. With jQuery and its companions they total about 78 kB gzip, as measured on a real site.
  */
 export const MENU_PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/stand-in-1.js': photoSwipe('photoswipe.umd.min.js'),

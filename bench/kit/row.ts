@@ -1,4 +1,4 @@
-/** One line of a benchmark: ours and a peer, measured in the same run. */
+/** One row of a benchmark: our figure and a peer's, measured in the same run. */
 export interface BenchRow {
   readonly case: string;
   readonly unit: string;
@@ -6,7 +6,7 @@ export interface BenchRow {
   readonly ours: number;
   /** Median over the runs; absent when nothing comparable exists. */
   readonly peer?: number;
-  /** `ours / peer`: below 1 is better for us where lower is better. */
+  /** `ours / peer`; below 1, ours is better if lower is better. */
   readonly ratio?: number;
   readonly runs: number;
 }
@@ -14,7 +14,7 @@ export interface BenchRow {
 /** Default export of `bench/<name>/run.ts`. */
 export type Bench = () => Promise<readonly BenchRow[]>;
 
-/** The middle value; the mean of the two middle ones for an even count. */
+/** The middle value, or the mean of the two middle values for an even count. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -33,7 +33,7 @@ export interface Samples {
   readonly peer: readonly number[];
 }
 
-/** A row from interleaved samples. */
+/** Creates a row from interleaved samples. */
 export function toRow({ case: name, unit, ours, peer }: Samples): BenchRow {
   const own = median(ours);
   const other = median(peer);

@@ -10,9 +10,9 @@ import { PEER_SCRIPTS } from './peerScripts.ts';
 export const PEER_QUERY = 'scripts=peer';
 /** Query for the page without scripts. */
 export const FLOOR_QUERY = 'scripts=none';
-/** Query for the page with an unmounted gallery, as printed by the server. */
+/** Query for the page with an unmounted gallery, as the server prints it. */
 export const NO_GALLERY_QUERY = 'gallery=none';
-/** Query for the page with a quote list's button below the variation form, as the plugin prints it. */
+/** Query for the page with a quote list button below the variation form, as the plugin prints it. */
 export const QUOTE_QUERY = 'quote=on';
 
 const GALLERY = 'woo-variation-gallery-wrapper';
@@ -21,7 +21,7 @@ const QUOTE = `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-ste
 data-minimum="10" data-currency="OMR" data-prices="10=4.9 100=4.2 500=ask"><a class="button hadaya-quote-link" href="/quote/">Add to quote</a></div>`;
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
 
-/** A page with the peer's scripts instead of ours; `start` runs after all of them and marks the page as usable. */
+/** Replaces our scripts with the peer's; `start` runs after all of them and marks the page as usable. */
 function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>, start: string): string {
   const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
   return html
@@ -30,8 +30,8 @@ function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>
 }
 
 /**
- * Serves the demo shop compressed, like a real server, together with the peer's page; `peerStart` is the peer's code, `more` its
- * additional scripts, path → file path.
+ * Serves the demo shop, compressed like on a real server, and the peer's page. `peerStart` is the peer's code; `more`
+ * maps the URL paths of its additional scripts to files.
  */
 export function servePages(peerStart = '', more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const scripts = { ...PEER_SCRIPTS, ...more };

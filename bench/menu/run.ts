@@ -1,6 +1,7 @@
 /**
- * The menu page until its toggle works, on a slow phone: with our scripts, and with as much script as today's menu loads (78 kB
- * gzip: jQuery and its companions, and stand-ins for files that are not on npm) plus the few lines that open it.
+ * Measures when the toggle of the menu page works on a slow phone: with our scripts, and with as much script as today's
+ * menu loads. That is 78 kB gzip (jQuery and its companions, and stand-ins for files that are not on npm) plus the few
+ * lines that open the menu.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

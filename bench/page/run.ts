@@ -1,7 +1,7 @@
 /**
- * The product page with our scripts against the same page with the libraries of today's plugins (jquery, jquery-migrate,
- * underscore, slick-carousel). The peer does nothing: the plugins' own code would come on top, so its figures are a lower bound.
- * CPU slowed by a factor of four, slow 4G, empty cache.
+ * Compares the product page with our scripts to the same page with the libraries of today's plugins (jquery,
+ * jquery-migrate, underscore, slick-carousel). The peer lacks the plugins' own code, so its figures are a lower bound.
+ * 4× CPU slowdown, slow 4G, empty cache.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

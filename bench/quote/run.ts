@@ -1,6 +1,6 @@
 /**
- * The product page with the quote list against the same page without it, before the first touch: compressed bytes,
- * processor time and long tasks. Slow 4G, empty cache, a processor four times slower.
+ * Compares the product page with the quote list to the same page without it, before the first interaction: compressed
+ * bytes, CPU time and long tasks. 4× CPU slowdown, slow 4G, empty cache.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

@@ -1,9 +1,9 @@
 import type { PlainVariation } from '@hadaya/variations/reference';
 
-/** A product with four attributes, for measuring. */
+/** A product with four attributes for the benchmarks. */
 export interface Catalogue {
   readonly names: readonly string[];
-  /** Number of values of each attribute. */
+  /** Values of each attribute. */
   readonly values: readonly (readonly string[])[];
   readonly variations: readonly PlainVariation[];
 }
@@ -12,7 +12,10 @@ export const SIZES = [30, 300, 3000, 10_000] as const;
 const VALUES_EACH = 65;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
-/** Spreads `size` variations over four attributes of up to 65 values; every ninth is sold out, every 50th open to any. */
+/**
+ * Spreads `size` variations over four attributes of up to 65 values. Every ninth is sold out; every 50th accepts any
+ * value of the last attribute.
+ */
 export function createCatalogue(size: number): Catalogue {
   const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print', 'attribute_pa_cut'];
   const count = Math.min(VALUES_EACH, size);
@@ -27,7 +30,7 @@ export function createCatalogue(size: number): Catalogue {
   return { names, values, variations };
 }
 
-/** Choices as a visitor makes them: one value, then a second, then a third, along existing variations. */
+/** Simulates a visitor's choices: one value, then a second, then a third, following existing variations. */
 export function createChoices({ names, variations }: Catalogue, count: number): readonly ReadonlyMap<string, string>[] {
   return Array.from({ length: count }, (_, at) => {
     const attributes = variations[(at * 37) % variations.length]?.attributes ?? NO_ATTRIBUTES;

@@ -4,7 +4,7 @@ import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createCatalogue } from './catalogue.ts';
 import { measureBuild, measureNaive, measureOurs } from './modelWork.ts';
 
-/** Milliseconds of model work in the browser, alternating. */
+/** Milliseconds of model work in the browser, ours and the peer's in turn. */
 export function measureModel(size: number): { readonly ours: number; readonly peer: number; readonly build: number } {
   const catalogue = createCatalogue(size);
   return { ours: measureOurs(catalogue)(), peer: measureNaive(catalogue)(), build: measureBuild(catalogue)() };

@@ -4,7 +4,7 @@ import { type Catalogue, createChoices } from './catalogue.ts';
 
 const CHANGES = 20;
 
-/** One change with our index: checks every value of every attribute and looks up the match. Milliseconds per change. */
+/** Milliseconds per change with our index: checks every value of every attribute and looks up the match. */
 export function measureOurs(catalogue: Catalogue): () => number {
   const { names, values, variations } = catalogue;
   const index = createVariationIndex(names, toEntries(catalogue));
@@ -23,7 +23,7 @@ export function measureOurs(catalogue: Catalogue): () => number {
   };
 }
 
-/** The same by WooCommerce's way: for each select, all variations are visited and the values collected. */
+/** Milliseconds per change with WooCommerce's method: visits all variations for each select and collects the values. */
 export function measureNaive(catalogue: Catalogue): () => number {
   const { names, variations } = catalogue;
   const choices = createChoices(catalogue, CHANGES);
@@ -57,7 +57,7 @@ function toEntries({ names, variations }: Catalogue) {
   }));
 }
 
-/** Milliseconds to build the index, in one go. */
+/** Milliseconds to build the index in one task. */
 export function measureBuild(catalogue: Catalogue): () => number {
   const entries = toEntries(catalogue);
   return () => {
@@ -67,7 +67,7 @@ export function measureBuild(catalogue: Catalogue): () => number {
   };
 }
 
-/** Milliseconds to parse the same list as JSON, which every script has to pay. */
+/** Milliseconds to parse the same list as JSON, a cost that every script has. */
 export function measureParse(catalogue: Catalogue): () => number {
   const text = JSON.stringify(
     catalogue.variations.map(({ attributes }, at) => ({

@@ -1,7 +1,8 @@
 /**
- * One change of a variation form: every value of four attributes checked and the variation found, with 30 to 10,000 variations, in
- * Node and in Chromium, against a loop over all variations for each select like WooCommerce's script. Then the whole form in
- * Chromium: from a change to the laid-out page with 4 × 65 items, and the longest task of the start.
+ * Measures one change of a variation form with 30 to 10,000 variations, in Node and in Chromium: checking every value
+ * of four attributes and finding the variation. The peer loops over all variations for each select, as WooCommerce's
+ * script does. Then measures the whole form in Chromium: the time from a change to the laid-out page with 4 × 65 items,
+ * and the longest task of the start.
  */
 
 import { bundleScript } from '@hadaya/e2e/kit/bundleScript';
@@ -16,7 +17,7 @@ import { measureBuild, measureMemory, measureNaive, measureOurs, measureParse } 
 const RUNS = 9;
 const IN_BROWSER = await bundleScript(new URL('./inBrowser.ts', import.meta.url), 'window.bench = kit;');
 
-/** A figure without a peer. */
+/** Creates a row without a peer. */
 function toOwnRow(name: string, unit: string, values: readonly number[]): BenchRow {
   const { ours, runs } = toRow({ case: name, unit, ours: values, peer: values });
   return { case: name, unit, ours, runs };

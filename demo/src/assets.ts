@@ -12,7 +12,7 @@ const stylesFolder = join(here, 'styles');
 const staticFolder = join(here, 'assets');
 const require = createRequire(import.meta.url);
 
-/** The typefaces of the shop's texts: the package of each, and what its files are named. */
+/** Typefaces of the shop: the package and the file name pattern of each. */
 const FONTS: Readonly<Record<string, readonly [name: string, file: (part: string) => string]>> = {
   kufi: ['noto-kufi-arabic', (weight) => `arabic-${weight}`],
   messiri: ['el-messiri', (script) => `${script}-600`],
@@ -25,7 +25,7 @@ const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');
 
 const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
 
-/** Serves the shop's own files: style sheet, fonts and product pictures; `undefined` for anything else. */
+/** Serves the shop's own files (style sheet, fonts, product pictures); returns `undefined` for any other path. */
 export function serveAsset(path: string): Response | undefined {
   if (path === '/assets/shop.css') return styleSheet();
   if (path === '/assets/plain.css') return serveFile(THEME_FOLDER, 'plain.css');
@@ -42,14 +42,14 @@ export function hasPluginFile(name: string): boolean {
   return hasFile(PLUGIN_FOLDER, name);
 }
 
-/** All style files in one, in the order of their names. */
+/** Joins all style sheets in file name order. */
 function styleSheet(): Response {
   const files = readdirSync(stylesFolder).sort();
   const css = files.map((file) => readFileSync(join(stylesFolder, file), 'utf8')).join('\n');
   return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' } });
 }
 
-/** `kufi-400.woff2` or `messiri-latin.woff2`. */
+/** Serves a font by a name such as `kufi-400.woff2` or `messiri-latin.woff2`. */
 function font(path: string): Response | undefined {
   const [family = '', part = ''] = path.replace('.woff2', '').split('-');
   const [name, file] = FONTS[family] ?? [];
@@ -58,7 +58,7 @@ function font(path: string): Response | undefined {
   return serveFile(folder, `${name}-${file(part)}-normal.woff2`);
 }
 
-/** `mug-red-600x450.svg` is the picture `mug-red` at 600 by 450 px, `mug-red.svg` the original. */
+/** Serves a picture: `mug-red-600x450.svg` is `mug-red` at 600 by 450 px, `mug-red.svg` is the original. */
 function picture(name: string): Response | undefined {
   const found = /^(?<file>[a-z0-9-]+?)(?:-(?<width>\d+)x(?<height>\d+))?\.svg$/.exec(name);
   const { file, width, height } = found?.groups ?? {};

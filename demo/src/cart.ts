@@ -4,16 +4,16 @@ import type { Notice } from './page.ts';
 import { readSwitches } from './switches.ts';
 import { shellTexts } from './texts/shellTexts.ts';
 
-/** The order in a posted product form. */
+/** The ordered product from a posted product form. */
 export interface Ordered {
   readonly product: Product;
-  /** For a product with variations. */
+  /** Only for a product with variations. */
   readonly variation?: ShopVariation;
 }
 
 /**
- * The product of a posted form: the variation comes from `variation_id`, or without scripts from the posted attributes. Undefined
- * for an incomplete or sold-out selection.
+ * Reads the ordered product from a posted form: the variation comes from `variation_id`, or from the posted attributes
+ * if scripts are off. Returns `undefined` for an incomplete or sold-out selection.
  */
 export function readOrdered(call: BackendCall, catalogue: Catalogue): Ordered | undefined {
   const product = catalogue.byId(Number(fieldOf(call, 'add-to-cart')));
@@ -26,7 +26,7 @@ export function readOrdered(call: BackendCall, catalogue: Catalogue): Ordered | 
   return variation && variation.stock !== 'out-of-stock' ? { product, variation } : undefined;
 }
 
-/** WooCommerce's response to a posted product form. */
+/** Imitates WooCommerce's response to a posted product form. */
 export function addToCart(call: BackendCall, catalogue: Catalogue): Notice {
   const { locale } = readSwitches(call.url.searchParams);
   const texts = shellTexts[locale];

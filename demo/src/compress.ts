@@ -3,7 +3,10 @@ import { gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /javascript|css|json|svg|html/;
 const WORTH_BYTES = 600;
 
-/** Compresses pages and files with gzip when accepted, like every real host; posted calls stay plain. */
+/**
+ * Compresses pages and files with gzip if the browser accepts it, as every real host does; responses to posts stay
+ * uncompressed.
+ */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const accepts = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   if (!accepts || !COMPRESSIBLE.test(response.headers.get('content-type') ?? '')) return response;

@@ -9,17 +9,15 @@ export interface PageFrame {
   footer(context: PageContext): string;
   /** Islands of the frame whose style sheets are linked in the head. */
   readonly styles: readonly string[];
-  /** Class of the body. */
   readonly bodyClass: string;
-  /** The shop accepts quote requests: products have a button for it. */
+  /** Shows a quote request button on products. */
   readonly sellsByQuote?: boolean;
-  /** Additional markup in the head. */
   head?(context: PageContext): string;
   /** Settings globals that every page prints. */
   settings(page: DemoPage, context: PageContext): readonly SettingsGlobal[];
 }
 
-/** A minimal frame without islands for a page of the lab. */
+/** A minimal frame without islands for the lab's pages. */
 export const labFrame: PageFrame = {
   header: siteHeader,
   footer: siteFooter,

@@ -16,7 +16,7 @@ function order(fields: Readonly<Record<string, string>>): RequestInit {
 }
 
 describe('the shop', () => {
-  it('serves pages, its look, pictures, built files and the backend', async () => {
+  it('serves its pages, look, pictures, built files and backend', async () => {
     const open = shop();
     const types = await Promise.all(
       [
@@ -45,12 +45,12 @@ describe('the shop', () => {
     expect(statuses).toEqual([404, 404, 404]);
   });
 
-  it('never leaves the built folder', async () => {
+  it('never serves files outside the built folder', async () => {
     expect((await shop()('/dist/%2e%2e/handler.ts')).status).toBe(404);
     expect((await shop()('/dist/..%2fhandler.ts')).status).toBe(404);
   });
 
-  it('applies a fault to a built file on request', async () => {
+  it('returns a configured fault once for a built file, then serves the file', async () => {
     const backend = createShopBackend();
     backend.faults.set('file:/dist/10-tokens.css', { status: 404, body: '' }, 1);
     const open = shop(backend);
@@ -59,21 +59,21 @@ describe('the shop', () => {
     ]);
   });
 
-  it('serves a page for every product of its catalogue', async () => {
+  it('serves a page for every product in its catalogue', async () => {
     const open = shop(createShopBackend({ catalogue: createCatalogue([bigProduct([2, 2])]) }));
     expect(await (await open('/product/made-to-order/')).text()).toContain('data-product_id="100000"');
   });
 });
 
 describe('a posted product form', () => {
-  it('adds the variation by its id and remembers it', async () => {
+  it('adds the variation by id and records the request', async () => {
     const backend = createShopBackend();
     const page = await shop(backend)('/product/ceramic-mug/', order({ 'add-to-cart': '21', variation_id: '22' }));
     expect(await page.text()).toContain('“Ceramic mug” has been added to your cart.');
     expect(backend.receivedBy('page:/product/ceramic-mug/')).toHaveLength(1);
   });
 
-  it('adds the variation by its attributes when no script filled in the id', async () => {
+  it('adds the variation by its attributes when no script has set the id', async () => {
     const fields = { 'add-to-cart': '21', variation_id: '0', attribute_pa_color: 'red', attribute_pa_size: 's' };
     expect(await (await shop()('/product/ceramic-mug/?dir=rtl', order(fields))).text()).toContain(
       'أُضيف «كوب خزفي» إلى سلتك.',

@@ -11,21 +11,19 @@ import { readCookie } from './site/cartLines.ts';
 import { serveSite } from './site/serveSite.ts';
 import { NETWORK_COOKIE, sendSlowly } from './site/slowNetwork.ts';
 
-/** Options of the shop. */
 export interface ShopHandlerOptions {
   readonly backend: ShopBackend;
-  /** Folder with the built bundles, served as `/dist/`. */
+  /** Folder with the built bundles, served at `/dist/`. */
   readonly distFolder: string;
-  /** The pages at the root: the lab's single widgets, or the shop. */
+  /** Pages at the root: the lab's single widgets, or the shop. */
   readonly root?: 'lab' | 'shop';
   /** Sources that a development server uses instead of built files. */
   readonly sources?: Sources;
 }
 
-/** The lab's path. */
 const LAB = '/lab';
 
-/** The lab page of a URL and its path prefix. */
+/** Finds the lab page of a URL and its path prefix. */
 function readLab(
   path: string,
   root: ShopHandlerOptions['root'],
@@ -35,8 +33,8 @@ function readLab(
 }
 
 /**
- * The whole shop as one function: pages, pictures and styles, the built bundles, and the backend's endpoints. Faults armed for
- * `page:/path/` and `file:/path` also apply to pages and files.
+ * Creates the whole shop as one function: pages, pictures, styles, built bundles and the backend's endpoints. Faults
+ * set for `page:/path/` and `file:/path` also apply to pages and files.
  */
 export function createShopHandler(options: ShopHandlerOptions): (request: Request) => Promise<Response> {
   const { backend, distFolder } = options;
@@ -59,12 +57,12 @@ function serveDist(distFolder: string, path: string): Response | undefined {
   return serveFile(distFolder, path.slice('/dist/'.length)) ?? new Response('Not built.', { status: 404 });
 }
 
-/** The built documentation, whose live examples are pages of this shop. */
+/** The built documentation; its live examples are pages of this shop. */
 const DOCS_FOLDER = resolve(import.meta.dirname, '../../docs/.vitepress/dist');
 
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
-/** Stands in for the documentation of a clone that has not built it. */
+/** Shown instead of the documentation in a clone that has not built it. */
 const DOCS_LATER = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The documentation is not built yet</title><body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif">
 <main style="max-width:36rem"><h1 style="font-size:1.75rem;line-height:1.2">The documentation is not built yet</h1>

@@ -8,18 +8,18 @@ import { noticeBar } from './parts/noticeBar.ts';
 import type { Switches } from './switches.ts';
 import { withTrialSettings } from './trialSettings.ts';
 
-/** A page with its frame, and the style sheets in the built folder. */
+/** A page, its frame, and a check for style sheets in the built folder. */
 export interface LayoutInput {
   readonly page: DemoPage;
   readonly frame: PageFrame;
   readonly context: PageContext;
   readonly switches: Switches;
   readonly hasDistFile: (name: string) => boolean;
-  /** Used instead of the built files. */
+  /** Source files used instead of the built files. */
   readonly sources?: Sources;
 }
 
-/** The whole document: head with style sheets, header, content, footer, settings globals, loader tag. */
+/** Renders the whole document: head with style sheets, header, content, footer, settings globals and loader tag. */
 export function layout({ page, frame, context, switches, hasDistFile, sources }: LayoutInput): string {
   const { locale } = context;
   const sheetsOf = sources?.sheetsOf ?? builtSheets(hasDistFile);
@@ -61,13 +61,13 @@ function scriptTag({ runtime }: Switches, sources: Sources | undefined): string 
   return `<script src="/dist/${runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`;
 }
 
-/** The built style sheet of an island, if there is one. */
+/** Built style sheet of an island, if it has one. */
 const builtSheets = (hasDistFile: LayoutInput['hasDistFile']) => (name: string) =>
   hasDistFile(`${name}.min.css`) ? [`/dist/${name}.min.css`] : [];
 
 const hasOurLook = ({ theme, look }: Switches): boolean => theme === 'shop' && look === 'hadaya';
 
-/** Style sheets of the islands: ours with our look, the replaced plugins', or both in the requested order. */
+/** Style sheet links of the islands: ours with our look, the replaced plugins', or both in the requested order. */
 function styleSheets(styles: readonly string[], switches: Switches, sheetsOf: Sources['sheetsOf']): readonly string[] {
   const looks = hasOurLook(switches) && styles.length > 0 ? ['look'] : [];
   const ours = [...styles, ...looks].flatMap(sheetsOf);

@@ -1,15 +1,15 @@
 import type { Catalogue, Locale, Localized, SettingsGlobal } from '@hadaya/testing/shop';
 import type { ShellTexts } from './texts/shellTexts.ts';
 
-/** The packages' sources on a development server, used instead of built files. */
+/** Source files of the packages, used instead of built files on a development server. */
 export interface Sources {
   /** URL of the module that starts the page's islands. */
   readonly script: string;
-  /** Addresses of the sheets of an island, or of the own `look`. */
+  /** URLs of an island's style sheets, or of those of the `look`. */
   sheetsOf(name: string): readonly string[];
 }
 
-/** Context of a rendered page. It depends on neither time nor chance: the same URL gives the same bytes. */
+/** Context of a rendered page. It contains no time and no randomness, so the same URL gives the same bytes. */
 export interface PageContext {
   readonly locale: Locale;
   readonly url: URL;
@@ -17,15 +17,15 @@ export interface PageContext {
   /** Every page of the shop, in the order of the registry. */
   readonly pages: readonly DemoPage[];
   readonly texts: ShellTexts;
-  /** Preselected `attribute_*` values from a posted form, or else from the URL. */
+  /** Preselected `attribute_*` values from a posted form, or otherwise from the URL. */
   readonly asked: URLSearchParams;
-  /** Message of the shop after a posted form. */
+  /** Shop message after a posted form. */
   readonly notice?: Notice;
   /** The shop accepts quote requests. */
   readonly sellsByQuote: boolean;
-  /** Whether pages use the sources and the demo bar shows the version. */
+  /** True if pages use the sources and the demo bar shows the version. */
   readonly isDevelopment: boolean;
-  /** A URL inside the shop that keeps the page's switches. */
+  /** Returns a URL inside the shop that keeps the page's switches. */
   link(path: string): string;
 }
 
@@ -37,12 +37,12 @@ export interface Notice {
   readonly next?: { readonly path: string; readonly text: string };
 }
 
-/** One page of the demo shop. To add a page, write a module with one of these and register it. */
+/** One page of the demo shop. To add a page, export a `DemoPage` from a module and register it. */
 export interface DemoPage {
-  /** Address with a slash at both ends. */
+  /** URL path with a slash at both ends. */
   readonly path: string;
   readonly title: Localized;
-  /** One sentence for the index. */
+  /** Summary for the index, in one sentence. */
   readonly summary: Localized;
   /** Section of the index; pages without one are not listed. */
   readonly group?: 'product' | 'content' | 'guest';
@@ -52,12 +52,12 @@ export interface DemoPage {
   bodyClass?(context: PageContext): string;
   /** Settings globals printed before the loader. */
   settings?(context: PageContext): readonly SettingsGlobal[];
-  /** Additional markup in the head. A script or style in it gets the nonce of a strict page. */
+  /** Additional markup in the head. On a strict page, its scripts and styles get the nonce. */
   head?(context: PageContext): string;
-  /** Additional markup at the end of the body; scripts in it are dropped by `?js=off`. */
+  /** Additional markup at the end of the body; `?js=off` removes its scripts. */
   foot?(context: PageContext): string;
-  /** `none` on a page without a loader tag. */
+  /** `none` for a page without a loader tag. */
   readonly loader?: 'none';
-  /** The main content. */
+  /** Renders the main content. */
   content(context: PageContext): string;
 }

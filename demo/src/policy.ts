@@ -1,7 +1,7 @@
-/** Deliberately fixed: the same URL must give the same bytes, and the demo protects nothing. */
+/** Fixed on purpose: the same URL must give the same bytes, and the demo has nothing to protect. */
 const NONCE = 'hadaya-demo';
 
-/** The strict policy of `?csp=strict`: nonced scripts and styles, everything else from the shop itself. */
+/** Strict policy of `?csp=strict`: scripts and styles need a nonce, everything else must come from the shop itself. */
 export const STRICT_POLICY = [
   "default-src 'self'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
@@ -11,14 +11,14 @@ export const STRICT_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Gives every script and style element of a document the nonce. */
+/** Adds the nonce to every script and style element of a document. */
 export function addNonce(html: string): string {
   return html.replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${NONCE}"`);
 }
 
 /**
- * A strict policy blocks style attributes, so the shop moves them into one style element: `style="…"` becomes `data-style="n"` with
- * its own rule. Empty attributes are removed.
+ * Moves style attributes, which a strict policy blocks, into one style element: `style="…"` becomes `data-style="n"`
+ * with its own rule. Empty attributes are removed.
  */
 export function moveStyleAttributes(html: string): string {
   const rules: string[] = [];

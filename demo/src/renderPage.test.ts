@@ -21,7 +21,7 @@ function mugPage(): DemoPage {
 }
 
 describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page) => {
-  it('renders the same bytes every time', async () => {
+  it('renders identical bytes every time', async () => {
     expect((await render(page)).html).toBe((await render(page)).html);
   });
 
@@ -32,7 +32,7 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page)
     expect(html).not.toContain(page.title.en);
   });
 
-  it('serves every picture it shows', async () => {
+  it('serves every picture it displays', async () => {
     const { html } = await render(page);
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? '');
     expect(sources.filter((source) => serveAsset(source) === undefined)).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page)
     expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
   });
 
-  it('links only to pages of the shop', async () => {
+  it('links only to pages of this shop', async () => {
     const { html } = await render(page);
     const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path]) => path ?? '');
     expect(targets.filter((path) => findPage(path, catalogue) === undefined)).toEqual([]);
@@ -63,7 +63,7 @@ describe('query options', () => {
     expect(html).toContain('.woo-variation-raw-select{display:block!important}');
   });
 
-  it('?csp=strict puts a nonce on every script and style and leaves no style attribute', async () => {
+  it('?csp=strict adds a nonce to every script and style and omits style attributes', async () => {
     const { html, response } = await render(mugPage(), '?csp=strict');
     expect(response.headers.get('Content-Security-Policy')).toContain(
       "script-src 'nonce-hadaya-demo' 'strict-dynamic'",
@@ -78,7 +78,7 @@ describe('query options', () => {
     expect(html).toContain('href="/?dir=rtl&amp;csp=strict"');
   });
 
-  it('?preselect=off ignores attributes in the URL, as a cached page does', async () => {
+  it('?preselect=off ignores attributes in the URL, like a cached page', async () => {
     const query = '?attribute_pa_color=red';
     expect((await render(mugPage(), query)).html).toContain('value="red" selected="selected"');
     expect((await render(mugPage(), `${query}&preselect=off`)).html).not.toContain('selected="selected"');
@@ -99,7 +99,7 @@ describe('the page frame', () => {
     expect(html).not.toContain('/dist/gallery.min.css');
   });
 
-  it('links the look’s style sheet last, and only if the shop uses it', async () => {
+  it('links the look’s style sheet last, and only if the shop uses the look', async () => {
     const read = async (query: string) => {
       const url = new URL(`http://shop.test/product/ceramic-mug/${query}`);
       const html = await renderPage({
@@ -115,7 +115,7 @@ describe('the page frame', () => {
     expect(await read('?theme=plain')).not.toContain('look');
   });
 
-  it('escapes settings so that they cannot close their script', async () => {
+  it('escapes settings so that they cannot close their script element', async () => {
     const settings = () => [{ name: 'evil', value: { text: '</script><b>' } }];
     expect((await render({ ...mugPage(), settings })).html).not.toContain('</script><b>');
   });

@@ -6,14 +6,12 @@ import { addNonce, moveStyleAttributes, removeScripts, STRICT_POLICY } from './p
 import { LIVE_HEADER, readSwitches, switchQuery } from './switches.ts';
 import { shellTexts } from './texts/shellTexts.ts';
 
-/** Input for rendering a page. */
 export interface RenderInput {
   readonly page: DemoPage;
-  /** The frame around it; the minimal frame by default. */
+  /** The frame around the page; the minimal frame by default. */
   readonly frame?: PageFrame;
   /** Prefix of every link of the page, for example `/lab`. */
   readonly base?: string;
-  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Every page of the shop, for lists and navigation. */
   readonly pages: readonly DemoPage[];
@@ -27,7 +25,7 @@ export interface RenderInput {
   readonly posted?: readonly (readonly [string, string])[];
 }
 
-/** Renders a page with the switches of its URL. The same input gives the same bytes. */
+/** Renders a page according to the switches in its URL. The same input gives the same bytes. */
 export function renderPage(input: RenderInput): Response {
   const { page, pages, url, catalogue, hasDistFile, notice, posted = [], base = '', frame = labFrame } = input;
   const switches = readSwitches(url.searchParams);

@@ -3,23 +3,22 @@ import { createShopBackend, type RunningServer, type ShopBackend, startServer } 
 import { compress } from './compress.ts';
 import { createShopHandler } from './handler.ts';
 
-/** A running shop. */
 export interface ShopServer extends RunningServer {
-  /** Received calls and faults of this server only. */
+  /** Records calls and sets faults for this server only. */
   readonly backend: ShopBackend;
 }
 
-/** Options for starting a shop; without a port the system picks a free one. */
+/** Options for starting a shop; the system picks a free port if none is given. */
 export interface ShopServerOptions {
-  /** Folder of the built bundles; by default `HADAYA_DIST`, or else `dist`. */
+  /** Folder of the built bundles; defaults to `HADAYA_DIST`, then to `dist`. */
   readonly distFolder?: string;
   readonly port?: number;
-  /** The pages at the root: the lab's or the shop's. */
+  /** Pages at the root: the lab's or the shop's. */
   readonly root?: 'lab' | 'shop';
   readonly backend?: ShopBackend;
 }
 
-/** Starts the demo shop on this machine: pages, bundles and backend on one origin. */
+/** Starts the demo shop on this machine: pages, bundles and backend at one origin. */
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const backend = options.backend ?? createShopBackend();
   const distFolder = resolve(options.distFolder ?? process.env.HADAYA_DIST ?? 'dist');

@@ -1,9 +1,9 @@
 import type { Locale } from '@hadaya/testing/shop';
 
-/** Marks a page that uses the sources for a development server. */
+/** Header that marks a development server page that uses the sources. */
 export const LIVE_HEADER = 'x-hadaya-sources';
 
-/** Switches in a page's URL: every combination is a page that a test can open. */
+/** Switches in a page's URL; a test can open every combination. */
 export interface Switches {
   /** `?dir=rtl` selects the Arabic version. */
   readonly locale: Locale;
@@ -11,9 +11,9 @@ export interface Switches {
   readonly csp: 'open' | 'strict';
   /** `?js=off` sends no scripts. */
   readonly js: 'on' | 'off';
-  /** `?preselect=off` ignores `attribute_*` parameters, as a page from a cache does. */
+  /** `?preselect=off` ignores `attribute_*` parameters, as a cached page does. */
   readonly preselect: 'on' | 'off';
-  /** `?theme=plain` swaps the shop's own look for an ordinary theme's plain rules. */
+  /** `?theme=plain` replaces the shop's own look with the plain rules of an ordinary theme. */
   readonly theme: 'shop' | 'plain';
   /** `?look=plugins` keeps the replaced plugins' look in the shop's theme. */
   readonly look: 'hadaya' | 'plugins';
@@ -21,13 +21,13 @@ export interface Switches {
   readonly sheets: 'ours' | 'theirs' | 'both' | 'late';
   /** `?scripts=theirs` keeps the replaced plugins' scripts beside ours, as with a pasted tag. */
   readonly scripts: 'ours' | 'theirs';
-  /** `?loader=off` leaves our tag out: the page as it was before an owner pasted it. */
+  /** `?loader=off` omits our tag: the page as it was before an owner pasted the tag. */
   readonly loader: 'on' | 'off';
   /** `?runtime=light` uses the files built with Preact. */
   readonly runtime: 'react' | 'light';
-  /** Live sources on a development server, unless the URL requires built files. */
+  /** Source files on a development server, unless the URL requires built files. */
   readonly files: 'sources' | 'built';
-  /** `?network=slow` simulates a slow phone network; implemented by the shop. */
+  /** `?network=slow` simulates a slow phone network; only the shop supports it. */
   readonly network: 'as it is' | 'slow';
 }
 
@@ -43,7 +43,7 @@ const SWITCH_NAMES = [
   'runtime',
   'network',
 ] as const;
-/** Measurements and pages without our scripts use the files that visitors get. */
+/** Measurements and pages without our scripts use the same files as visitors. */
 const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
@@ -65,7 +65,7 @@ export function readSwitches(query: URLSearchParams): Switches {
   };
 }
 
-/** The switches as a query string that links carry on, for example `?dir=rtl`; empty when all are at their default. */
+/** Returns the switches as a query string for links, for example `?dir=rtl`; empty when all have their default. */
 export function switchQuery(query: URLSearchParams): string {
   const kept = new URLSearchParams(
     SWITCH_NAMES.flatMap((name) => {

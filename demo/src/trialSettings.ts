@@ -14,7 +14,7 @@ function parse(source: string): unknown {
   }
 }
 
-/** The page's settings globals with the contact widget of `?widget={…}`. */
+/** Adds the contact widget of `?widget={…}` to the page's settings globals. */
 function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const widget = parse(url.searchParams.get('widget') ?? '');
   if (!isObject(widget)) return globals;
@@ -29,8 +29,8 @@ function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly
 }
 
 /**
- * The page's settings globals with the URL's `?settings={…}` merged into `window.hadaya.settings` by part. The contact widget of
- * `?widget={…}` replaces the page's own. Values that are not objects are ignored.
+ * Merges the URL's `?settings={…}` into `window.hadaya.settings`, part by part. The contact widget of `?widget={…}`
+ * replaces the page's own. Values that are not objects are ignored.
  */
 export function withTrialSettings(printed: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const globals = withTrialWidget(printed, url);

@@ -1,14 +1,17 @@
-/** The documentation site: `npx -y pnpm@12 run docs` serves it beside the demo shop, `npx -y pnpm@12 run docs:build` writes it. */
+/**
+ * The documentation site: `npx -y pnpm@12 run docs` serves it together with the demo shop, `npx -y pnpm@12 run
+ * docs:build` builds it.
+ */
 
 import { VERSION } from '@hadaya/tools/project';
 import rtlcss from 'postcss-rtlcss';
 import { defineConfig } from 'vitepress';
 import { SIDEBARS } from './sidebars.ts';
 
-/** Address of the demo shop that `serve.ts` has started: it serves everything outside `/docs/`. */
+/** URL of the demo shop that `serve.ts` has started; it serves everything outside `/docs/`. */
 const shop = process.env.HADAYA_SHOP;
 
-/** Address for editing a page; set by whoever publishes the sources. */
+/** Base URL for "edit this page" links; whoever publishes the sources sets it. */
 const SOURCES = process.env.HADAYA_SOURCES ?? 'https://github.com/hadaya/hadaya/edit/main/docs';
 
 const arabicSearch = {
@@ -52,7 +55,7 @@ export default defineConfig({
   description: 'The front end of a WooCommerce gift shop, as one script tag',
   base: '/docs/',
   lang: 'en',
-  // Pieces of other pages.
+  // Fragments included in other pages.
   srcExclude: ['parity/**', 'reference/parts/**'],
   locales: {
     root: { label: 'English', lang: 'en' },
@@ -84,14 +87,15 @@ export default defineConfig({
     editLink: { pattern: `${SOURCES}/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
   },
-  // The usual pair has letters that are too light on their ground.
+  // VitePress's default themes have letters with too little contrast.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-  // Empty icon: without this line browsers request one.
+  // An empty icon stops browsers from requesting one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   vite: {
-    // The theme's style sheets use left and right. Mirrored rules keep their specificity, so that later ones still win.
+    // The theme's style sheets use left and right. Mirrored rules keep their specificity, so that later rules still
+    // override them.
     css: { postcss: { plugins: [rtlcss({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' })] } },
-    // The largest piece is the search index, which only a search fetches.
+    // The largest chunk is the search index, which only a search loads.
     build: { chunkSizeWarningLimit: 2000 },
     ...(shop ? { server: { proxy: { '^/(?!docs/)': { target: shop } } } } : {}),
   },

@@ -1,4 +1,4 @@
-/** Features that the replaced scripts lack: channels, history, debug. */
+/** Tests features that the replaced scripts lack: channels, history and diagnostics. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('the channel is classified on request', async ({ page, context }) => {
+test('attribution.channel() returns the channels of the current and the first source', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=chatgpt.com`);
   expect(await page.evaluate(() => Object(window).hadaya.attribution.channel())).toEqual({
@@ -19,7 +19,7 @@ test('the channel is classified on request', async ({ page, context }) => {
   });
 });
 
-test('a form can request the channel as a field', async ({ page, context }) => {
+test('fills form fields configured with the current or the first channel', async ({ page, context }) => {
   const fields = { source_type: 'current.typ', now: 'channel.current', start: 'channel.first' };
   await openShopSite(context, ({ pathname }) => shopDocument({ body: pathname === '/checkout/' ? FORM : '', fields }));
   await page.goto(`${SHOP}/?utm_source=newsletter&utm_medium=email`);
@@ -49,7 +49,7 @@ test('fills all other fields when the channels file fails to load', async ({ pag
   expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
-test('reports unknown paths in the server’s field list in one console line', async ({ page, context }) => {
+test('reports the server’s unknown field paths in one console line', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   await openShopSite(context, () =>
@@ -75,7 +75,7 @@ test('pushState navigation counts as a page view when the owner enables it', asy
   });
 });
 
-test('the diagnostics panel explains why the source was chosen', async ({ page, context }) => {
+test('the diagnostics panel explains the chosen source', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const tags = ['attribution', 'debug'].map((name) => `<script type="module" src="/dist/${name}.min.js"></script>`);
@@ -86,7 +86,7 @@ test('the diagnostics panel explains why the source was chosen', async ({ page, 
     .toContain('source of the visit: a campaign of "a", because the URL of the landing page names it');
 });
 
-test('cookies in the oldest format are converted', async ({ page, context }) => {
+test('converts cookies from the oldest format', async ({ page, context }) => {
   const old = { current: 'typ=utm|src=old', first: 'typ=utm|src=old', session: 'pgs=3|cpg=x', udata: 'vst=2|uag=y' };
   await context.addCookies(
     Object.entries(old).map(([name, text]) => ({

@@ -1,10 +1,10 @@
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 
-// The test recognises a restored page by its language.
+// The test detects a restored page by its language.
 test.use({ launchOptions: bfcacheLaunch, allow: { hostChanges: [{ selector: 'html', attributes: ['lang'] }] } });
 
-test('a page restored from the back/forward cache is not counted again', async ({ page, servePage }) => {
+test('does not count a page again after a back/forward cache restore', async ({ page, servePage }) => {
   const settings =
     '<script>window.wc_order_attribution={params:{allowTracking:true},fields:{a:"current.typ"}}</script>';
   const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';

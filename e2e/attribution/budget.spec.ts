@@ -6,12 +6,12 @@ import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM } from './shopVisit.ts';
 
-/** After gzip. */
+/** Gzipped size. */
 const MOST_BYTES = 8_500;
 
 test.use({ allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: 'wc-order-attribution-inputs' }] } });
 
-test('attribution ships as one file within its budget and loads the channels on request', async ({
+test('ships as one file within its budget and loads the channels file only when channel() is called', async ({
   page,
   context,
   guest,

@@ -1,4 +1,4 @@
-/** Checkout behaviour beyond the recorded scenarios. */
+/** Checkout behaviour that the recorded scenarios do not cover. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
 import { FORM, field, readForm, SHOP, serveShop } from './shopVisit.ts';
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('a form with several attribution elements keeps only one', async ({ page, context }) => {
+test('removes all but one attribution element, inside and outside a form', async ({ page, context }) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);
@@ -18,7 +18,7 @@ test('a form with several attribution elements keeps only one', async ({ page, c
   expect(Object.keys(await readForm(page))).toHaveLength(16);
 });
 
-test('an empty field list creates no inputs, and a custom prefix is used', async ({ page, context }) => {
+test('an empty field list creates no inputs, and a custom prefix is applied', async ({ page, context }) => {
   await openShopSite(context, ({ pathname }) =>
     shopDocument(
       pathname === '/none/'
@@ -40,7 +40,7 @@ test('subscribes to a data layer without the block checkout and sends nothing', 
   await expect.poll(() => page.evaluate(() => Object(window).__calls)).toEqual(['subscribe']);
 });
 
-test('added and removed elements leak nothing', async ({ page, context, leaks }) => {
+test('leaks nothing when elements are added and removed', async ({ page, context, leaks }) => {
   await serveShop({ context }, { body: '<form name="cart"></form>' });
   await page.goto(`${SHOP}/`);
   const comeAndGo = async () => {
@@ -55,7 +55,7 @@ test('added and removed elements leak nothing', async ({ page, context, leaks })
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('an element is filled in the task that connects it, however it is inserted', async ({ page, context }) => {
+test('fills an element in the task that connects it, whatever the insertion method', async ({ page, context }) => {
   await serveShop(
     { context },
     {
@@ -83,8 +83,8 @@ test('an element is filled in the task that connects it, however it is inserted'
   expect(posted).toEqual([null, 'a', 'a', 'a']);
 });
 
-test('an order placed right after the bundle ran carries its source', async ({ page, context }) => {
-  // Later scripts never load: the checkout must not depend on another request.
+test('an order placed immediately after the bundle runs carries its source', async ({ page, context }) => {
+  // Blocks later scripts: the checkout must not depend on another request.
   await context.route(/attribution-\w+/, (route) => route.abort());
   const order = `<script type="module">window.hadaya.order = Object.fromEntries(new FormData(document.forms[0]));</script>`;
   const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -126,7 +126,7 @@ test('setting values fills the inputs by name and clears missing ones', async ({
   ).toBe('own');
 });
 
-test('block checkout scripts that load after the bundle get the data at the first change', async ({
+test('passes the data to block checkout scripts that load after the bundle, at their store’s first change', async ({
   page,
   context,
   guest,

@@ -1,4 +1,4 @@
-/** Tracking off, and consent in every order. */
+/** Tests disabled tracking, and consent in every order. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
@@ -11,14 +11,14 @@ test.use({
   },
 });
 
-test('with tracking off from the start, all 16 inputs are blank and no cookie is set', async ({ page, context }) => {
+test('leaves all 16 inputs blank and sets no cookie when tracking is off from the start', async ({ page, context }) => {
   await serveShop({ context }, { params: { ...PARAMS, allowTracking: false } });
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
   expect(Object.values(await readForm(page)).join()).toBe(','.repeat(15));
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('allowTracking accepts PHP’s truthy values only', async ({ page, context }) => {
+test('allowTracking is on for "yes" and 1, but off for "no", 0 and an empty string', async ({ page, context }) => {
   let params: object = PARAMS;
   await openShopSite(context, () => shopDocument({ params }));
   for (const [value, isOn] of [
@@ -30,7 +30,7 @@ test('allowTracking accepts PHP’s truthy values only', async ({ page, context 
     [1, true],
     ['1', true],
   ] as const)
-    await test.step(`${JSON.stringify(value)} is ${isOn ? 'on' : 'off'}`, async () => {
+    await test.step(`${JSON.stringify(value)} turns tracking ${isOn ? 'on' : 'off'}`, async () => {
       params = { ...PARAMS, allowTracking: value };
       await context.clearCookies();
       await page.goto(`${SHOP}/`);
@@ -48,7 +48,11 @@ const decide = (page: Page, decision: string, category = 'marketing') =>
     [category, decision],
   );
 
-test('consent given later records the landing page kept in memory', async ({ page, context, guest }) => {
+test('keeps the landing page in memory and records it when consent is given later', async ({
+  page,
+  context,
+  guest,
+}) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await serveShop({ context }, { params: consent });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
@@ -66,7 +70,10 @@ test('consent given later records the landing page kept in memory', async ({ pag
   });
 });
 
-test('withdrawn consent deletes everything on a www. host', async ({ page, context }) => {
+test('deletes the cookies and clears the fields on a www. host when consent is withdrawn', async ({
+  page,
+  context,
+}) => {
   await serveShop({ context }, { params: { ...consent, allowTracking: true } });
   await page.goto('https://www.giftshop.om/checkout/?utm_source=ad');
   expect((await readForm(page))[field('utm_source')]).toBe('ad');
@@ -76,7 +83,7 @@ test('withdrawn consent deletes everything on a www. host', async ({ page, conte
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('a consent type defined before the bundle is applied once', async ({ page, context, guest }) => {
+test('applies a consent type defined before the bundle once', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
   const before = `window.wp_has_consent = (name) => name === 'marketing'; window.wp_consent_type = 'optin';`;
   await serveShop({ context }, { params: consent, before });
@@ -103,7 +110,7 @@ test('consent source "client" follows the consent API, whatever a cached page pr
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('keeps a returning visitor’s cookies until the consent API has loaded', async ({ page, context, guest }) => {
+test('keeps a returning visitor’s cookies until the consent API loads', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
   await openShopSite(context, ({ pathname }) =>
     shopDocument({

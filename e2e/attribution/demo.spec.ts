@@ -1,11 +1,11 @@
-/** The demo page that shows a visitor's record. */
+/** The demo page that shows a visitor's attribution record. */
 import { arrivals, attributionTexts as texts } from '@hadaya/demo/texts/attributionTexts';
 import { expect, test } from '../kit/test.ts';
 
 test('the demo page shows the visitor’s source and the effect of consent', async ({ page }) => {
   const value = (name: string) => page.locator(`input[name="${name}"]`);
   const arrive = (at: number) => page.getByRole('link', { name: arrivals[at]?.label.ar ?? '' }).click();
-  // Stored values are the same in both languages; on this page, the texts are Arabic.
+  // Stored values are the same in both languages; this page shows the texts in Arabic.
   await page.goto('/attribution/?dir=rtl');
   await expect(value('current')).toHaveValue('typein · (direct)');
   await arrive(0);

@@ -1,4 +1,6 @@
-/** The file runs while the page is still being parsed: the settings are in the footer, and forms come later. */
+/**
+ * The script runs while the browser is still parsing the page: the settings are in the footer, and forms follow later.
+ */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -18,7 +20,7 @@ const END = `<p>End</p>${SENTINEL_TAG}</body></html>`;
 
 const isLoading = () => document.readyState === 'loading';
 
-test('records a view as soon as the settings are parsed and fills a later form', async ({ page, server }) => {
+test('records a view as soon as the settings are parsed and fills a form added later', async ({ page, server }) => {
   const slow = servePieces(server, '/shop/', [head(ASSIGNED), settings(), FORM, END]);
   const ran = lateFile(page, /attribution\.min\.js/);
   await page.goto(`${slow.address}?utm_source=a`, { waitUntil: 'commit' });
@@ -27,7 +29,7 @@ test('records a view as soon as the settings are parsed and fills a later form',
   expect(await page.evaluate(() => 'sbjs' in window)).toBe(false);
   slow.send();
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
-  // Uses the shop's own lifetime instead of the default for a page without settings.
+  // The cookie has the shop's own lifetime, not the default for a page without settings.
   expect((await page.context().cookies()).find(({ name }) => name === 'sbjs_current')?.expires).toBe(-1);
   slow.send();
   await page.locator('form').waitFor({ state: 'attached' });
@@ -51,7 +53,7 @@ test('an early file records nothing without consent', async ({ page, server }) =
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('waits for the original script unless it is known to be removed, and counts one page', async ({
+test('waits for the original script unless the script is known to be removed, and counts one page', async ({
   page,
   server,
   guest,

@@ -1,4 +1,4 @@
-/** Reported cases of orders that lost their source, tested on the built bundle. */
+/** Reported cases of orders that lost their source, tested with the built bundle. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
@@ -14,11 +14,11 @@ test.use({
 
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Makes the page see the given referrer; browsers cannot send such a referrer in a test. */
+/** Sets the referrer that the page sees; browsers cannot send such a referrer in a test. */
 const comeFrom = (page: Page, referrer: string) =>
   page.addInitScript((value) => Object.defineProperty(Document.prototype, 'referrer', { get: () => value }), referrer);
 
-test('malformed and non-Latin campaign links reach the order as intended', async ({ page, context }) => {
+test('orders receive the intended values from malformed and non-Latin campaign links', async ({ page, context }) => {
   await serveShop({ context });
   for (const [query, expected] of [
     ['hvid=1?utm_source=x&utm_medium=social', { utm_source: '(none)', utm_medium: 'social' }],
@@ -39,7 +39,7 @@ test('malformed and non-Latin campaign links reach the order as intended', async
 });
 
 for (const app of ['com.google.android.googlequicksearchbox/https/www.google.com', 'com.slack', 'com.pinterest/'])
-  test(`a visit from the app ${app} has the app as its source`, async ({ page, context }) => {
+  test(`attributes a visit from the ${app} app to that app`, async ({ page, context }) => {
     await serveShop({ context });
     await comeFrom(page, `android-app://${app}`);
     await page.goto(`${SHOP}/checkout/`);
@@ -50,7 +50,7 @@ for (const app of ['com.google.android.googlequicksearchbox/https/www.google.com
     });
   });
 
-test('visits from assistants and email apps are assigned to their channels', async ({ page, context }) => {
+test('assigns visits from assistants and email apps to their channels', async ({ page, context }) => {
   await serveShop({ context });
   const channel = () => page.evaluate(async () => (await Object(window).hadaya.attribution.channel()).current);
   for (const name of ['perplexity', 'copilot.com', 'ChatGPT']) {
@@ -63,12 +63,15 @@ test('visits from assistants and email apps are assigned to their channels', asy
   expect(await channel()).toBe('Email');
 });
 
-test('keeps the landing source when a consent tool unblocks the bundle after the click', async ({ page, context }) => {
+test('keeps the landing source when a consent tool unblocks the bundle only after a click', async ({
+  page,
+  context,
+}) => {
   await serveShop({ context }, { params: consent, scripts: '<button id="accept">Accept</button>' });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {
     document.querySelector('#accept')?.addEventListener('click', () => {
-      // Consent is granted at once; the blocked script loads afterwards.
+      // Grants consent at once; the blocked script loads afterwards.
       Object.assign(window, { wp_consent_type: 'optin', wp_has_consent: (name: string) => name === 'marketing' });
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } }));
       const script = Object.assign(document.createElement('script'), {
@@ -89,7 +92,7 @@ test('keeps the landing source when a consent tool unblocks the bundle after the
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('cookies use the shop’s domain under a country suffix, and withdrawn consent removes them', async ({
+test('sets cookies on the shop’s domain under a country suffix and removes them when consent is withdrawn', async ({
   page,
   context,
 }) => {
@@ -122,7 +125,7 @@ test('a site and its shop subdomain share one record when the owner sets the coo
   expect(cookies.map(({ name }) => name).sort()).toEqual(NAMES);
 });
 
-test('a checkout without attribution fields works and fills them when an update adds them', async ({
+test('a checkout without attribution fields works, and fields added by an update are filled', async ({
   page,
   context,
 }) => {
@@ -140,7 +143,7 @@ test('a checkout without attribution fields works and fills them when an update 
   }
 });
 
-test('a payment gateway’s element inside the checkout form is used, and each field is posted once', async ({
+test('uses a payment gateway’s element inside the checkout form and posts each field once', async ({
   page,
   context,
 }) => {

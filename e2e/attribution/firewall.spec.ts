@@ -1,4 +1,4 @@
-/** A firewall in front of the shop that refuses a cookie with a raw bar. */
+/** Simulates a firewall that rejects cookies with an unescaped `|`. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { expect, test } from '../kit/test.ts';
 import { PARAMS, shopDocument } from './shopSite.ts';
 
 for (const base64 of [false, true]) {
-  test(`a firewall that blocks raw bars accepts every page with ${base64 ? 'Base64' : 'plain'} cookies`, async ({
+  test(`a firewall that blocks raw pipe characters accepts every page with ${base64 ? 'Base64' : 'plain'} cookies`, async ({
     page,
     guest,
   }) => {

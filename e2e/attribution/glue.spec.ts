@@ -1,4 +1,4 @@
-/** Replays the measured checkout scenarios of the replaced scripts on the file that is shipped, in Chromium and in Node. */
+/** Replays the recorded checkout scenarios of the replaced scripts with the shipped file, in Chromium and in Node. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readVectors } from '@hadaya/attribution/testing/vectors';
@@ -19,7 +19,7 @@ import { openShopSite, shopDocument } from './shopSite.ts';
 
 const vectors = readVectors<GlueVectors>('attribution-glue.json');
 
-/** Runs the action, if any, and reads the page's state in the same task; log lines start at the given indexes. */
+/** Runs the action, if any, and reads the page's state in the same task. The logs start at the given indexes. */
 function readState(
   page: Page,
   action: readonly unknown[],
@@ -46,17 +46,17 @@ function readState(
   );
 }
 
-test.describe('checkout scenarios of the original scripts', () => {
+test.describe('checkout scenarios from the original scripts', () => {
   test.use({
     userAgent: vectors.userAgent,
     allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: '*' }] },
   });
 
-  /** Versions of WooCommerce that share the same scenarios: `glue-9.0-9.8-03` is a scenario of 9.0 to 9.8. */
+  /** WooCommerce versions that share the same scenarios: `glue-9.0-9.8-03` is a scenario of 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
   /**
-   * Everything on which the page and the expected result depend. Our file does not depend on the WooCommerce version
-   * that printed the page.
+   * Everything that affects the page and the expected result. Our file does not depend on the WooCommerce version that
+   * printed the page.
    */
   const pageOf = ({
     url,
@@ -74,11 +74,15 @@ test.describe('checkout scenarios of the original scripts', () => {
     const consent = [rest.consentIntegration, rest.hasConsent];
     return JSON.stringify([url, referrer, html, params, fields, wpData, storeMethods, consent, states]);
   };
-  // A page that two versions print identically is opened once; in Node, all versions are replayed.
+  // Opens a page once if several versions print it identically; Node replays all versions.
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {
-    test(`WooCommerce ${version}, except pages that a later version prints alike`, async ({ page, context, guest }) => {
+    test(`WooCommerce ${version}, excluding pages that a later version prints identically`, async ({
+      page,
+      context,
+      guest,
+    }) => {
       await page.clock.setFixedTime('2027-06-01T10:00:00Z');
       let html = '';
       await openShopSite(context, () => html);
@@ -102,7 +106,7 @@ test.describe('checkout scenarios of the original scripts', () => {
             from.log += found.log.length;
             from.warn += found.warn.length;
           }
-          // Everything exists before the page's own scripts can check for it, and nothing is added later.
+          // All inputs exist before the page's own scripts can look for them, and nothing is added later.
           const { inputs, posted, cookies } = expected(scenario.load);
           expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -112,7 +116,7 @@ test.describe('checkout scenarios of the original scripts', () => {
     });
   }
 
-  test('all scenarios have the same result in Node', () => {
+  test('all scenarios give the same result in Node', () => {
     const code = readFileSync(resolve(DIST_FOLDER, 'attribution.min.js'), 'utf8');
     expect(vectors.cases.flatMap((scenario) => replayGlue(scenario, vectors, code))).toEqual([]);
     expect(vectors.cases.length).toBe(vectors.counts.scenarios);

@@ -1,4 +1,4 @@
-/** The state of a page, as the vector file describes it. */
+/** State of a page, in the format of the vector file. */
 export interface Snapshot {
   readonly inputs: readonly { readonly parent: string; readonly values: Readonly<Record<string, string>> }[];
   readonly posted: Readonly<Record<string, number>>;
@@ -9,10 +9,9 @@ export interface Snapshot {
   readonly allow: unknown;
 }
 
-/** A state, the action before it, and the corrections that the contract makes. */
+/** A state, the action before it, and the corrections made by the contract. */
 export type Measured = Snapshot & { readonly fixed?: Partial<Snapshot>; readonly action?: readonly unknown[] };
 
-/** One checkout scenario. */
 export interface GlueScenario {
   readonly id: string;
   readonly title: string;
@@ -30,7 +29,7 @@ export interface GlueScenario {
   readonly after: readonly Measured[];
 }
 
-/** The contents of the file with checkout scenarios. */
+/** Contents of the file with checkout scenarios. */
 export interface GlueVectors {
   readonly userAgent: string;
   readonly defaultFields: object;
@@ -38,7 +37,7 @@ export interface GlueVectors {
   readonly cases: readonly GlueScenario[];
 }
 
-/** Globals of the page that the runner uses. */
+/** Page globals used by the runner. */
 export interface GluePage {
   readonly __log: unknown[][];
   readonly __warned: string[];
@@ -85,7 +84,7 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
-/** The compared parts: store entries in order, and the number of subscriptions. */
+/** Returns the parts to compare: store entries in order, and the number of subscriptions. */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {
   const subscriptions = log.filter(([kind]) => kind === 'subscribe').length;
   return {
@@ -100,7 +99,7 @@ export function comparable({ inputs, posted, cookies, pages, log, warn, allow }:
   };
 }
 
-/** The expected state: as recorded, with the corrections applied. */
+/** Returns the expected state: the recorded state with the corrections applied. */
 export function expected({ fixed, ...measured }: Measured) {
   const { inputs, posted, cookies, pages, log, warn, allow } = { ...measured, ...fixed };
   return comparable({ inputs, posted, cookies: [...cookies].sort(), pages, log, warn, allow });

@@ -1,4 +1,4 @@
-/** Disabled cookies, blocked storage, pages that must not be counted, hostile URLs. */
+/** Tests disabled cookies, blocked storage, pages that must not be counted, and malicious URLs. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('when cookies are disabled, fields are blank and nothing throws', async ({ page, context, faults }) => {
+test('leaves fields blank and throws nothing when cookies are disabled', async ({ page, context, faults }) => {
   await serveShop({ context });
   await faults.cookiesOff();
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
@@ -19,7 +19,7 @@ test('when cookies are disabled, fields are blank and nothing throws', async ({ 
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('in a sandboxed frame where document.cookie throws, fields are blank and nothing else throws', async ({
+test('leaves fields blank and adds no error in a sandboxed frame where document.cookie throws', async ({
   page,
   context,
   faults,
@@ -33,14 +33,14 @@ test('in a sandboxed frame where document.cookie throws, fields are blank and no
   );
 });
 
-test('blocked storage changes nothing', async ({ page, context, faults }) => {
+test('records the source even when storage is blocked', async ({ page, context, faults }) => {
   await serveShop({ context });
   await faults.storageThrows();
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
   expect((await readForm(page))[field('utm_source')]).toBe('a');
 });
 
-test('an order has its source, whatever window.hadaya contains', async ({ page, context }) => {
+test('an order carries its source, whatever window.hadaya contains', async ({ page, context }) => {
   const tag = '<script type="module" src="/dist/attribution.min.js"></script>';
   const again = '<script type="module" src="/dist/attribution.min.js?again"></script>';
   let before = '';
@@ -63,7 +63,7 @@ test('an order has its source, whatever window.hadaya contains', async ({ page, 
     });
 });
 
-test('frozen and sealed server settings are applied, and their methods work', async ({ page, context }) => {
+test('applies frozen and sealed server settings and calls their methods', async ({ page, context }) => {
   let before = '';
   await openShopSite(context, () => shopDocument({ body: FORM, before }));
   for (const how of ['freeze', 'seal'])
@@ -98,7 +98,7 @@ test('a prerendered page writes nothing before activation', async ({ page, conte
   expect(await readPages(page)).toBe('1');
 });
 
-test('editor, customizer and preview visits are not counted', async ({ page, context, guest }) => {
+test('does not count editor, customizer and preview visits', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['elementorFrontend'] });
   let before = '';
   await openShopSite(context, () => shopDocument({ before }));
@@ -115,7 +115,7 @@ test('editor, customizer and preview visits are not counted', async ({ page, con
     });
 });
 
-test('a very long campaign is truncated to the budget', async ({ page, context }) => {
+test('truncates a very long campaign to the cookie budget', async ({ page, context }) => {
   await serveShop({ context });
   const names = [
     'source',
@@ -133,7 +133,7 @@ test('a very long campaign is truncated to the budget', async ({ page, context }
   expect((await page.evaluate(() => document.cookie)).length).toBeLessThanOrEqual(3800);
 });
 
-test('on a public suffix, the cookies are set on the host', async ({ page, context }) => {
+test('sets the cookies on the host itself under a public suffix', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto('https://www.github.io/?utm_source=a');
   await page.goto('https://www.github.io/b');
@@ -143,7 +143,7 @@ test('on a public suffix, the cookies are set on the host', async ({ page, conte
   });
 });
 
-test('counts one page beside the original script', async ({ page, context, guest }) => {
+test('counts one page when the original script also runs', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['sbjs'] });
   const original = `<script id="wc-order-attribution-js" src="/original.js"></script>`;
   const ours = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -169,14 +169,14 @@ test('counts one page beside the original script', async ({ page, context, guest
   }
 });
 
-test('a bundle loaded twice counts once', async ({ page, context }) => {
+test('counts one page when the bundle loads twice', async ({ page, context }) => {
   const tag = (query: string) => `<script type="module" src="/dist/attribution.min.js${query}"></script>`;
   await serveShop({ context }, { scripts: tag('') + tag('?again') });
   await page.goto(`${SHOP}/`);
   expect(await readPages(page)).toBe('1');
 });
 
-test('parameters named like prototype properties pollute nothing', async ({ page, context }) => {
+test('parameters named like prototype properties pollute no prototype', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?__proto__[x]=1&constructor.prototype.x=1&utm_source=a`);
   expect(await page.evaluate(() => [Object({}).x, Object(window).sbjs.get.current.src])).toEqual([undefined, 'a']);

@@ -1,4 +1,4 @@
-/** `sbjs.init` called by page scripts: with any option, synchronously. */
+/** Page scripts call `sbjs.init` synchronously, with any option. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { NAMES, readCookieNames, SHOP, serveShop } from './shopVisit.ts';
@@ -12,7 +12,7 @@ const SENTINEL = '<script src="/__sentinel.js"></script>';
 const plainPage = (after = '', before = '') =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${before}${BUNDLE}${after}${SENTINEL}</body></html>`;
 
-test('every init option applies within the task of the call', async ({ page, context }) => {
+test('applies init options before the call returns', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?c=eid`);
   const found = await page.evaluate(() => {
@@ -36,7 +36,7 @@ test('every init option applies within the task of the call', async ({ page, con
   });
 });
 
-test('referrals and organics of the page’s init apply to the first record, ignoring host case', async ({
+test('applies the page’s init referrals and organics to the first record, ignoring host case', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('referrals and organics of the page’s init apply to the first record, ign
 });
 
 const own = 'window.sbjs.init({ typein_attributes: { source: "own", medium: "page" }, lifetime: 1 })';
-test('a page that calls init later is not counted with the defaults first', async ({ page, context }) => {
+test('does not count a page with the defaults before it calls init', async ({ page, context }) => {
   let html = '';
   await openShopSite(context, () => html);
   for (const [name, after, before] of [
@@ -87,13 +87,13 @@ test('a page that calls init later is not counted with the defaults first', asyn
     });
 });
 
-test('a page without settings or an init call is counted with the defaults', async ({ page, context }) => {
+test('counts a page with the defaults when it has no settings and no init call', async ({ page, context }) => {
   await openShopSite(context, () => plainPage());
   await page.goto(`${SHOP}/?utm_source=a`);
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
 });
 
-test('the owner’s standalone options apply at once', async ({ page, context }) => {
+test('applies the owner’s standalone options immediately', async ({ page, context }) => {
   const settings = {
     settings: { attribution: { standalone: { typein_attributes: { source: 'walk', medium: 'in' } } } },
   };
@@ -103,7 +103,7 @@ test('the owner’s standalone options apply at once', async ({ page, context })
   expect(await page.evaluate(() => Object(window).hadaya.seen)).toBe('walk');
 });
 
-test('unreadable options fall back and the view is still recorded', async ({ page, context, guest }) => {
+test('records the view despite unreadable options', async ({ page, context, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] attribution failed/] });
   await openShopSite(context, () =>
     plainPage('<script type="module">window.sbjs.init({ timezone_offset: "abc" });</script>'),
@@ -125,7 +125,7 @@ test('unreadable options fall back and the view is still recorded', async ({ pag
   expect(sources).toEqual(['a', 'a', 'a']);
 });
 
-test('return hosts match in any case and with a scheme', async ({ page, context }) => {
+test('matches return hosts in any case and with a scheme', async ({ page, context }) => {
   const settings = { settings: { attribution: { returnHosts: [' HTTPS://Partner.Example/pay '] } } };
   await openShopSite(context, () => shopDocument({ before: `window.hadaya = ${JSON.stringify(settings)};` }));
   await page.goto(`${SHOP}/?utm_source=ad`);

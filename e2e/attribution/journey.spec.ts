@@ -9,10 +9,7 @@ test.use({
   },
 });
 
-test('campaign landing, two pages, session break, search and checkout give the documented inputs', async ({
-  page,
-  context,
-}) => {
+test('a journey from campaign landing to checkout fills the documented inputs', async ({ page, context }) => {
   await page.clock.setFixedTime('2027-06-01T10:00:00Z');
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=news&utm_medium=email&utm_campaign=%D9%87%D8%AF%D8%A7%D9%8A%D8%A7`);
@@ -39,7 +36,7 @@ test('campaign landing, two pages, session break, search and checkout give the d
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('records before the document is complete and does not delay load', async ({ page, context }) => {
+test('has recorded the visit when DOMContentLoaded fires', async ({ page, context }) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie.includes('sbjs_current='); });`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/?utm_source=a`);
@@ -53,7 +50,7 @@ const UNUSUAL = {
   'a return from a payment page': { query: '', referer: 'https://www.paypal.com/' },
 };
 
-test('records unusual visits synchronously and fetches nothing', async ({ page, context, guest }) => {
+test('records unusual visits synchronously without fetching anything', async ({ page, context, guest }) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie; });`;
   await serveShop({ context }, { before });
   for (const [name, { query, ...options }] of Object.entries(UNUSUAL))
@@ -70,7 +67,7 @@ test('records unusual visits synchronously and fetches nothing', async ({ page, 
   expect(files.filter((address) => !address.endsWith('/attribution.min.js'))).toEqual([]);
 });
 
-test('two tabs do not count the visit twice', async ({ context, page }) => {
+test('two tabs count the visit once', async ({ context, page }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=a`);
   const second = await context.newPage();

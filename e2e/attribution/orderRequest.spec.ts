@@ -1,6 +1,5 @@
 /**
- * Attribution in the order request itself, from the block checkout and from express payments, wherever their buttons
- * are.
+ * Tests attribution in the order request itself, for the block checkout and for express payment buttons on any page.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -23,17 +22,17 @@ const CHECKOUT = new URL('../../packages/testing/src/woocommerce/checkoutStore.t
 const EXPRESS = new URL('../../packages/testing/src/woocommerce/expressPayment.ts', import.meta.url);
 const BLOCK = '<div class="wp-block-woocommerce-checkout"></div>';
 const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerce-checkout"), ';
-/** The URL of a campaign link. */
+/** URL of a campaign link. */
 const LANDING = `${SHOP}/?utm_source=ad&utm_campaign=gifts`;
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Serves a page whose scripts run right before the bundle, and opens it by a campaign link. */
+/** Serves a page whose scripts run right before the bundle, and opens it through a campaign link. */
 async function openBy(page: Page, context: BrowserContext, parts: ShopPageParts): Promise<void> {
   await serveShop({ context }, parts);
   await page.goto(LANDING);
 }
 
-/** The next order's attribution data. */
+/** Presses a button and returns the attribution data of the next order. */
 async function orderBy(page: Page, button: 'Place Order' | 'Gift Pay'): Promise<unknown> {
   const sent = page.waitForRequest(/\/wc\/store\/v1\/checkout$/);
   await page.getByRole('button', { name: button }).click();
@@ -74,7 +73,7 @@ test('an order from a block checkout with delayed scripts carries its source', a
   expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
 });
 
-test('a store registered long after the data layer gets the data', async ({ page, context }) => {
+test('passes the data to a store registered long after the data layer', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `kit.installDataLayer(window);
@@ -85,7 +84,7 @@ test('a store registered long after the data layer gets the data', async ({ page
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('the order carries null values without consent, the landing page after consent, and null values again after withdrawal', async ({
+test('the order carries null values without consent, the landing page with it, and null values after withdrawal', async ({
   page,
   context,
 }) => {
@@ -109,7 +108,7 @@ const POSITIONS = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button sends the source wherever and however often it is rendered', async ({ page, context }) => {
+test('an express button sends the source however often and wherever it is rendered', async ({ page, context }) => {
   const express = await bundleScript(
     EXPRESS,
     `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);
@@ -133,7 +132,7 @@ test('an express button sends the source wherever and however often it is render
     });
 });
 
-test('an express button sends no visitor data before consent and the source after it', async ({ page, context }) => {
+test('an express button sends the source only after consent', async ({ page, context }) => {
   const express = await bundleScript(EXPRESS, `kit.drawExpressButton(document.querySelector('#express'), 'by id');`);
   await openBy(page, context, { body: POSITIONS['the cart'], before: express, params: consent });
   expect(await orderBy(page, 'Gift Pay')).toEqual({});

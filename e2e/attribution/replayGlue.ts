@@ -18,7 +18,7 @@ class StillDate extends Date {
   }
 }
 
-/** A happy-dom page at the scenario's URL, with browser-like cookies, a fixed clock and its own console. */
+/** Opens a happy-dom page at the scenario's URL, with browser-like cookies, a fixed clock and its own console. */
 function openPage({ url, referrer, html }: GlueScenario, userAgent: string) {
   const page = new Window({ url, settings: { navigator: { userAgent } } });
   const { document } = page;
@@ -66,7 +66,10 @@ function act(page: Window, [kind, first, second]: readonly unknown[]): void {
   run[String(kind)]?.();
 }
 
-/** Replays one checkout scenario on the built file, given as text. Returns the differences from the expectation. */
+/**
+ * Replays one checkout scenario with the source text of the built file. Returns the differences from the expected
+ * state.
+ */
 export function replayGlue(scenario: GlueScenario, vectors: GlueVectors, code: string): readonly string[] {
   const { page, run, finish } = openPage(scenario, vectors.userAgent);
   const consent = scenario.consentIntegration ? { consentCategory: 'marketing' } : {};

@@ -1,4 +1,4 @@
-/** The shop on its own domain, so that cookies are set on a real domain: `https://shop.example.om`, without network. */
+/** Serves the shop at `https://shop.example.om` without network access, so that cookies belong to a real domain. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
@@ -6,7 +6,7 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { BrowserContext } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 
-/** Address of the bundle on every page of the site. */
+/** URL path of the bundle on every page of the site. */
 const BUNDLE = '/dist/attribution.min.js';
 
 /** The settings that WooCommerce prints. */
@@ -19,10 +19,9 @@ export const PARAMS = {
   allowTracking: true,
 };
 
-/** A page of the shop. */
 export interface ShopPageParts {
   readonly body?: string;
-  /** A script that runs before the bundle. */
+  /** Script that runs before the bundle. */
   readonly before?: string;
   readonly params?: object;
   readonly fields?: object;
@@ -32,7 +31,7 @@ export interface ShopPageParts {
 
 const sentinel = '<script src="/__sentinel.js"></script>';
 
-/** The HTML of a page: markup, settings, bundle. */
+/** HTML of a page: markup, settings and bundle. */
 export function shopDocument({
   body = '',
   before = '',
@@ -47,7 +46,7 @@ export function shopDocument({
   );
 }
 
-/** Responds for every host of the shop: files of the build, the sentinel, and `respond` for documents. */
+/** Handles requests to every host of the shop: built files, the sentinel, and `respond` for documents. */
 export async function openShopSite(
   context: BrowserContext,
   respond: (url: URL) => string,
@@ -61,7 +60,7 @@ export async function openShopSite(
     }
     if (url.pathname.startsWith('/dist/')) {
       if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
-      // A sandboxed frame has no origin; modules need this header there.
+      // A sandboxed frame has an opaque origin, so its modules need this header.
       const headers = { 'access-control-allow-origin': '*' };
       return route.fulfill({ contentType: 'text/javascript', headers, body: readFileSync(file, 'utf8') });
     }

@@ -9,7 +9,7 @@ export const NAMES = ['current', 'current_add', 'first', 'first_add', 'migration
   (name) => `sbjs_${name}`,
 );
 
-/** The checkout form's fields as posted. */
+/** Reads the checkout form's fields as the browser would post them. */
 export const readForm = (page: Page) => page.evaluate(() => Object.fromEntries(new FormData(document.forms[0])));
 
 export const readCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
@@ -18,7 +18,7 @@ export const readPages = (page: Page) => page.evaluate(() => Object(window).sbjs
 
 export const field = (name: string) => `wc_order_attribution_${name}`;
 
-/** A shop with its checkout at /checkout/. */
+/** Serves a shop with its checkout at /checkout/. */
 export function serveShop({ context }: { context: Parameters<typeof openShopSite>[0] }, parts: ShopPageParts = {}) {
   return openShopSite(context, ({ pathname }) =>
     shopDocument({ body: pathname === '/checkout/' ? FORM : '', ...parts }),

@@ -1,4 +1,4 @@
-/** Replays the measured sequences of the replaced tracker on the file that is shipped. */
+/** Replays the recorded sequences of the replaced tracker with the shipped file. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as Replay from '@hadaya/attribution/testing/replay';
@@ -17,8 +17,8 @@ const REPLAY = await bundleScript(
   'window.hadaya = { replay: kit };',
 );
 
-test.describe('recorded sequences on the shipped file', () => {
-  test('every sequence is replayed in the time zone of its recording', () => {
+test.describe('recorded sequences against the shipped file', () => {
+  test('includes every recorded sequence', () => {
     expect(sequences.length).toBe(vectors.counts.sequences);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 
 test.use({ allow: { globals: ['fbq', 'ttq', 'gtag', 'heard', 'wp_has_consent', 'agreed'] } });
 
-/** A page with the tags of three networks that record their calls. */
+/** Serves a page with the tags of three networks that record their calls. */
 function servePageWithTags(servePage: ServePage, more = '') {
   const widgets = [
     {
@@ -35,14 +35,14 @@ const expected = [
   ['ttq', 'Contact', { content_name: 'Phone' }],
 ];
 
-test('a channel click is reported to the ad networks on the page', async ({ page, servePage }) => {
+test('reports a channel click to the ad networks on the page', async ({ page, servePage }) => {
   await page.goto(servePageWithTags(servePage));
   await page.locator('#chaty-widget-0 button').first().click();
   await page.locator('.Phone-channel-link a').click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(expected);
 });
 
-test('reports to ad networks only after consent to marketing', async ({ page, servePage }) => {
+test('reports to ad networks only after marketing consent', async ({ page, servePage }) => {
   await page.goto(
     servePageWithTags(
       servePage,
@@ -57,7 +57,7 @@ test('reports to ad networks only after consent to marketing', async ({ page, se
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(expected);
 });
 
-test('a choice cancelled by a page listener is not reported', async ({ page, servePage }) => {
+test('does not report a choice that a page listener cancels', async ({ page, servePage }) => {
   const cancel =
     "document.addEventListener('hadaya:contact:channel-chosen', (event) => { if (event.detail.channel === 'Email') event.preventDefault(); });";
   await page.goto(servePageWithTags(servePage, cancel));

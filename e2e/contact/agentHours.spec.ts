@@ -23,7 +23,7 @@ const people = [
 ];
 const hours = (more: object = {}) => ({ agentHours: { zone: 'Asia/Muscat', people, ...more } });
 
-/** Thursday 2026-01-22 in Muscat. */
+/** Sets the clock to a time on Thursday 2026-01-22 in Muscat. */
 const thursday = (page: Page, time: string) => page.clock.setFixedTime(new Date(`2026-01-22T${time}:00+04:00`));
 const agents = (page: Page) => page.locator('.chaty-agent');
 const slugs = (page: Page) =>
@@ -37,7 +37,7 @@ async function openTeam(page: Page): Promise<void> {
   await page.locator('.chaty-agent-header').waitFor();
 }
 
-test('shows no hours while agents are available and re-checks a reopened panel', async ({ page, servePage }) => {
+test('shows no hours while agents are available and checks again when a panel reopens', async ({ page, servePage }) => {
   await thursday(page, '16:00');
   await openContact(page, servePage, { widgets, options: hours() });
   await openTeam(page);
@@ -50,7 +50,7 @@ test('shows no hours while agents are available and re-checks a reopened panel',
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('an agent who is away shows the return time in list and panel and stays reachable', async ({
+test('an absent agent stays reachable and shows the return time in list and panel', async ({
   page,
   servePage,
   snap,
@@ -67,7 +67,7 @@ test('an agent who is away shows the return time in list and panel and stays rea
   await snap('contact-agents-away');
 });
 
-test('away: hide removes agents who are away, but not the last one', async ({ page, servePage }) => {
+test('away: hide removes absent agents unless all are away', async ({ page, servePage }) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours({ away: 'hide' }) });
   await openTeam(page);
@@ -85,7 +85,7 @@ test('away: hide removes agents who are away, but not the last one', async ({ pa
   await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعمBack Friday 08:00']);
 });
 
-test('allAway: form shows the form first in the list and the panel', async ({ page, servePage, snap }) => {
+test('allAway: form puts the form first in the list and the panel', async ({ page, servePage, snap }) => {
   await thursday(page, '21:00');
   await openContact(page, servePage, { widgets, options: hours({ allAway: 'form' }) });
   await page.locator('.open-chaty').hover();
@@ -118,7 +118,7 @@ test('reports each invalid value in one line and keeps the widget', async ({ pag
     `${path}.people[4].hours: "mornings" is invalid; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
     expect.stringContaining('the time zone "Muscat" is unknown, so UTC applies; write it as "Asia/Muscat" or "+4"'),
   ];
-  // The hours rules are in a separate file.
+  // The opening hours code is in a separate file, so the log lines arrive late.
   await expect.poll(() => lines).toEqual(expected);
 });
 

@@ -7,11 +7,11 @@ import { haveVisited } from './kit/visitor.ts';
 const channels = SIMPLE_CHANNELS;
 const list = (page: Page) => page.locator('.chaty-channel-list');
 
-test('applies the owner’s positions, sizes and spacing in pixels on a physical side', async ({ page, servePage }) => {
+test('applies the owner’s positions, sizes and spacing in pixels on physical sides', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const settings = { position: 'left', bottom_spacing: '40', side_spacing: '60', widget_size: '70' };
   await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings, channels }] });
-  // The launcher is four pixels further in than the panels, as in the plugin.
+  // As in the plugin, the launcher is four pixels further from the window's edge than the panels.
   await expect
     .poll(() => page.locator('.open-chaty').boundingBox())
     .toEqual({ x: 64, y: 800 - 40 - 70, width: 70, height: 70 });
@@ -21,7 +21,7 @@ test('applies the owner’s positions, sizes and spacing in pixels on a physical
   await expect.poll(async () => (await top(1)) - (await top(0))).toBe(78);
 });
 
-test('fourteen channels fit into a phone’s window, even in a horizontal list', async ({ page, servePage, snap }) => {
+test('fourteen channels in a column and six in a row fit a phone’s window', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const many = Array.from({ length: 14 }, (_, index) =>
     contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/' }),
@@ -43,7 +43,7 @@ test('fourteen channels fit into a phone’s window, even in a horizontal list',
     for (const item of await links.all()) await expect(item).toBeInViewport({ ratio: 0.99 });
     await snap(id === '0' ? 'contact-many' : 'contact-horizontal');
   }
-  // The label of the hovered button is above the button and not over the first channel.
+  // The hovered button's label is above the button, but does not cover the first channel.
   const [raised, height] = await page
     .locator('#chaty-widget-_1 .chaty-cta-close')
     .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);
@@ -52,14 +52,14 @@ test('fourteen channels fit into a phone’s window, even in a horizontal list',
 
 const EFFECTS = ['blink', 'fade', 'floating', 'jump', 'pulse', 'pulse-icon', 'sheen', 'shockwave', 'spin', 'waggle'];
 
-test('every effect runs for at most five seconds and not under reduced motion', async ({ page, servePage }) => {
+test('every effect runs for at most five seconds and never under reduced motion', async ({ page, servePage }) => {
   const widgets = EFFECTS.map((effect, index) => ({
     id: `_${index}`,
     settings: { attention_effect: effect },
     channels,
   }));
-  // Some animations end before the last one is rendered, so the page records from the start which elements have moved
-  // and for how long.
+  // Some animations end before the last element is rendered, so the page records from the start which elements have
+  // moved and for how long.
   await page.addInitScript(() => {
     const ends: Record<string, number> = {};
     Object.defineProperty(window, '__ends', { value: ends });
@@ -85,7 +85,7 @@ test('every effect runs for at most five seconds and not under reduced motion', 
   await expect.poll(moving).toEqual(EFFECTS.map(() => 0));
 });
 
-test('effects animate without repaint, except the pulse that changes its corners', async ({ page, servePage }) => {
+test('all effects except the pulse effects animate only transform and opacity', async ({ page, servePage }) => {
   const widgets = EFFECTS.filter((effect) => !effect.startsWith('pulse')).flatMap((effect, index) =>
     [channels, channels.slice(0, 1)].map((some, both) => ({
       id: `_${2 * index + both}`,
@@ -93,7 +93,7 @@ test('effects animate without repaint, except the pulse that changes its corners
       channels: some,
     })),
   );
-  // Some animations end before the last one is rendered.
+  // Some animations end before the last element is rendered.
   await page.addInitScript(() => {
     const changed: Record<string, true> = {};
     Object.defineProperty(window, '__changed', { value: changed });
@@ -128,7 +128,10 @@ test('causes no layout shift, third-party request or console output', async ({ p
   await expect(page.locator('.open-chaty')).toBeHidden();
 });
 
-test('isolation none renders the same tree in the page', async ({ page, servePage }) => {
+test('with isolation none, the owner’s style sheet applies to the widget but not to the page', async ({
+  page,
+  servePage,
+}) => {
   const settings = {
     has_custom_css: 1,
     custom_css: '#chaty-widget-0 .chaty-cta-button{outline:3px solid rgb(1, 2, 3)} h1{display:none}',

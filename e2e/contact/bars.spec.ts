@@ -14,11 +14,15 @@ const bar = (id: string, style: string, more = '') =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a bottom bar lifts the launcher, which follows its size and moves back', async ({ page, servePage, snap }) => {
+test('a bottom bar lifts the launcher, which follows the bar’s size and moves back', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
-  // The owner's bold text arrives with the late part and makes the bubble 6 px wider (a shift of 0.00007).
+  // The owner's bold text loads with the late part and makes the bubble 6 px wider (a shift of 0.00007).
   await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
   const since = await markLayoutShift(page);
   await snap('contact-above-bar');
@@ -39,7 +43,7 @@ test('a bottom bar lifts the launcher, which follows its size and moves back', a
 test.describe('with animations', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the launcher is first painted above a bar or another chat button', async ({ page, servePage }) => {
+  test('paints the launcher above a bar or another chat button from the first frame', async ({ page, servePage }) => {
     await page.addInitScript(() => {
       const positions = new Set<number>();
       Object.defineProperty(window, 'paintedPlaces', { value: positions, enumerable: false });
@@ -49,8 +53,8 @@ test.describe('with animations', () => {
         if (container?.checkVisibility()) positions.add(Math.round(container.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // Elements present at the start of a frame are painted with it; a message is handled afterwards. The launcher
-      // grows while it appears, but its container does not move.
+      // Elements present at the start of a frame are painted in that frame; a message is handled after the paint. The
+      // launcher grows while it appears, but its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         container = root?.querySelector('.chaty-channels');
@@ -68,7 +72,7 @@ test.describe('with animations', () => {
   });
 });
 
-test('detects bars that appear, slide in, leave or are in an open shadow root, but ignores a full-page menu', async ({
+test('detects bars that appear, slide in, leave or are in an open shadow root, but not a full-page menu', async ({
   page,
   servePage,
 }) => {
@@ -110,7 +114,7 @@ const BOXES = [
   ['a theme’s sticky cart bar', '<div><div class="shop-sticky-add-to-cart">', '.shop-sticky-add-to-cart'],
 ] as const;
 
-test('bars of common plugins lift the launcher while they are shown', async ({ page, servePage }) => {
+test('common plugins’ bars lift the launcher while shown', async ({ page, servePage }) => {
   const css = BOXES.map(
     ([, , box]) =>
       `${box}{position:fixed;bottom:0;left:0;width:100%;height:90px;background:#ddd;visibility:hidden;transform:translateY(100%)}
@@ -137,7 +141,10 @@ test('a consent box in one corner lifts only the widget in that corner', async (
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('the page’s --hadaya-bottom wins, and avoidBars: off keeps the position', async ({ page, servePage }) => {
+test('the page’s --hadaya-bottom takes precedence, and avoidBars: off keeps the position', async ({
+  page,
+  servePage,
+}) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, head: '<style>:root{--hadaya-bottom:30px}</style>' });
   await settle(page);
@@ -147,7 +154,7 @@ test('the page’s --hadaya-bottom wins, and avoidBars: off keeps the position',
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('a panel and the chat view open above the bar and inside the window', async ({ page, servePage }) => {
+test('a panel and the chat view open above the bar within the window', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openContact(page, servePage, {
     body: `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 90px')}`,
@@ -171,7 +178,7 @@ test('a panel and the chat view open above the bar and inside the window', async
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-ajax-contact-form').waitFor();
   await inside('.chaty-contact-form-box');
-  // With the on-screen keyboard open, the panel is right above the keyboard.
+  // With the on-screen keyboard open, the panel is directly above the keyboard.
   await page.locator('body > #chaty-widget-0').evaluate((host) => host.toggleAttribute('data-keyboard', true));
   const bottom = async () => {
     const box = await page.locator('.chaty-contact-form-box').boundingBox();
@@ -187,7 +194,7 @@ test('a bar lifts the launcher with isolation none', async ({ page, servePage })
   await expect.poll(async () => (await open.boundingBox())?.y).toBe(REST - 70);
 });
 
-test('a page without bars adds one observer of the body, removed with the widget', async ({
+test('a widget on a page without bars adds four observers and removes them when destroyed', async ({
   page,
   servePage,
   leaks,

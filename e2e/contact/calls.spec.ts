@@ -6,12 +6,12 @@ import { openUnstarted } from './kit/openUnstarted.ts';
 
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
 
-/** Calls a function of the page by its name. */
+/** Calls one of the page's contact functions by name. */
 const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
 
-test.describe('page calls open widgets', () => {
-  test('the replaced plugin’s functions work from a script and from an inline handler', async ({ page, servePage }) => {
+test.describe('JavaScript calls open widgets', () => {
+  test('the replaced plugin’s functions work from scripts and inline handlers', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
     await call(page, 'launch_chaty');
     await expect(isOpen(page)).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('page calls open widgets', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('the replaced plugin’s functions address one of several widgets by index', async ({ page, servePage }) => {
+  test('the replaced plugin’s functions select one of several widgets by index', async ({ page, servePage }) => {
     const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1' });
     const triggers = { has_time_delay: 1, time_delay: 600 };
     await openContact(page, servePage, {
@@ -41,7 +41,7 @@ test.describe('page calls open widgets', () => {
     await expect(page.locator('#chaty-form-_1-Whatsapp')).toBeVisible();
   });
 
-  test('queued calls run once in order, and an invalid one is reported', async ({ page, servePage, guest }) => {
+  test('runs queued calls once in order and reports an invalid one', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/an entry of hadaya\.q is not a call/] });
     const queue = `window.heard = [];
 window.hadaya = {q: [
@@ -83,7 +83,7 @@ window.hadaya = {q: [
     await expect(page.locator('.open-chaty')).toBeVisible();
   });
 
-  test('destroy removes everything', async ({ page, servePage, leaks }) => {
+  test('destroy removes every widget', async ({ page, servePage, leaks }) => {
     const call = await openUnstarted(page, servePage, leaks);
     const before = await leaks.take();
     await call('init');
@@ -95,7 +95,10 @@ window.hadaya = {q: [
     await expect.poll(() => leaks.since(before)).toEqual([]);
   });
 
-  test('init after destroy uses the current settings, and calls reach the new widgets', async ({ page, servePage }) => {
+  test('init after destroy uses the current settings, and later calls reach the new widgets', async ({
+    page,
+    servePage,
+  }) => {
     await openContact(page, servePage);
     const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
     await call('open');

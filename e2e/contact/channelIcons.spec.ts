@@ -1,4 +1,4 @@
-/** A channel's icon: the owner's own, or else the type's; never a blank circle. */
+/** A channel shows the owner's icon, or otherwise the type's icon, but never a blank circle. */
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -9,11 +9,11 @@ const TYPES =
     ' ',
   );
 
-/** A disc with a letter, as our server prints it; the letter is not rendered. */
+/** A circle with a letter, as our server prints it; the widget does not render the letter. */
 const LETTER =
   '<svg width="39" height="39" viewBox="0 0 39 39"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="#49E670"/><text x="19.5" y="26" fill="#fff">W</text></svg>';
 
-/** Legibility of an icon: its contrast, and its share of the circle's width. */
+/** Reads the legibility of an icon: its contrast, and its share of the circle's width. */
 const readIcon = (icon: Locator) =>
   icon.evaluate((svg) => {
     const luminance = (colour: string) => {
@@ -32,7 +32,7 @@ const readIcon = (icon: Locator) =>
     const [ground, ink] = [disc, icon].map((node) => getComputedStyle(node).fill);
     const [light = 0, dark = 0] = [luminance(ground ?? ''), luminance(ink ?? '')].sort((one, other) => other - one);
     return {
-      // A gradient from blue to yellow is checked visually.
+      // Only a visual review can check a gradient from blue to yellow.
       contrast: ground?.startsWith('url') ? 3 : (light + 0.05) / (dark + 0.05),
       share: icon.getBoundingClientRect().width / disc.getBoundingClientRect().width,
     };
@@ -67,7 +67,7 @@ test.describe('channel icons', () => {
       await snap(`contact-signs-${how.replaceAll(' ', '-')}`);
     });
 
-  test('a single channel shows its icon as the launcher', async ({ page, servePage }) => {
+  test('shows a single channel’s icon on the launcher', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ channels: [bare('Whatsapp', { svg_icon: LETTER })] }] });
     const { contrast, share } = await readIcon(page.locator('.single-channel .Whatsapp-channel-link .chaty-svg svg'));
     expect([contrast >= 3, share > 0.3]).toEqual([true, true]);
@@ -83,7 +83,7 @@ test.describe('channel icons', () => {
     expect([contrast >= 3, share > 0.3]).toEqual([true, true]);
   });
 
-  test('keeps the owner’s icon and replaces one that fails to load', async ({ page, servePage, guest }) => {
+  test('keeps the owner’s icon and replaces any icon that fails to load', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const missing = { custom_image_url: '/media/lost.png', svg_icon: LETTER };
     await openContact(page, servePage, {

@@ -1,4 +1,4 @@
-/** Reports about other shops' contact buttons, tested on ours: docs/field-reports/contact.md. */
+/** Reports about other shops' contact buttons, tested with ours: docs/field-reports/contact.md. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
@@ -73,7 +73,7 @@ for (const [dir, position] of [
   ['rtl', 'left'],
   ['ltr', 'left'],
 ] as const)
-  test(`${dir}, ${position}: launcher, list and panel stay on the configured side inside the window`, async ({
+  test(`${dir}, ${position}: launcher, list and panel stay on the configured side and inside the window`, async ({
     page,
     servePage,
   }) => {
@@ -96,7 +96,7 @@ for (const [dir, position] of [
     expect(await isOnSide('.chaty-outer-forms.active')).toBe(true);
   });
 
-test('clicks and typing inside the chat popup keep it open, an outside click closes it', async ({
+test('a click or typing inside the chat popup keeps it open, and an outside click closes it', async ({
   page,
   servePage,
 }) => {
@@ -117,7 +117,7 @@ test('clicks and typing inside the chat popup keep it open, an outside click clo
   await expect(panel).toHaveCount(0);
 });
 
-test('a prewritten message keeps its line breaks in chat and SMS links', async ({ page, servePage }) => {
+test('chat and SMS links keep the pre-filled message’s line breaks', async ({ page, servePage }) => {
   const pre_set_message = 'Hello\r\nI need:\n- cups';
   const channels = [
     contactChannel('Whatsapp', { value: '96890000001', pre_set_message, is_use_web_version: '0' }),
@@ -129,7 +129,7 @@ test('a prewritten message keeps its line breaks in chat and SMS links', async (
   await expect(page.locator('#SMS-0-channel a')).toHaveAttribute('href', `sms:+96890000001?&body=${text}`);
 });
 
-test('a page drawer or dialog with a higher z-index covers launcher and list', async ({ page, servePage }) => {
+test('a page drawer with a higher z-index or a modal dialog covers the launcher', async ({ page, servePage }) => {
   const body = `<dialog><p>Filters</p><button>Apply</button></dialog>
     <div id="drawer" hidden style="position:fixed;inset:0;z-index:10;background:#fff"><button style="position:absolute;inset:auto 0 0 0;block-size:90px">Apply</button></div>`;
   await openContact(page, servePage, { body, options: { zIndex: 5 }, widgets: [{ channels: SIMPLE_CHANNELS }] });
@@ -170,7 +170,7 @@ for (const css of ['transform: translateY(0)', 'filter: grayscale(1)', 'will-cha
     await expect(page.locator('.chaty-whatsapp-input')).toBeInViewport({ ratio: 1 });
   });
 
-test('a page that hides empty elements does not hide the widget', async ({ page, servePage }) => {
+test('a page rule that hides empty elements does not hide the widget', async ({ page, servePage }) => {
   await openContact(page, servePage, { head: '<style>div:empty, *:empty { display: none }</style>' });
   await expect(page.locator('.open-chaty')).toBeVisible();
 });
@@ -198,7 +198,7 @@ test('clicks beside the closed launcher reach the page', async ({ page, servePag
   expect(taken).toEqual([]);
 });
 
-test('a click on the launcher’s text opens the list', async ({ page, servePage }) => {
+test('a click on the call to action opens the list', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     widgets: [{ settings: { cta_text: 'Contact us' }, channels: SIMPLE_CHANNELS }],
   });

@@ -39,7 +39,7 @@ test('links have the documented URLs, names and classes', async ({ page, servePa
   await expect(link(page, 'Whatsapp')).toHaveAttribute('target', '_blank');
 });
 
-test('the message contains product, options and quantity at click time', async ({ page, servePage }) => {
+test('the message contains product, options and quantity at the time of the click', async ({ page, servePage }) => {
   const body = `<div class="product summary"><h2 class="product_title">Ceramic mug</h2><form class="variations_form cart">
     <select aria-label="Colour" name="attribute_colour"><option value="">-</option><option value="red">Red</option></select>
     <input aria-label="Quantity" name="quantity" value="50"><span class="woocommerce-variation-price"><span class="price">4.500 OMR</span></span></form><span class="sku">MUG-R</span></div>`;
@@ -62,7 +62,7 @@ test('the message contains product, options and quantity at click time', async (
 });
 
 for (const isolation of ['shadow', 'none'] as const)
-  test(`live chat appears when loaded, shows unread counts and opens by its API: ${isolation}`, async ({
+  test(`live chat appears once loaded, shows unread counts and opens through its API: ${isolation}`, async ({
     page,
     servePage,
   }) => {
@@ -85,7 +85,7 @@ for (const isolation of ['shadow', 'none'] as const)
     await expect(link(page, 'Chatway')).toBeHidden();
     await page.keyboard.press('Escape');
     await asHost('chatway--active');
-    // As the live chat does it: through the replaced plugin's class names in the page.
+    // Uses the replaced plugin's class names in the page, as the live chat does.
     await expect(async () => {
       await page.evaluate(() => {
         for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {

@@ -19,7 +19,7 @@ test.describe('click events', () => {
     });
   const calls = (page: Page) => page.evaluate(() => Reflect.get(window, '__calls'));
 
-  test('a function path is called with its literals under a strict policy, and code is rejected once', async ({
+  test('calls a function path with its literals under a strict policy, and reports code once instead of running it', async ({
     page,
     servePage,
     faults,
@@ -81,7 +81,7 @@ test.describe('click events', () => {
     "a.constructor.constructor('a.b(1)')",
   ];
 
-  test('function paths cannot evaluate code, write markup or leave the page', async ({ page, servePage, guest }) => {
+  test('function paths cannot evaluate code, write markup or navigate away', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/click_event of Danger\d+[ :]/] });
     await spy(page);
     await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test.describe('click events', () => {
     await expect(page.locator('img')).toHaveCount(0);
   });
 
-  test('with allowClickEvent, the page’s policy decides', async ({ page, servePage }) => {
+  test('with allowClickEvent, code runs if the page’s policy allows it', async ({ page, servePage }) => {
     await spy(page);
     await openContact(page, servePage, {
       options: { allowClickEvent: true },

@@ -8,7 +8,7 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ELSEWHERE = ['www.cloudflare.com', 'fonts.googleapis.com', 'www.google.com'];
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
-/** A consent banner with the visitor's choice; `late` means that its script loads after its settings. */
+/** A consent banner with the visitor's choice. With `late`, its script loads after its settings. */
 const banner = (agreed: readonly string[], late = false) =>
   `<script>window.consent_api = {consent_type: 'optin'}; window.__agreed = ${JSON.stringify(agreed)};
 ${late ? 'window.__arrive = () => ' : ''}(window.wp_has_consent = (category) => window.__agreed.includes(category));</script>`;
@@ -21,7 +21,7 @@ const agree = (page: Page, category: string) =>
 
 const asked = (requests: readonly string[]) => requests.filter((url) => ELSEWHERE.includes(new URL(url).hostname));
 
-/** Asserts that no request was sent and nothing was stored, and that the form shows its pending check. */
+/** Asserts that the page sent no request and stored nothing, and that the form shows a pending check. */
 async function expectNobodyAsked(page: Page, requests: readonly string[]): Promise<void> {
   expect(asked(requests)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -64,7 +64,7 @@ for (const [name, head] of [
     await expectNobodyAsked(page, guest.requests);
   });
 
-test('consent granted later loads font and spam check and starts counting', async ({
+test('consent granted later loads the font and spam check and starts counting', async ({
   page,
   servePage,
   guest,
@@ -97,7 +97,7 @@ test('consent granted later loads font and spam check and starts counting', asyn
   await expect.poll(counted).toBe(1);
 });
 
-test('the spam check can be loaded for one form or skipped, and a failure shows other ways', async ({
+test('visitors can load the spam check for one form or skip it, and a failed check offers other channels', async ({
   page,
   servePage,
   guest,
@@ -123,7 +123,7 @@ test('the spam check can be loaded for one form or skipped, and a failure shows 
   await expect(page.locator('.chaty-ways a', { hasText: 'WhatsApp' })).toBeVisible();
 });
 
-test('a stored country is used without another request', async ({ page, servePage, guest }) => {
+test('uses a stored country without another request', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ELSEWHERE });
   await page.route(TRACE, (route) =>
     route.fulfill({ body: 'loc=US\n', headers: { 'access-control-allow-origin': '*' } }),

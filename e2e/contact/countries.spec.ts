@@ -19,16 +19,16 @@ test.describe('on a phone', () => {
     userAgent: AGENTS.android,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // One entry after the visitor's gesture, removed after use.
+    // The page adds one history entry after the visitor's gesture and removes it after use.
     allow: { pageState: ['history'] },
   });
 
-  test('Back shows the widget once, the next Back leaves the page', async ({ page, servePage, leaks }) => {
+  test('Back first shows the widget, and the next Back leaves the page', async ({ page, servePage, leaks }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // The code that handles Back is in a separate file; a tap before that code listens would not count as a gesture.
+    // The code that handles Back is in a separate file. It would miss a gesture made before it listens.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('countries', () => {
+test.describe('country rules', () => {
   const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
   const om = [waiting({ has_countries: 1, countries: ['OM'] })];
   const answer = async (page: Page, body: string) => {
@@ -73,7 +73,7 @@ test.describe('countries', () => {
     expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-prepareList)-/);
   });
 
-  test('when the country request is blocked, the widget shows and no other widget is delayed', async ({
+  test('shows the widget when the country request is blocked, without delaying other widgets', async ({
     page,
     servePage,
     faults,
@@ -84,7 +84,7 @@ test.describe('countries', () => {
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('a country request without a response counts as unknown after 3 s', async ({ page, servePage }) => {
+  test('treats the country as unknown after 3 s without a response', async ({ page, servePage }) => {
     let isAsked = false;
     await page.route(TRACE, async () => {
       isAsked = true;
@@ -103,7 +103,7 @@ test.describe('countries', () => {
     ['not expired', 86_400_000, 0],
     ['expired', -1, 1],
   ] as const) {
-    test(`with session storage blocked, a fallback in local storage works: ${name}`, async ({ page, servePage }) => {
+    test(`falls back to local storage when session storage is blocked: ${name}`, async ({ page, servePage }) => {
       let asked = 0;
       await page.route(TRACE, (route) => {
         asked += 1;

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { askForQuote } from './kit/demoForm.ts';
 
-/**
- * Changes by the page's own script: the URL follows the panel, the panel confirms each change, and the bar is shown.
- */
+/** Changes made by the page's own script: it updates the URL, confirms each change in the panel, and shows the bar. */
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
 
@@ -18,7 +16,7 @@ async function openDemo(page: Page, query = ''): Promise<void> {
 const choose = (page: Page, name: string, choice: string) =>
   page.locator(`select[name="${name}"]`).selectOption(choice);
 
-test('every switch of the demo panel applies without a reload and updates the URL', async ({ page }) => {
+test('options in the demo panel apply without a reload and update the URL', async ({ page }) => {
   await openDemo(page);
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
   await choose(page, 'position', 'left');
@@ -56,7 +54,7 @@ test('every switch of the demo panel applies without a reload and updates the UR
   await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
 });
 
-test('the demo panel works under a strict policy by keyboard and keeps focus', async ({ page }) => {
+test('the demo panel works by keyboard under a strict policy and keeps focus', async ({ page }) => {
   await openDemo(page, '?csp=strict');
   const side = page.getByLabel('Side');
   await side.focus();
@@ -67,10 +65,10 @@ test('the demo panel works under a strict policy by keyboard and keeps focus', a
   await expect.poll(() => new URL(page.url()).search).toBe('?csp=strict&position=left');
 });
 
-/** Owner warnings about a rejected or failed message. */
+/** Warnings to the owner about a rejected or failed message. */
 const OWNER_LINES = /the token of the contact form has expired|a contact form message was not stored/;
 
-test('the demo answers the form as selected in the panel or the URL', async ({ page, guest }) => {
+test('the demo responds to the form as configured in the panel or the URL', async ({ page, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, OWNER_LINES] });
   await openDemo(page, '?answer=field-errors');
   for (const [answer, shown] of [
@@ -95,7 +93,7 @@ for (const [dir, query] of [
   ['left to right', ''],
   ['Arabic', '?dir=rtl'],
 ] as const)
-  test(`the contact page on desktop and phone, ${dir}: a bar lifts both widgets, and the form opens`, async ({
+  test(`on the contact page, a bar lifts the widget and the form opens on desktop and phone, ${dir}`, async ({
     page,
     snap,
   }) => {

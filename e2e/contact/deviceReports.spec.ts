@@ -1,11 +1,11 @@
-/** Reports about phones, high contrast and dark browsers, tested on the widget: docs/field-reports/contact.md. */
+/** Reports about phones, high contrast and dark mode, tested with the widget: docs/field-reports/contact.md. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 import { PANELS } from './kit/panelChannels.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-/** Fields that take typed text or a choice. */
+/** Fields in which a visitor types or makes a choice. */
 const FIELDS =
   '.chaty-outer-forms.active :is(textarea, select, input:not([type="file"], [type="checkbox"], [type="radio"], [type="hidden"], [aria-hidden]))';
 
@@ -14,7 +14,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
   await page.locator(FIELDS).first().waitFor();
 }
 
-/** Fields of the form and the chat, with styles that a visitor's browser would read. */
+/** Reads the fields of the form and the chat with their computed size and colours. */
 async function readFields(page: Page) {
   const found: { field: string; size: number; ink: string; ground: string }[] = [];
   for (const slug of ['Contact_Us', 'Whatsapp']) {
@@ -32,13 +32,13 @@ async function readFields(page: Page) {
   return found;
 }
 
-test('fields have a font of 16 px, into which an iPhone does not zoom', async ({ page, servePage }) => {
+test('fields use a 16 px font so that an iPhone does not zoom in', async ({ page, servePage }) => {
   await openContact(page, servePage, { head: '<style>body{font-size:12px}</style>', widgets: [{ channels: PANELS }] });
   const small = (await readFields(page)).filter(({ size }) => size < 16);
   expect(small).toEqual([]);
 });
 
-test('fields have dark text on white in a dark browser', async ({ page, servePage }) => {
+test('fields keep dark text on white in a browser’s dark mode', async ({ page, servePage }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const head = '<meta name="color-scheme" content="dark"><style>input,textarea,select{color:#fff}</style>';
   await openContact(page, servePage, { head, widgets: [{ channels: PANELS }] });
@@ -48,7 +48,7 @@ test('fields have dark text on white in a dark browser', async ({ page, servePag
   expect(fields.filter(({ ink, ground }) => sumOf(ink) > 250 || sumOf(ground) < 700)).toEqual([]);
 });
 
-test('icons of launcher and send button have the text colour in forced colours', async ({ page, servePage }) => {
+test('launcher and send button icons use the text colour in forced colours', async ({ page, servePage }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
   const hasTextColour = (button: string) =>
@@ -64,13 +64,13 @@ test('icons of launcher and send button have the text colour in forced colours',
 test.describe('on a phone', () => {
   test.use({ userAgent: AGENTS.iphone, viewport: { width: 844, height: 600 }, hasTouch: true, isMobile: true });
 
-  test('launcher and panel keep clear of the safe area', async ({ page, servePage }) => {
+  test('launcher and panel avoid the safe area insets', async ({ page, servePage }) => {
     const session = await page.context().newCDPSession(page);
     const insets = { bottom: 34, right: 47 };
     await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
     const ends = async (selector: string) => {
       const box = await page.locator(selector).evaluate((node) => {
-        // The layout position: while it appears, the element still moves.
+        // Subtracts the transform to get the layout position, because the element still moves while it appears.
         const moved = new DOMMatrix(getComputedStyle(node).transform);
         const { right, bottom } = node.getBoundingClientRect();
         return { right: innerWidth - right + moved.e, bottom: innerHeight - bottom + moved.f };

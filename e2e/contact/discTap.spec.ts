@@ -1,4 +1,4 @@
-/** A tap on a placeholder icon before the list has loaded. */
+/** A visitor taps a placeholder icon before the list has loaded. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -27,7 +27,7 @@ test.describe('a tap on an icon while the list loads', () => {
     return { release, list, middle };
   };
 
-  test('opens its channel once the list has loaded and nothing behind it', async ({ page, servePage, snap }) => {
+  test('opens only the last tapped channel once the list has loaded', async ({ page, servePage, snap }) => {
     const { release, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Phone')));
     await page.mouse.click(...(await middle('Contact_Us')));
@@ -52,7 +52,7 @@ test.describe('a tap on an icon while the list loads', () => {
     await expect(form).toBeVisible();
   });
 
-  test('is discarded when the list is closed', async ({ page, servePage }) => {
+  test('is discarded when the list closes', async ({ page, servePage }) => {
     const { release, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Contact_Us')));
     await page.keyboard.press('Escape');

@@ -1,4 +1,6 @@
-/** Every feature of the widget once: under strict policies, and on a page that a translator rewrites all the time. */
+/**
+ * Uses every feature of the widget once: under strict policies, and on a page that a translator rewrites continuously.
+ */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -65,7 +67,7 @@ const panel = (page: Page, id = '0') => page.locator(`.chaty-outer-forms.chaty-f
 const launcher = (page: Page) => page.locator('#chaty-widget-0 .chaty-cta-main .open-chaty');
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`).first();
 
-/** Called after each step, to act like a translator. */
+/** A callback after each step that acts like a translator. */
 type Between = () => Promise<void>;
 
 async function openPanel(page: Page, slug: string, between: Between): Promise<void> {
@@ -136,7 +138,7 @@ async function openChatView(page: Page, between: Between): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Opens every part and, unless only positions are compared, uses its content. */
+/** Opens every part and uses its content, unless the test only compares positions. */
 async function useEverything(page: Page, isUsed: boolean, between: Between): Promise<void> {
   await between();
   await openPanel(page, 'Whatsapp', between);
@@ -173,10 +175,10 @@ test.beforeEach(async ({ page, guest, servePage }) => {
 
 for (const [name, isolation, least] of [
   ['every feature once', 'shadow', 20],
-  // The same nodes and rules, in the page itself.
+  // The same nodes and rules, rendered into the page itself.
   ['every part once in the page itself', 'none', 12],
 ] as const) {
-  test(`${name} works under a strict policy and Trusted Types while a translator rewrites the text`, async ({
+  test(`${name} works under a strict policy with Trusted Types while a translator rewrites the text`, async ({
     page,
     servePage,
     faults,

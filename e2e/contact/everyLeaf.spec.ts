@@ -1,6 +1,6 @@
 /**
- * Sixty payloads in every string of the settings and responses. None of them runs, becomes an element or sends a
- * request.
+ * Puts sixty payloads into every string of the settings and responses. None of them may run, become an element or send
+ * a request.
  */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { PAYLOADS } from './kit/payloads.ts';
 
 const SLUGS = ['Whatsapp', 'Contact_Us', 'WeChat', 'Custom_Link'];
 
-/** Elements that a text could have become. */
+/** Elements that a text could become if it were parsed as HTML. */
 const STRANGE =
   ':is(iframe, script, math, object, embed, template, video, details[ontoggle], form form, [onerror], [onload], [onclick])';
 
@@ -42,7 +42,7 @@ const settings = {
 };
 const plain = { ...contactSettings([{ settings, channels }]) };
 
-/** Every string of a value, by its path. */
+/** Paths of all strings in a value. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -51,7 +51,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy of the value with different strings at some paths. */
+/** Returns a copy of the value with different strings at some paths. */
 function change(value: unknown, paths: readonly Path[], textOf: (index: number) => string): unknown {
   const copy: unknown = structuredClone(value);
   for (const [index, path] of paths.entries()) {
@@ -63,8 +63,8 @@ function change(value: unknown, paths: readonly Path[], textOf: (index: number) 
 }
 
 /**
- * Renders the widgets again with other settings, and opens every part of them, one after the other. Returns how many
- * panels rendered.
+ * Re-renders the widgets with other settings and opens every part of them in turn. Returns the number of rendered
+ * panels.
  */
 const redraw = (page: Page, next: unknown, frames = 3) =>
   page.evaluate(
@@ -125,17 +125,14 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
     { answers: bodies, strange: STRANGE },
   );
 
-// A payload in the wrong setting is reported to the owner. It is a valid relative URL of a picture as well.
+// The console reports a payload in the wrong setting to the owner. A payload is also a valid relative URL of a picture.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
-/**
- * Strings that can change while everything stays rendered; strings that determine which parts are rendered are
- * excluded.
- */
+/** Strings that can change without affecting which parts are rendered. */
 const isText = (path: Path) =>
   !/^(?:channel|channel_type|is_|has_|ajax_url|field|field_dropdown|type|id|widget_icon$)/.test(String(path.at(-1)));
 
-/** Effects of the payloads: whether one ran, and elements created from text. */
+/** Effects of the payloads: whether any payload ran, and which elements were created from text. */
 const harm = (page: Page) =>
   page.evaluate((strange) => {
     const roots = [...document.querySelectorAll('[data-hadaya-root]')].flatMap((host) => [host, host.shadowRoot ?? []]);
@@ -144,14 +141,14 @@ const harm = (page: Page) =>
   }, STRANGE);
 const NO_HARM = { ran: false, elements: [] };
 
-/** Distance between two strings that are changed together. */
+/** Minimum distance between two strings that change together. */
 const APART = 30;
 
-// Every payload is tried in every string, half of them in a shadow tree and half in the page's own tree.
+// Tries every payload in every string, half of them in a shadow tree and half in the page's own tree.
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
-  test(`sixty payloads in all settings strings, then in each, do no harm: isolation ${isolation}`, async ({
+  test(`sixty payloads are harmless in all settings strings at once and in each: isolation ${isolation}`, async ({
     page,
     servePage,
     guest,
@@ -160,7 +157,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     expect(PAYLOADS).toHaveLength(60);
     await openContact(page, servePage, { options: { isolation }, widgets: [{ settings, channels }] });
     expect(await redraw(page, plain, 300)).toBe(SLUGS.length);
-    // All payloads at once, in different strings in each round.
+    // Uses all payloads at once, in different strings each round.
     const texts = leavesOf(plain).filter(isText);
     for (const round of rounds) {
       const payloadOf = (index: number) => PAYLOADS[(index + round) % PAYLOADS.length] ?? '';
@@ -169,7 +166,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     }
     expect(guest.requests.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
 
-    // Every string, including those that determine what is rendered. The strings that change in one render are far
+    // All strings, including those that determine what is rendered. Strings that change in the same render are far
     // apart, in separate records.
     const leaves = leavesOf(plain);
     expect(leaves.length).toBeGreaterThan(200);
@@ -185,7 +182,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   });
 }
 
-test('sixty payloads in every string of the server response do no harm', async ({ page, servePage }) => {
+test('sixty payloads are harmless in every string of the server response', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const answers = [
     {
@@ -203,7 +200,7 @@ test('sixty payloads in every string of the server response do no harm', async (
   ];
   const bodies = PAYLOADS.flatMap((payload) =>
     answers.map((given) => {
-      // A relative URL of this site would correctly be followed.
+      // The widget would correctly follow a relative URL of this site.
       const one = 'redirect_link' in given ? { ...given, redirect_link: `javascript:${payload}` } : given;
       const texts = leavesOf(one).filter((path) => !/^redirect_/.test(String(path.at(-1))));
       return JSON.stringify(change(one, texts, () => payload));

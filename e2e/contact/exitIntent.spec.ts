@@ -3,13 +3,13 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-// One entry after the visitor's gesture, removed after use.
+// The page adds one history entry after the visitor's gesture and removes it after use.
 test.use({ userAgent: AGENTS.android, allow: { pageState: ['history'] } });
 
 const BODY = `<p><a href="#end">To the end</a> <a href="#end">The end again</a></p><div style="height: 3000px"></div><p id="end">The end</p>`;
 const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
 
-/** Opens another page first, so that the test can observe the visitor leaving. */
+/** Opens another page first, so that the test can detect when the visitor leaves. */
 async function openBehindAnother(
   page: Page,
   servePage: Parameters<typeof openContact>[1],
@@ -24,7 +24,7 @@ async function openBehindAnother(
   await expect(page.locator('#chaty-widget-0')).toBeAttached();
 }
 
-test('an in-page link does not count as Back', async ({ page, servePage }) => {
+test('following an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   // Once a gesture adds the entry for Back, the code has loaded.
@@ -45,7 +45,7 @@ test('an in-page link does not count as Back', async ({ page, servePage }) => {
   await expect(page).toHaveTitle('Before');
 });
 
-test('a widget shown by another trigger leaves no history entry', async ({ page, servePage }) => {
+test('leaves no history entry when another trigger shows the widget', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   await expect(async () => {
@@ -57,7 +57,7 @@ test('a widget shown by another trigger leaves no history entry', async ({ page,
   await expect(widget(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/#end$/);
-  // Our own entry is skipped without any action by the visitor.
+  // The widget skips its own entry without a visitor's action.
   await expect.poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'hadayaExit'))).toBe(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Before');

@@ -7,14 +7,14 @@ import { PANELS } from './kit/panelChannels.ts';
 
 const channels = [...PANELS, ...SIMPLE_CHANNELS.slice(1, 3)];
 
-/** Fails the first request for a file, or every one. */
+/** Fails the first request for a file, or every request for it. */
 async function lose(page: Page, file: RegExp, which: 'once' | 'always'): Promise<void> {
   await page.route(file, (route) => route.abort(), which === 'once' ? { times: 1 } : {});
 }
 
 test.use({
   allow: {
-    // The plugin's own colours of the chat popup.
+    // Covers the plugin's own colours of the chat popup.
     axe: ['color-contrast'],
     console: [/Failed to load resource/, /the files of the contact widget could not be loaded|a file is missing/],
   },
@@ -34,7 +34,7 @@ const openPanel = async (page: Page, slug: string) => {
   await page.locator(`#${slug}-0-channel a`).click();
 };
 
-/** Advances a second, after which a failed file is retried, until the condition holds. */
+/** Advances the clock by a second, after which a failed file is retried, until the condition holds. */
 async function passRetry(page: Page, expected: Locator): Promise<void> {
   const look = async () => {
     await page.clock.runFor(1000);
@@ -56,7 +56,7 @@ test('opens a panel after one failed fetch', async ({ page, servePage }) => {
     });
 });
 
-test('a panel that fails to load shows a notice with direct links, and the next tap retries', async ({
+test('shows a notice with direct links when a panel fails to load and retries on the next tap', async ({
   page,
   servePage,
 }) => {
@@ -76,7 +76,7 @@ test('a panel that fails to load shows a notice with direct links, and the next 
     });
   await page.unrouteAll();
   for (const [name, slug, expected] of PARTS)
-    await test.step(`${name}, second attempt`, async () => {
+    await test.step(`${name} opens on the second attempt`, async () => {
       await openPanel(page, slug);
       await expect(page.locator(expected)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ for (const [name, file] of [
   ['the list', /contact-widget-prepareList/],
   ['a file that the list needs beside its own', /contact-widget-(?:OwnerText|readPanelSettings)/],
 ] as const) {
-  test(`opens after one failed fetch of ${name}`, async ({ page, servePage }) => {
+  test(`opens the list after one failed fetch of ${name}`, async ({ page, servePage }) => {
     await lose(page, file, 'once');
     await openContact(page, servePage, { widgets: [{ channels }] });
     await page.locator('.open-chaty').click();
@@ -95,7 +95,7 @@ for (const [name, file] of [
   });
 }
 
-test('a list reloaded after a failure is loaded once and shared by its panels', async ({ page, servePage, guest }) => {
+test('loads a list once after a failed fetch and shares it with its panels', async ({ page, servePage, guest }) => {
   await saveData(page);
   await lose(page, /contact-widget-prepareList/, 'once');
   await openContact(page, servePage, { widgets: [{ channels }] });
@@ -111,7 +111,11 @@ for (const [name, file, settings] of [
   ['the list', /contact-widget-prepareList/, {}],
   ['the list of a chat view', /contact-widget-prepareList/, { cta_type: 'chat-view' }],
 ] as const) {
-  test(`direct links appear when ${name} fails to load, and a retry loads it`, async ({ page, servePage, snap }) => {
+  test(`shows direct links when ${name} fails to load and restores the widget on retry`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await lose(page, file, 'always');
     await openContact(page, servePage, { widgets: [{ settings, channels: [shortForm(), ...SIMPLE_CHANNELS] }] });
     await page.locator('.open-chaty').click();
@@ -135,7 +139,7 @@ for (const [name, file] of [
   ['the runtime', /\/runtime-/],
   ['the launcher', /contact-widget-drawWidget/],
 ] as const)
-  test(`direct links replace the launcher when ${name} fails to load, and a retry loads it`, async ({
+  test(`replaces the launcher with direct links when ${name} fails to load and restores it on retry`, async ({
     page,
     servePage,
     snap,
@@ -157,7 +161,7 @@ for (const [name, file] of [
     await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
   });
 
-test('the widget is shown when the rules for hours and countries fail to load', async ({ page, servePage }) => {
+test('shows the widget when the rules for hours and countries fail to load', async ({ page, servePage }) => {
   await lose(page, /contact-widget-triggers/, 'always');
   const triggers = { has_countries: 1, countries: ['OM'] };
   await openContact(page, servePage, { waits: true, widgets: [{ triggers, channels: SIMPLE_CHANNELS }] });

@@ -9,7 +9,7 @@ test('works when storage throws', async ({ page, servePage, faults }) => {
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('foreign values under our storage keys are ignored', async ({ page, servePage }) => {
+test('ignores foreign values under our storage keys', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     localStorage.setItem('chatyWidget_0', '{oops');
     localStorage.setItem('hide-bg-blur-effect', '[]');
@@ -32,12 +32,12 @@ test('works when the font service is blocked', async ({ page, servePage, faults,
   await expect.poll(() => guest.requests.join()).toContain('family=Cairo');
 });
 
-test('the page’s broad style sheets do not reach into the widget', async ({ page, servePage, faults }) => {
+test('the page’s broad style sheets do not affect the widget', async ({ page, servePage, faults }) => {
   await openContact(page, servePage);
   await faults.hostileCss();
   const button = page.locator('.open-chaty');
   await expect(button).toBeVisible();
-  // This is the width in the layout; visually, the element still grows while it appears.
+  // Checks the layout width, because visually the element still grows while it appears.
   await expect(button).toHaveJSProperty('offsetWidth', 54);
   await button.click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();

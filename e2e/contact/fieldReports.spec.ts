@@ -1,4 +1,4 @@
-/** Reported problems of forms and chat windows; sources in `docs/field-reports/form.md`. */
+/** Reported problems with forms and chat windows; the sources are in `docs/field-reports/form.md`. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -31,7 +31,7 @@ test('an email address in another script or with spaces can be typed letter by l
   }
 });
 
-test('autofilled numbers are kept with or without plus and country code', async ({ page, servePage, server }) => {
+test('keeps autofilled numbers with or without a plus and country code', async ({ page, servePage, server }) => {
   await openForm(page, servePage, shortForm(), { options: { phoneCountry: 'OM' } });
   const phone = page.getByLabel('Phone');
   for (const [filled, isUsual] of [
@@ -58,7 +58,7 @@ test('autofilled numbers are kept with or without plus and country code', async 
   }
 });
 
-test('screenshots and files with two dots can be sent, other types are rejected with a message', async ({
+test('accepts screenshots and files with two dots, and rejects other types with a message', async ({
   page,
   servePage,
 }) => {
@@ -72,7 +72,7 @@ test('screenshots and files with two dots can be sent, other types are rejected 
   await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC: this file type is not allowed.');
 });
 
-test('single-letter page shortcuts do not react to typing in our fields', async ({ page, servePage }) => {
+test('typing in our fields does not trigger single-letter page shortcuts', async ({ page, servePage }) => {
   const body = `<p>Gifts</p><script>
 document.addEventListener('keydown', (event) => {
   if (event.key.length === 1 && !event.target.closest('input, textarea, select')) event.preventDefault();
@@ -84,7 +84,7 @@ document.addEventListener('keydown', (event) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Salsa s/f');
 });
 
-test('a page that blocks copying does not block mouse or paste in our fields', async ({ page, servePage }) => {
+test('a page that blocks copying cannot block mouse or paste in our fields', async ({ page, servePage }) => {
   const body = `<p>Gifts</p><script>
 for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mousedown'])
   document.addEventListener(name, (event) => {
@@ -103,7 +103,7 @@ for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mouse
   await expect(name).toHaveValue('100 mugs');
 });
 
-test('a page dialog with a focus trap lets visitors type in our form', async ({ page, servePage }) => {
+test('a page dialog with a focus trap still lets visitors type in our form', async ({ page, servePage }) => {
   const body = `<div id="offer" role="dialog" aria-label="Offer" tabindex="-1"><button>No, thanks</button></div><script>
     document.addEventListener('focusin', ({ target }) => offer.contains(target) || offer.focus());</script>`;
   await openContact(page, servePage, { widgets: [{ channels: [shortForm(), ...SIMPLE_CHANNELS] }], body });
@@ -135,7 +135,7 @@ test.describe('the emoji picker', () => {
     await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
   };
 
-  test('inserts emojis at the caret, even after a search and several in a row', async ({ page, servePage }) => {
+  test('inserts several emojis in succession at the caret, even after a search', async ({ page, servePage }) => {
     const picker = await open(page, servePage);
     const input = page.locator('.chaty-whatsapp-input');
     await expect(picker.locator('input')).toBeFocused();
@@ -149,7 +149,7 @@ test.describe('the emoji picker', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('opens without the on-screen keyboard: its search is not focused', async ({ page, servePage }) => {
+    test('opens without the on-screen keyboard because its search is not focused', async ({ page, servePage }) => {
       const picker = await open(page, servePage);
       await expect(picker.locator('button[aria-label="😀"]').first()).toBeVisible();
       await expect(picker.locator('input')).not.toBeFocused();

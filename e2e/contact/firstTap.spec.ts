@@ -1,4 +1,4 @@
-/** Feedback to a first tap before the files have loaded, and its network round trips. */
+/** Feedback on a first tap before the files have loaded, and its network round trips. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -9,12 +9,12 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-// The launcher's files are not lazy parts, because there is no widget without them.
+// The launcher's files are not lazy parts, because the widget cannot start without them.
 const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
 
-/** The boxes of all discs, in their order. */
+/** Boxes of all icons, in order. */
 const discs = (page: Page) =>
   page
     .locator('.chaty-channel-list > .chaty-channel')
@@ -25,7 +25,7 @@ for (const [name, settings, dir, width] of [
   ['a list on a phone, from right to left', { position: 'left' }, 'rtl', 390],
   ['a list in a row', { icon_view: 'horizontal' }, 'ltr', 1280],
 ] as const)
-  test(`${name} shows placeholders in the frame of the tap at the channels’ position while it loads`, async ({
+  test(`${name} shows placeholders at the channels’ positions in the frame of the tap`, async ({
     page,
     servePage,
     snap,
@@ -52,10 +52,7 @@ for (const [name, settings, dir, width] of [
     await expectNoLayoutShift(page);
   });
 
-test('a list that never loads can be closed by button, Escape or an outside tap, and reopened', async ({
-  page,
-  servePage,
-}) => {
+test('a list that never loads closes by button, Escape or an outside tap and reopens', async ({ page, servePage }) => {
   await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
@@ -90,7 +87,7 @@ test('keyboard focus stays on the launcher until the channels have loaded', asyn
   await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
 });
 
-test('a list that loads late takes no focus from a visitor who has moved on', async ({ page, servePage }) => {
+test('a list that loads late does not take focus from a visitor who has moved on', async ({ page, servePage }) => {
   const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }], body: '<input aria-label="Search">' });
   await page.locator('.open-chaty').press('Enter');
@@ -102,7 +99,7 @@ test('a list that loads late takes no focus from a visitor who has moved on', as
   await expect(page.getByLabel('Search')).toHaveValue('mugs');
 });
 
-test('the chat view shows a placeholder card while it loads', async ({ page, servePage, snap }) => {
+test('the chat view shows a placeholder card while loading', async ({ page, servePage, snap }) => {
   const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ settings: { cta_type: 'chat-view' }, channels }] });
   await page.locator('.open-chaty').click();
@@ -117,7 +114,7 @@ test('the chat view shows a placeholder card while it loads', async ({ page, ser
   await expect(page.locator('.chaty-waiting-card')).toHaveCount(0);
 });
 
-test('a loading form opens as a dialog and is filled without a second announcement', async ({
+test('a form opens as a dialog while loading, and its fields appear in the same dialog', async ({
   page,
   servePage,
   snap,
@@ -154,7 +151,7 @@ for (const [name, files, reach] of [
   ['the list', LIST, async () => {}],
   ['the form', /contact-widget-formPanel-/, async (page: Page) => page.locator('#Contact_Us-0-channel a').click()],
 ] as const)
-  test(`${name} loads in one wave: all files are requested before the first response`, async ({ page, servePage }) => {
+  test(`${name} requests all its files before the first response`, async ({ page, servePage }) => {
     await saveData(page);
     await openContact(page, servePage, { widgets: [{ channels }] });
     const asked: string[] = [];
@@ -181,10 +178,7 @@ for (const [name, files, reach] of [
     expect(late).toEqual([]);
   });
 
-test('a panel’s files run on hover or focus of its channel, or when idle with the list open', async ({
-  page,
-  servePage,
-}) => {
+test('requests a panel’s files while the list is open, before its channel is chosen', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   const form = page.waitForRequest(/contact-widget-formPanel-/);
   await page.locator('.open-chaty').click();
@@ -203,7 +197,7 @@ test('opening the form loads no trigger or rule files', async ({ page, servePage
   expect(guest.requests.join()).not.toMatch(/pageRules|triggers|readHoursText|agentHours/);
 });
 
-test('the list’s files load only when the mouse is near the launcher', async ({ page, servePage, guest }) => {
+test('loads the list’s files only when the mouse approaches the launcher', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await expect(page.locator('.open-chaty')).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, focusedName, openForm, STORED, send } from './kit/formPage.ts';
 
-test.describe('server responses', () => {
-  test('an invalid field is marked and focused, success clears and closes the form', async ({
+test.describe('form responses', () => {
+  test('marks and focuses an invalid field, and clears and closes the form after success', async ({
     page,
     servePage,
     server,
@@ -43,7 +43,7 @@ test.describe('server responses', () => {
     await page.clock.runFor(120_000);
     await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
   });
-  test('a redirect opens once in a new tab or in the same tab, a hostile one never', async ({
+  test('follows a redirect once, in a new tab or the same tab, and ignores a hostile URL', async ({
     page,
     servePage,
     server,
@@ -70,7 +70,7 @@ test.describe('server responses', () => {
       await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
       await settle(page);
     }
-    // By now, a second redirect would have been followed.
+    // By now, the page would have followed a second redirect.
     await expect.poll(() => guest.consoleLines().join()).toContain('redirect of the contact form');
     expect(await page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([
       ['https://gifts.example/thanks', '_blank', 'noopener'],

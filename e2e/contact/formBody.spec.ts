@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 import { formChannel } from './kit/formChannel.ts';
 import { fillShort, focusedName, openForm, send, sent } from './kit/formPage.ts';
 
-test('an empty form marks its required fields, and a valid one sends the expected body', async ({
+test('marks required fields in an empty form and sends the expected body for a valid one', async ({
   page,
   servePage,
   server,
@@ -15,7 +15,7 @@ test('an empty form marks its required fields, and a valid one sends the expecte
   await expect(page.locator('.has-chaty-error')).toHaveCount(6);
   await expect.poll(() => focusedName(page)).toBe('name');
   await expect(page.locator('.chaty-summary a')).toHaveCount(6);
-  // The error must be visible text: a coloured border alone explains nothing.
+  // The error must be visible text, because a coloured border alone explains nothing.
   const errors = page.locator('.chaty-error-msg:visible');
   await expect(errors).toHaveText(Array.from({ length: 6 }, () => 'Please fill in this field.'));
   for (const one of await errors.all()) expect((await one.boundingBox())?.height).toBeGreaterThan(10);
@@ -64,7 +64,7 @@ test('an empty form marks its required fields, and a valid one sends the expecte
   expect(sent(server)[0]?.files).toEqual([]);
 });
 
-test('the older plugin’s form keeps its order and names and omits disabled fields', async ({
+test('a form in the older plugin’s format keeps its order and field names and omits disabled fields', async ({
   page,
   servePage,
   server,

@@ -4,8 +4,8 @@ import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
-test.describe('failures keep the input', () => {
-  test('a server error and a lost connection keep the values and offer a retry and other ways', async ({
+test.describe('failed submissions keep the input', () => {
+  test('keeps the values and offers a retry and other channels after a server error or lost connection', async ({
     page,
     context,
     servePage,

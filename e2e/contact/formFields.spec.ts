@@ -4,12 +4,12 @@ import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
 test.describe('fields', () => {
-  test('the right arrow completes common email domains, and hints disappear with their number', async ({
+  test('the right arrow completes common email domains, and a phone hint disappears with its number', async ({
     page,
     servePage,
   }) => {
     await openForm(page, servePage, shortForm());
-    // A hint disappears with the number to which it refers.
+    // A hint disappears when its number is removed.
     const phone = page.getByLabel('Phone');
     const hint = page.locator('.chaty-field-hint').filter({ hasText: /\w/ });
     await phone.fill('a1');
@@ -33,7 +33,7 @@ test.describe('fields', () => {
 test.describe('the spam check', () => {
   const KEYS = { enable_recaptcha: '1', v3_site_key: 'SITE-KEY', hide_recaptcha_badge: 'yes' };
   test.use({ allow: { hosts: ['www.google.com'] } });
-  test('loads when the form opens, and an early submit waits for its token', async ({
+  test('loads when the form opens and delays an early submission until its token arrives', async ({
     page,
     servePage,
     server,

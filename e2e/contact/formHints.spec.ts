@@ -7,7 +7,7 @@ import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('hints', () => {
-  test('accepts a number from the shop’s country and questions an incomplete one, in RTL too', async ({
+  test('accepts a number from the shop’s country and shows a hint for an incomplete one, even in RTL', async ({
     page,
     servePage,
     snap,
@@ -30,7 +30,7 @@ test.describe('hints', () => {
     await expect(phone).toHaveValue('call me');
   });
 
-  test('offers a fix for a dictated address and a typo, and none for a valid domain', async ({ page, servePage }) => {
+  test('suggests a fix for a dictated address or a typo, but not for a valid domain', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm());
     const mail = page.getByLabel('Work e-mail');
     const offered = page.locator('.email_suggestion button');
@@ -53,7 +53,12 @@ test.describe('hints', () => {
   });
 });
 
-test('an autofilled honeypot requires a second press and explains why', async ({ page, servePage, server, snap }) => {
+test('requires a second press when autofill has filled the honeypot, and explains why', async ({
+  page,
+  servePage,
+  server,
+  snap,
+}) => {
   await openForm(page, servePage, shortForm());
   await fillShort(page);
   const trap = page.locator('.chaty-trap');

@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     }, text),
 };
 
-/** The text that remains in a phone field, where only digits and a plus can be typed. */
+/** Text that remains in a phone field, which accepts only digits and a plus when typed. */
 const leftOf = (number: string, way: string) => (way === 'typed' ? number.replace(/[^\p{Nd}+]/gu, '') : number);
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
@@ -63,7 +63,7 @@ test.describe('input stays as entered and is sent normalised', () => {
     }
   });
 
-  test('every field, however it is filled', async ({ page, servePage, server, context }) => {
+  test('every field, by any input method', async ({ page, servePage, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page, servePage, formChannel());
     const texts = {
@@ -129,7 +129,7 @@ test.describe('input stays as entered and is sent normalised', () => {
     }
   });
 
-  test('an incomplete date is reported instead of sent as empty', async ({ page, servePage, server, snap }) => {
+  test('reports an incomplete date instead of sending it as empty', async ({ page, servePage, server, snap }) => {
     const date = { is_custom: 1, field_dropdown: 'date', field_label: 'Needed by', is_required: 0 };
     await openForm(page, servePage, formChannel({ contact_fields: [date] }));
     await page.getByLabel('Needed by').focus();
@@ -144,7 +144,7 @@ test.describe('input stays as entered and is sent normalised', () => {
     await expect.poll(() => sent(server).length).toBe(1);
   });
 
-  test('pictures and documents with several dots in their names', async ({ page, servePage, server }) => {
+  test('accepts pictures and documents with several dots in their names', async ({ page, servePage, server }) => {
     const file = { is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 };
     await openForm(page, servePage, formChannel({ contact_fields: [file] }));
     const names = ['Flag_of_Oman.svg.png', 'acme.html.pdf', 'brief.v1.2 نهائي.docx', 'photo.JS.JPG'];

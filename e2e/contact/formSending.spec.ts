@@ -10,7 +10,7 @@ const FILE_FORM = shortForm({
 });
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(200_000, 7) });
 
-test.describe('the visible check', () => {
+test.describe('the visible spam check', () => {
   test.use({ allow: { hosts: ['www.google.com'] } });
   const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {
     render(container, {sitekey}) {
@@ -25,7 +25,7 @@ test.describe('the visible check', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('renders in the form, sends its token and renews after a rejection', async ({
+  test('renders in the form, sends its token and resets after a rejection', async ({
     page,
     servePage,
     server,
@@ -53,7 +53,7 @@ test.describe('the visible check', () => {
 });
 
 test.describe('uploads', () => {
-  test('progress is shown, cancelling keeps the input, and two files are sent in two groups', async ({
+  test('shows progress, keeps the input when cancelled and sends each of two files as its own field', async ({
     page,
     servePage,
     server,

@@ -1,4 +1,4 @@
-/** A channel's URL describes the current product however it is opened. */
+/** A channel's URL describes the current product, however the visitor opens it. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -56,7 +56,10 @@ for (const [name, channels] of [
       });
   });
 
-test('links follow form, price and title while the list is open, and on reopening', async ({ page, servePage }) => {
+test('links follow form, price and title changes while the list is open and when it reopens', async ({
+  page,
+  servePage,
+}) => {
   const titled = { pre_set_message: '{qty} {product} {variation} {price} {title}' };
   const channels = [contactChannel('Whatsapp', { value: '96890000001', ...titled }), ...list.slice(1)];
   await openContact(page, servePage, { title: 'Shop', body: SHOP, widgets: [{ channels }] });

@@ -4,7 +4,7 @@ import { openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send } from './kit/formPage.ts';
 
-/** Page globals that are read-only or not objects; core's tests cover other values. */
+/** Page globals that are read-only or not objects; the tests of core cover other values. */
 const HOSTILE = {
   'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   null: 'window.hadaya = null',
@@ -12,7 +12,7 @@ const HOSTILE = {
 } as const;
 
 for (const [name, code] of Object.entries(HOSTILE))
-  test(`window.hadaya is ${name}: the widget and the plugin’s calls work`, async ({ page, servePage }) => {
+  test(`the widget and the plugin’s calls work when window.hadaya is ${name}`, async ({ page, servePage }) => {
     await openContact(page, servePage, { head: `<script>${code}</script>` });
     await page.locator('.open-chaty').waitFor();
     await page.evaluate(() => Reflect.get(window, 'launch_chaty')());
@@ -35,7 +35,7 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** The page's own functions, each of which fails in a different way. */
+/** Functions of the page, each of which fails in a different way. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };
@@ -48,7 +48,7 @@ document.addEventListener('hadaya:contact:channel-chosen', (event) => {
   fail('mine, in a choice');
 });`;
 
-test('errors thrown by page callbacks are reported in one line each', async ({ page, servePage, guest }) => {
+test('reports each error thrown by page callbacks in one line', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/the page's (?:callback|listener) for/] });
   await guest.allow({ hostChanges: [{ selector: 'body', attributes: ['data-heard'] }] });
   await openContact(page, servePage, { body: `<h2>Gifts</h2><script>${LISTENERS}</script>` });
@@ -67,13 +67,13 @@ test('errors thrown by page callbacks are reported in one line each', async ({ p
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('errors thrown by our handlers reach hadaya:error, and links still work', async ({ page, servePage, guest }) => {
+test('errors in our handlers reach hadaya:error, and links still work', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/the contact widget could not/] });
   await hearFailures(page);
   await openContact(page, servePage);
   const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
-  // The list reads the title when it is rendered.
+  // The list reads the title during rendering.
   await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {

@@ -1,4 +1,4 @@
-/** Counting visits is in a separate file, loaded after the visible parts. */
+/** The code that counts visits is in a separate file, which loads after the visible parts. */
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 import { countingCalls } from './kit/countingCalls.ts';
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => beHuman(page));
 
 const RECORDS_FILE = '**/contact-widget-createCounter-*.js';
 
-test('actions before the counting file has loaded are queued and counted', async ({ page, servePage, server }) => {
+test('queues and counts actions that precede the counting file', async ({ page, servePage, server }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const channels = SIMPLE_CHANNELS;
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
-/** The focused element's label or text, looked up through shadow roots. */
+/** Finds the label or text of the focused element across shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return active.getAttribute('aria-label') ?? active.textContent?.trim();
   });
 
-test.describe('focus order of the list', () => {
+test.describe('list focus order', () => {
   test('a closed list has no tab stop, and focus enters, leaves and returns in order', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>before</button>' });
     await expectAccessible(page);
@@ -51,7 +51,7 @@ test.describe('focus order of the list', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('an outside click closes the list and keeps focus where it was clicked', async ({ page, servePage }) => {
+  test('an outside click closes the list and leaves focus on the clicked element', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>elsewhere</button>' });
     await page.locator('.open-chaty').click();
     await expect(isOpen(page)).toBeVisible();
@@ -62,14 +62,17 @@ test.describe('focus order of the list', () => {
 });
 
 test.describe('opening and closing the list', () => {
-  test('opens with blur, closes by its button and stays closed after a reload', async ({ page, servePage }) => {
+  test('opens with background blur, closes by its button and stays closed after a reload', async ({
+    page,
+    servePage,
+  }) => {
     const settings = { default_state: 'open', bg_blur_effect: 'on' };
     await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 2) }] });
     await expect(isOpen(page)).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/add-bg-blur-effect/);
     await page.locator('.chaty-cta-close button').click();
     await expect(page.locator('body')).not.toHaveClass(/add-bg-blur-effect/);
-    // Record keeping is in a separate file.
+    // The code that stores records is in a separate file.
     const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '{}', key);
     await expect.poll(() => kept('chatyWidget_0')).toContain('c-widget');
     await expect.poll(async () => JSON.parse(await kept('hide-bg-blur-effect')).value).toBe(true);
@@ -78,7 +81,10 @@ test.describe('opening and closing the list', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('a list that opens by itself takes no focus and stays without a close button', async ({ page, servePage }) => {
+  test('an automatically opened list without a close button takes no focus and stays open', async ({
+    page,
+    servePage,
+  }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels }] });
     await expect(isOpen(page)).toBeVisible();
@@ -91,7 +97,7 @@ test.describe('opening and closing the list', () => {
     await expect(page.locator('.open-chaty')).toBeHidden();
   });
 
-  test('hover opens the list and keeps it open', async ({ page, servePage }) => {
+  test('hover opens the list, which stays open when the pointer leaves', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ settings: { default_state: 'hover' }, channels }] });
     await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/open-on-hover/);
     await page.locator('.open-chaty').hover();
@@ -101,7 +107,11 @@ test.describe('opening and closing the list', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('a single channel is the launcher, but the chat view keeps its list', async ({ page, servePage, snap }) => {
+  test('a single channel replaces the launcher, but the chat view keeps its list', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     const settings = {
       cta_type: 'chat-view',
       cta_head: 'Need help with {title}?',
@@ -131,11 +141,11 @@ test.describe('opening and closing the list', () => {
     await expect(launcher).toBeFocused();
   });
 
-  test('opening a panel or list closes those of another widget', async ({ page, servePage }) => {
+  test('opening a list closes the open list of another widget', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
-    // The first click requests the list's file, which therefore misses the second click.
+    // The first click requests the list's file, so that file cannot handle the second click.
     const release = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const SIZE = 54;
-/** The owner's 25 px, and the channel's margin of 4 px on either side. */
+/** The owner's offset of 25 px, plus the channel's margin of 4 px. */
 const SIDE = 25 + 4;
 const PITCH = SIZE + 8;
 
@@ -16,7 +16,7 @@ for (const [dir, isolation] of [
   ['ltr', 'none'],
   ['rtl', 'shadow'],
 ] as const)
-  test(`the launcher stays in its corner with the list above it: ${dir}, isolation ${isolation}`, async ({
+  test(`the launcher stays in its corner with the list above: ${dir}, isolation ${isolation}`, async ({
     page,
     servePage,
     snap,

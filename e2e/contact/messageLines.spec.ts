@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-test.describe('the WhatsApp popup’s message', () => {
+test.describe('the message field of the WhatsApp popup', () => {
   const popup = {
     channel: 'Whatsapp',
     value: '96890000001',
@@ -29,7 +29,7 @@ test.describe('the WhatsApp popup’s message', () => {
 
   for (const dir of ['ltr', 'rtl'] as const) {
     for (const width of [390, 1280]) {
-      test(`keeps the line breaks of a prewritten message: ${dir}, ${width} px`, async ({ page, servePage, snap }) => {
+      test(`keeps the line breaks of a pre-filled message: ${dir}, ${width} px`, async ({ page, servePage, snap }) => {
         await page.setViewportSize({ width, height: 844 });
         const { form, field } = await open(page, servePage, dir);
         await expect(field).toHaveValue('Hello,\n\nI want:\n- 10 mugs');
@@ -44,7 +44,7 @@ test.describe('the WhatsApp popup’s message', () => {
     }
   }
 
-  test('Enter sends and Shift+Enter adds a line, except during composition', async ({ page, servePage }) => {
+  test('sends on Enter and adds a line on Shift+Enter, except during composition', async ({ page, servePage }) => {
     const { form, field } = await open(page, servePage);
     await field.fill('one');
     await field.press('Shift+Enter');
@@ -59,7 +59,7 @@ test.describe('the WhatsApp popup’s message', () => {
     await expect(form).toHaveAttribute('data-sent', 'one\ntwo');
   });
 
-  test('sends a text filled in without an input event', async ({ page, servePage }) => {
+  test('sends text set without an input event', async ({ page, servePage }) => {
     const { form, field } = await open(page, servePage);
     await field.evaluate((area: HTMLTextAreaElement) => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'filled\nin');

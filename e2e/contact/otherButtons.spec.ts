@@ -1,4 +1,4 @@
-/** Other plugins' small buttons in the launcher's corner: a dark mode switch, another chat. */
+/** Small buttons of other plugins in the launcher's corner: a dark mode switch, another chat. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
@@ -14,12 +14,16 @@ test.use({ reducedMotion: 'reduce' });
 const FLOAT =
   '<button id="night" style="position: fixed; z-index: 2147483647; right: 12px; bottom: 14px; width: 60px; height: 60px">Night</button>';
 
-test('another plugin’s round button lifts the launcher until it is removed', async ({ page, servePage, snap }) => {
+test('another plugin’s round button lifts the launcher until the button is removed', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await openContact(page, servePage, { body: `<p>Gifts</p>${FLOAT}`, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 74);
   await expectNoLayoutShift(page);
   await snap('contact-above-float');
-  // Playwright only clicks elements that nothing covers.
+  // Playwright clicks only elements that nothing covers.
   await page.locator('#night').click();
   await launcher(page).click();
   await expect(page.locator('#Phone-0-channel')).toBeInViewport({ ratio: 1 });
@@ -28,7 +32,7 @@ test('another plugin’s round button lifts the launcher until it is removed', a
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('late and stacked buttons lift the launcher, a hidden scroll button does not', async ({ page, servePage }) => {
+test('late and stacked buttons lift the launcher, but a hidden scroll button does not', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     body: `<p>Gifts</p>${FLOAT.replace('id="night" style="', 'id="up" style="visibility: hidden; ')}`,
   });

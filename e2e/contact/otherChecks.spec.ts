@@ -1,4 +1,7 @@
-/** Spam checks other than Google's: loaded with consent when the form opens, rendered in it, sent with it. */
+/**
+ * Spam checks other than Google's load with consent when the form opens, render in the form, and send their result with
+ * it.
+ */
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, openForm, send, sent } from './kit/formPage.ts';
@@ -55,7 +58,7 @@ for (const [service, host, path, ready, name] of SERVICES)
     });
   });
 
-test('a server error for a custom field is shown at that field and focuses it', async ({ page, servePage, server }) => {
+test('shows a server error for a custom field at that field and focuses it', async ({ page, servePage, server }) => {
   const form = shortForm({
     contact_fields: [
       { field: 'name', title: 'Your name', is_required: 1, placeholder: '', type: 'text' },

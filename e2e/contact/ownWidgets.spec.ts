@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 
 const WHATSAPP = { type: 'whatsapp', value: '+968 9123 4567' };
 
-/** A page with these widgets in its settings, and a contact plugin's object if given. */
+/** Serves a page with these widgets in its settings, and with a contact plugin's object if given. */
 function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly chaty?: object; lang?: string } = {}) {
   const { chaty, lang = 'en' } = more;
   const own = widgets === undefined ? {} : { settings: { contact: { widgets } } };
@@ -23,7 +23,7 @@ function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly c
 
 const filesOf = (urls: readonly string[]) => urls.map((url) => /([\w-]+?)(?:-[\w-]{8})?\.min\.js/.exec(url)?.[1] ?? '');
 
-test('a type and a value make a complete widget with a named link in its colour', async ({ page, servePage, snap }) => {
+test('a type and a value define a complete widget with a named link', async ({ page, servePage, snap }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPainted(page, serveWidgets(servePage, [{ channels: [WHATSAPP] }]));
@@ -37,7 +37,7 @@ test('a type and a value make a complete widget with a named link in its colour'
   await snap('own-widget');
 });
 
-test('a page link opens a channel by its settings name', async ({ page, servePage }) => {
+test('a page link opens a channel by its name in the settings', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -50,7 +50,7 @@ test('a page link opens a channel by its settings name', async ({ page, servePag
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 
-test('a menu link opens a channel by its hash, even when pressed again', async ({ page, servePage }) => {
+test('a menu link opens a channel by its hash, even when clicked again', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -69,7 +69,7 @@ test('a menu link opens a channel by its hash, even when pressed again', async (
   await expect(field).toBeVisible();
 });
 
-/** A page with a widget with these channels, and with its own links. */
+/** Opens a page that has its own links and a widget with these channels. */
 async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
   const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };
@@ -98,18 +98,18 @@ test('a page link to a URL channel opens that URL and counts as a choice', async
   await expect(page.locator('.chaty-widget.chaty-open')).toHaveCount(0);
 });
 
-test('a hash that names a URL channel only opens the list on page load', async ({ page, servePage }) => {
+test('a hash that names a URL channel opens only the list on page load', async ({ page, servePage }) => {
   await openLinks(page, servePage, '', '/links/#contact-whatsapp');
   await expect(page.locator('#chaty-widget-0 .Whatsapp-channel-link a')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
 });
 
-test('an opener scrolled into view only opens the list for a URL channel', async ({ page, servePage }) => {
+test('an opener scrolled into view opens only the list for a URL channel', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
   for (const opener of openers) {
     await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
-    // A wait that is driven by script counts as recent user activation, which would allow the page to open windows.
+    // Playwright's scripted waits count as recent user activation, which would let the page open windows.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();
@@ -117,14 +117,14 @@ test('an opener scrolled into view only opens the list for a URL channel', async
   }
 });
 
-test('a link to a channel missing on this page follows its own URL', async ({ page, servePage }) => {
+test('a link to a channel missing from this page follows its own URL', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   await openLinks(page, servePage, `<a href="${there}" data-hadaya-open="telegram">Telegram</a>`);
   await page.getByRole('link', { name: 'Telegram' }).click();
   await expect(page.getByRole('heading', { name: 'There' })).toBeVisible();
 });
 
-test('a widget without a launcher is only on the page while its form is open', async ({ page, servePage }) => {
+test('a widget without a launcher appears only while its form is open', async ({ page, servePage }) => {
   const formOf = (title: string) => ({ type: 'form', form: { title, fields: [{ type: 'name', label: title }] } });
   const widgets = [
     { channels: [WHATSAPP, formOf('Ask us')] },
@@ -155,7 +155,10 @@ test('a widget without a launcher is only on the page while its form is open', a
   await expect(page.getByRole('textbox', { name: 'Ask us' })).toBeVisible();
 });
 
-test('repeated channel types have distinct names, in Arabic on Arabic pages', async ({ page, servePage }) => {
+test('repeated channel types have distinct classes, and their names are Arabic on an Arabic page', async ({
+  page,
+  servePage,
+}) => {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }, { type: 'phone', value: '+968 9000 0002' }];
   const second = {
     id: 1,
@@ -173,7 +176,7 @@ test('repeated channel types have distinct names, in Arabic on Arabic pages', as
   );
 });
 
-test('a custom form uses the widget’s colour and validates its fields in order', async ({ page, servePage }) => {
+test('a custom form uses the widget’s colour and marks only its empty required field', async ({ page, servePage }) => {
   const fields = [
     { type: 'name', label: 'Name', required: true },
     { type: 'message', label: 'Message' },
@@ -191,7 +194,7 @@ test('a custom form uses the widget’s colour and validates its fields in order
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
 });
 
-test('our widgets replace the plugin’s, whose settings object is not read', async ({ page, servePage }) => {
+test('our widgets replace the plugin’s without reading its settings object', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '1' })] }]);
@@ -201,13 +204,13 @@ test('our widgets replace the plugin’s, whose settings object is not read', as
   expect(filesOf(asked)).not.toContain('contact-widget-readChaty');
 });
 
-test('the replaced plugin’s settings apply when our list of widgets is empty', async ({ page, servePage }) => {
+test('applies the replaced plugin’s settings when our list of widgets is empty', async ({ page, servePage }) => {
   const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '+96890000002' })] }]);
   await page.goto(serveWidgets(servePage, [], { chaty }));
   await expect(page.locator('.Phone-channel-link a')).toHaveAttribute('href', 'tel:+96890000002');
 });
 
-test('a widget’s errors are reported once with their path, and the other widgets stay', async ({
+test('reports a widget’s errors once with their path and keeps the other widgets', async ({
   page,
   servePage,
   guest,

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { buryingSheets, loadingSheets, reachingSheets } from './kit/cssVectors.ts';
 
-/** Widgets per page, each with its own style sheet. */
+/** Number of widgets per page, each with its own style sheet. */
 const PER_PAGE = 30;
 const ISOLATIONS = ['shadow', 'none'] as const;
 
@@ -14,14 +14,14 @@ const HEAD = `<style>
 h1{animation:theirs 9s infinite} p{--theirs:4px;padding-left:var(--theirs)}
 </style>`;
 
-/** A widget with the owner's style sheet. */
+/** Creates a widget with the owner's style sheet. */
 const styled = (css: string, id: number | string = 0) => ({
   id,
   settings: { has_custom_css: 1, custom_css: css },
   channels: SIMPLE_CHANNELS.slice(0, 2),
 });
 
-/** Computed styles of the page's own elements. */
+/** Reads computed styles of the page's own elements. */
 const readHost = (page: Page) =>
   page.evaluate(() =>
     ['html', 'body', 'main', 'h1', 'p'].map((name) => {
@@ -31,20 +31,20 @@ const readHost = (page: Page) =>
     }),
   );
 
-/** Checks whether the page itself is hit in the middle of the window. */
+/** Checks whether the page itself is the topmost element in the middle of the window. */
 const isFree = (page: Page) =>
   page.evaluate(() => {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     return found === null || found.closest('[data-hadaya-root]') === null;
   });
 
-/** After two frames, all requests from style sheets have been sent. */
+/** Waits two frames; by then the browser has sent all requests from style sheets. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-// A widget that the owner's style sheet hides or moves would fail accessibility rules.
+// A widget that the owner's style sheet hides or moves would break accessibility rules.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size'],
@@ -56,7 +56,7 @@ for (const isolation of ISOLATIONS) {
   test.describe(`an owner’s style sheet, isolation ${isolation}`, () => {
     const options = { isolation };
 
-    test('sixty ways to load from another host load nothing', async ({ page, servePage, guest }) => {
+    test('sixty ways to load from another host all load nothing', async ({ page, servePage, guest }) => {
       await guest.allow({ console: [/^@import rules are not allowed here/] });
       const sheets = loadingSheets();
       for (let first = 0; first < sheets.length; first += PER_PAGE) {
@@ -74,7 +74,7 @@ for (const isolation of ISOLATIONS) {
       expect(guest.requests.join()).not.toMatch(/evil/);
     });
 
-    test('its rules do not reach the page', async ({ page, servePage }) => {
+    test('rules do not affect the page', async ({ page, servePage }) => {
       await openContact(page, servePage, { options, head: HEAD, path: '/without/' });
       const before = await readHost(page);
       const sheets = reachingSheets();
@@ -87,15 +87,15 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    // When rendered into the page itself, only the outer frame is a different node.
+    // Without a shadow root, only the outer frame is a different node.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
-      test(`it cannot cover the page with the widget: ${name}`, async ({ page, servePage, guest }) => {
+      test(`rules cannot make the widget cover the page: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });
         await expect.poll(() => guest.consoleLines().join()).toContain('covers the whole page');
         await expect.poll(() => isFree(page)).toBe(true);
       });
 
-    test('common owner styles work', async ({ page, servePage, guest }) => {
+    test('applies common owner styles', async ({ page, servePage, guest }) => {
       const css = `
         :host, .chaty { --own: 7px }
         .chaty-cta-button { outline: 3px solid rgb(1, 2, 3); background-image: url(/own.svg), linear-gradient(red, blue) }
@@ -131,7 +131,7 @@ for (const isolation of ISOLATIONS) {
   });
 }
 
-test('a style sheet above 64 KB is rejected with a warning', async ({ page, servePage, guest }) => {
+test('rejects a style sheet above 64 KB with a warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
   await openContact(page, servePage, { widgets: [styled('.x{}'.repeat(17_000))] });
   await expect.poll(() => guest.consoleLines().length).toBe(1);

@@ -2,7 +2,7 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 
-/** Values that browsers read as CSS; `ADDRESS` becomes a numbered URL of another host. */
+/** Values that browsers parse as CSS; the test replaces `ADDRESS` with a numbered URL on another host. */
 const VALUES = [
   'url(ADDRESS)',
   'url(ADDRESS#a)',
@@ -27,7 +27,7 @@ const VALUES = [
 ];
 const ATTRIBUTES = ['fill', 'stroke', 'mask', 'clip-path', 'filter', 'marker-end', 'style', 'cursor', 'href'];
 
-test('an owner’s icon sends no request, whatever its values', async ({ page, servePage, guest }) => {
+test('an owner’s icon sends no request, whatever its attribute values', async ({ page, servePage, guest }) => {
   const vectors = VALUES.flatMap((value) => ATTRIBUTES.map((name) => ({ name, value })));
   const shapes = vectors.map(({ name, value }, index) => {
     const host = `evil.example/icon-${index}`;

@@ -9,7 +9,7 @@ const MARKUP = '**/contact-widget-OwnerText-*';
 const widgets = [{ settings: { cta_text: 'Gifts &amp; more: <strong>ask us</strong>' }, channels: SIMPLE_CHANNELS }];
 const callOf = (page: Page) => page.locator('.on-hover-text');
 
-test('the call to action keeps its emphasis and causes no layout shift', async ({ page, servePage }) => {
+test('the call to action keeps its emphasis without a layout shift', async ({ page, servePage }) => {
   const release = await holdBack(page, MARKUP);
   await openContact(page, servePage, { widgets, isPainted: true });
   await expect(page.locator('.open-chaty')).toBeVisible();
@@ -22,14 +22,18 @@ test('the call to action keeps its emphasis and causes no layout shift', async (
   await expectNoLayoutShift(page);
 });
 
-test('the call to action shows the same text when its markup fails to load', async ({ page, servePage, faults }) => {
+test('the call to action shows the same text when its markup file fails to load', async ({
+  page,
+  servePage,
+  faults,
+}) => {
   await faults.block(MARKUP);
   await openContact(page, servePage, { widgets });
   await expect(callOf(page)).toBeVisible();
   await expect(callOf(page)).toHaveText('Gifts & more: ask us');
 });
 
-test('a label, a click event and a message are decoded for display and sending', async ({ page, servePage, guest }) => {
+test('decodes a label, a click event and a message for display and sending', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\]/] });
   const label = 'Ahmed&#039;s &quot;shop&quot; 100% <b>';
   const message = '100% off, really?';

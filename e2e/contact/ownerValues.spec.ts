@@ -1,4 +1,7 @@
-/** Numbers, names and URLs as owners paste them, in another server's settings, and the targets of a visitor's click. */
+/**
+ * Numbers, names and URLs as owners paste them, in settings printed by another server, and the link targets that a
+ * visitor's click opens.
+ */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
@@ -30,7 +33,7 @@ interface Row {
   readonly expected: string;
 }
 
-/** All examples except empty ones, whose channels are not rendered. */
+/** All examples except those with an empty result, whose channels are not rendered. */
 const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
   rows.flatMap(([given = '', expected = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, expected }])),
 );
@@ -44,7 +47,7 @@ const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
 });
 
 for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
-  test(`pasted owner values give valid links, and invalid ones are reported once, part ${part + 1}`, async ({
+  test(`pasted owner values give valid links, and each invalid one is reported once, part ${part + 1}`, async ({
     page,
     servePage,
     guest,
@@ -66,7 +69,7 @@ for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
     }
   });
 
-test('an invalid number disables its channel, and the diagnostics say what to enter', async ({
+test('an invalid number disables its channel, which is described as not available', async ({
   page,
   servePage,
   guest,
@@ -87,7 +90,7 @@ test('an invalid number disables its channel, and the diagnostics say what to en
   await expectAccessible(page);
 });
 
-test('the chat popup and agents use the normalised number', async ({ page, servePage }) => {
+test('the chat popup and agents use normalised numbers and names', async ({ page, servePage }) => {
   const agent = { value: '\u202a00968 (9000) 0004\u202c', agent_title: 'Sales', use_whatsapp_web: 'no' };
   const channels = [
     contactChannel('Whatsapp', { value: 'WhatsApp: \u200e+968 9000-0001', has_welcome_message: '1' }),
@@ -115,7 +118,7 @@ test('the chat popup and agents use the normalised number', async ({ page, serve
   );
 });
 
-test('the message of a pasted link is prewritten unless the channel has its own', async ({ page, servePage }) => {
+test('a pasted link’s message is pre-filled unless the channel has its own', async ({ page, servePage }) => {
   const link = 'https://wa.me/96891234567?text=Hello%21%0ADo+you+have+%D9%87%D8%AF%D9%8A%D8%A9%3F';
   const channels = [
     { type: 'Whatsapp', value: link, own: '' },

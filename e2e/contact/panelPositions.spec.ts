@@ -8,15 +8,15 @@ const panel = (page: Page) => page.locator('.chaty-outer-forms.active');
 const openByPage = (page: Page, slug: string) =>
   page.evaluate((one) => Reflect.get(window, 'hadaya').contact.open(0, one), slug);
 
-// The QR panel's picture is missing.
+// The QR panel's picture does not exist on the test server.
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-/** Asserts that the panel is inside the visible area and that all of its controls can be scrolled into view. */
+/** Asserts that the panel is inside the visible area and that the visitor can scroll all of its controls into view. */
 async function expectInside(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
       panel(page).evaluate((node) => {
-        // This is the position in the layout; visually, the panel still rises while it appears.
+        // Subtracts the transform to get the layout position, because the panel still rises while it appears.
         const moved = new DOMMatrix(getComputedStyle(node).transform).f;
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const sides = { left: left >= 0, right: right <= innerWidth, scrolls: node.scrollWidth > node.clientWidth };
@@ -30,7 +30,7 @@ async function expectInside(page: Page, height: number): Promise<void> {
       return (box?.y ?? height) + (box?.height ?? height);
     })
     .toBeLessThanOrEqual(height + 1);
-  // Each control scrolls into view, with no more than a tenth of it cut off.
+  // Each control scrolls into view, with at most a tenth of it cut off.
   const cutOff = () =>
     panel(page).evaluate(async (node) => {
       const found: string[] = [];
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // One entry while a panel is open.
+    // The page has one history entry while a panel is open.
     allow: { pageState: ['history'], console: [/Failed to load resource/] },
   });
   const openByTap = async (page: Page, slug: string) => {
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   const historyIndex = (page: Page) => page.evaluate(() => window.navigation.currentEntry?.index);
   const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-  test('a panel removes its history entry when closed, and Back closes only the panel', async ({ page, servePage }) => {
+  test('closing a panel removes its history entry, and Back closes only the panel', async ({ page, servePage }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('above an on-screen keyboard the panel keeps its controls and the launcher hides', async ({
+  test('a panel keeps its controls above an on-screen keyboard, and the launcher hides', async ({
     page,
     servePage,
     snap,

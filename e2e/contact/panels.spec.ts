@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('agents have their own links, empty ones are omitted, and no rules load without hours', async ({
+test('gives agents their own links, omits agents without a number and loads no rules without hours', async ({
   page,
   servePage,
   snap,
@@ -69,7 +69,7 @@ test('agents have their own links, empty ones are omitted, and no rules load wit
   expect(guest.requests.join()).not.toMatch(/contact-widget-(?:agentHours|triggers)/);
 });
 
-test('the WeChat panel shows ID and image and copies the ID', async ({ page, servePage, context, snap, guest }) => {
+test('the WeChat panel shows the ID and image and copies the ID', async ({ page, servePage, context, snap, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openContact(page, servePage, {
@@ -114,11 +114,11 @@ test('opening a panel a hundred times leaks nothing', { tag: '@all' }, async ({ 
       }
     }, turns);
   };
-  // Warm-up: the panel stays rendered after its first opening.
+  // Warms up first, because the panel stays rendered after its first opening.
   await page.evaluate(() => Reflect.get(window, 'hadaya').contact.open(0, 'Whatsapp'));
   await page.locator('.chaty-whatsapp-form').waitFor();
   await cycle(5);
-  // The runtime's scheduled effects have run.
+  // By now the runtime's scheduled effects have run.
   await settle(page);
   const before = await leaks.take();
   await cycle(100);

@@ -8,13 +8,13 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const PURPLE = '#a886cd';
 
-/** Layout position of a part, ignoring transforms. */
+/** Reads the layout position of a part, ignoring transforms. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
 };
 
-test.describe('measured against the replaced plugin', () => {
+test.describe('compared with the replaced plugin', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('launcher, call to action, list and tooltips keep their positions', async ({ page, servePage }) => {
@@ -62,7 +62,7 @@ test.describe('measured against the replaced plugin', () => {
     }
   });
 
-  test('the form has the plugin’s sizes, which the page’s look can override', async ({ page, servePage }) => {
+  test('the form has the plugin’s sizes', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm());
     const panel = page.locator('.chaty-contact-form-box');
     await expect(panel).toHaveCSS('border-radius', '6px');
@@ -75,7 +75,7 @@ test.describe('measured against the replaced plugin', () => {
     await expect(page.locator('.chaty-close-button .chaty-cross').first()).toBeHidden();
   });
 
-  test('data-hadaya-look applies the shop’s look', async ({ page, servePage }) => {
+  test('data-hadaya-look="hadaya" applies the Hadaya look', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm(), {
       head: '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>',
     });
@@ -89,7 +89,7 @@ test.describe('measured against the replaced plugin', () => {
 test.describe('owners’ colours', () => {
   const fillOf = (page: Page, slug: string) => page.locator(`#${slug}-0-channel .color-element`).first();
 
-  test('a channel has the owner’s colour, but a white Instagram icon keeps its own', async ({ page, servePage }) => {
+  test('a channel uses the owner’s colour, but a white Instagram icon keeps its own', async ({ page, servePage }) => {
     const own = [
       contactChannel('Phone', { value: '+96890000002', icon_color: '#123456' }),
       contactChannel('Instagram', { value: 'gifts', icon_color: '#ffffff' }),
@@ -104,12 +104,12 @@ test.describe('owners’ colours', () => {
     await expect(fillOf(page, 'Telegram')).toHaveCSS('fill', 'rgb(62, 153, 216)');
   });
 
-  test('white on the plugin’s purple stays white, and illegible colours are corrected', async ({
+  test('keeps white text on the plugin’s purple and corrects an illegible text colour', async ({
     page,
     servePage,
     guest,
   }) => {
-    // The owner's own pair of colours, 3:1.
+    // The owner's own pair of colours has a contrast of 3:1.
     await guest.allow({ axe: ['color-contrast'] });
     const design = (title_bg_color: string) => ({
       contact_form_settings: {

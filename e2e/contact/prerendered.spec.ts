@@ -1,4 +1,4 @@
-/** The parts that are prerendered hidden before a tap, and the visitors for whom nothing is prerendered. */
+/** Parts that are prerendered before a tap but hidden, and visitors for whom nothing is prerendered. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -15,7 +15,7 @@ const countFiles = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
   );
 
-/** Performs an action and waits until the list's files have not only been fetched but run, and idle time has passed. */
+/** Makes a gesture and waits until the list's files have run, not only been fetched, and idle time has passed. */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -28,7 +28,7 @@ async function waitForMaking(page: Page): Promise<void> {
   });
 }
 
-/** Opens the widget within one task; returns whether it then shows the channels without placeholders. */
+/** Opens the widget in one task; returns whether it then shows the channels without placeholders. */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector('#chaty-widget-0')?.shadowRoot;
@@ -36,7 +36,10 @@ const opensAtOnce = (page: Page, shown: string) =>
     return root?.querySelector(selector) !== null && root?.querySelector('[aria-busy]') === null;
   }, shown);
 
-test('the list is prerendered closed once the page is idle, and a tap only shows it', async ({ page, servePage }) => {
+test('prerenders the closed list in idle time after a gesture, and a tap only shows it', async ({
+  page,
+  servePage,
+}) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await waitForMaking(page);
   const link = page.locator('.chaty-channel-list #Phone-0-channel a');
@@ -52,7 +55,7 @@ test('the list is prerendered closed once the page is idle, and a tap only shows
   await expectNoLayoutShift(page);
 });
 
-test('the chat view opens on the tap without a placeholder', async ({ page, servePage }) => {
+test('opens the chat view on tap without a placeholder', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ settings: { cta_type: 'chat-view' }, channels }] });
   await waitForMaking(page);
   await expect(page.locator('#Phone-0-channel')).toHaveCount(0);
@@ -61,7 +64,7 @@ test('the chat view opens on the tap without a placeholder', async ({ page, serv
   await expectNoLayoutShift(page);
 });
 
-test('the list’s files are fetched but not run while the visitor does nothing', async ({ page, servePage }) => {
+test('fetches the list’s files without running them while the visitor is inactive', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await expect.poll(() => countFiles(page)).toBe(1);
   await page.evaluate(async () => {
@@ -70,7 +73,7 @@ test('the list’s files are fetched but not run while the visitor does nothing'
   expect(await countFiles(page)).toBe(1);
 });
 
-test('hovering the launcher renders the list before the press', async ({ page, servePage }) => {
+test('renders the list on launcher hover, before the press', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').hover();
   await expect(page.locator('#Phone-0-channel a')).toBeAttached();
@@ -82,7 +85,7 @@ test('hovering the launcher renders the list before the press', async ({ page, s
   expect(await focused(page)).toBe('Hide');
 });
 
-test('a form is prerendered while the list is open and focused on the tap', async ({ page, servePage }) => {
+test('prerenders a form while the list is open and focuses it on tap', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();
   const dialog = page.locator('[role="dialog"]');
@@ -98,7 +101,7 @@ test('a form is prerendered while the list is open and focused on the tap', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('with data saving on, list and panels load only on interaction', async ({ page, servePage, guest }) => {
+test('with data saving on, loads list and panels only on interaction', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();

@@ -1,4 +1,4 @@
-/** The page's cost before the launcher is used, and the files that load when it is. */
+/** The widget's cost before a visitor uses the launcher, and the files that load on first use. */
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
@@ -6,24 +6,31 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
-/** Every file of the widget except its start, including the reader of the plugin’s settings, and the launcher's. */
+/**
+ * Every file of the widget except those of its start (including the reader of the plugin’s settings) and of the
+ * launcher.
+ */
 const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
-/** Rendering files. */
+/** Files that render the widget. */
 const DRAWS = /\/runtime-|contact-widget-drawWidget-/;
 
-/** Waits for idle time. */
+/** Waits for several idle callbacks in a row. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-test('the launcher renders by itself, and panel files load only on interaction', async ({ page, servePage, guest }) => {
+test('the launcher renders without interaction, and each prefetched file is fetched once', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await openContact(page, servePage, { widgets });
   await expect(page.locator('.open-chaty')).toBeVisible();
   await rest(page);
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(guest.requests.filter((address) => DRAWS.test(address)).length).toBeGreaterThan(0);
-  // Files that were prefetched but not run; each was fetched once.
+  // Prefetched files that have not run; each was fetched once.
   const files = asked.filter((address) => ASKED_FOR.test(address));
   expect(files).toEqual([...new Set(files)]);
 });
@@ -49,7 +56,7 @@ test('the launcher’s files load after the page and run when it is idle', async
   expect(asked()).toEqual([...new Set(asked())]);
 });
 
-test('with data saving on, the launcher loads at the first interaction and without React', async ({
+test('with data saving on, loads the launcher’s files only at the first interaction, and no other files', async ({
   page,
   servePage,
   guest,

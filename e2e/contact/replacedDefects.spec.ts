@@ -1,4 +1,4 @@
-/** Bugs in the replaced script, each reproduced, and our script's behaviour instead. */
+/** Bugs of the replaced script: each is reproduced, and the test checks our script's behaviour instead. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -27,7 +27,7 @@ test.describe('countries', () => {
   test.use({ allow: { hosts: ['www.cloudflare.com'] } });
   const widgets = [{ triggers: { has_time_delay: 0, has_countries: 1, countries: ['OM'] }, channels: SIMPLE_CHANNELS }];
 
-  test('a response without a country shows the widget', async ({ page, servePage }) => {
+  test('shows the widget when the response names no country', async ({ page, servePage }) => {
     await page.route(TRACE, (route) =>
       route.fulfill({ body: 'fl=1\ntls=x\n', headers: { 'access-control-allow-origin': '*' } }),
     );
@@ -41,7 +41,7 @@ const leaving = [{ triggers: { has_time_delay: 0, exit_intent: 1 }, channels: SI
 test.describe('on a phone', () => {
   test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('exit intent adds no history entry without a gesture', async ({ page, servePage }) => {
+  test('exit intent adds no history entry without a user gesture', async ({ page, servePage }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     const before = await page.evaluate(() => history.length);
@@ -66,7 +66,7 @@ test('fifty exit intents add no listener', async ({ page, servePage, leaks }) =>
   const listeners = async () => (await leaks.take()).filter(([name]) => /mouse(?:out|leave)/.test(name));
   await expect.poll(listeners).toEqual([['listener mouseleave on html', 1]]);
   await leave(1);
-  // Leaving shows the widget and loads its list, with React's listeners.
+  // Exit intent shows the widget and loads its list, which adds React's listeners.
   await expect(page.locator('#csaas-channels-0')).toBeAttached();
   const before = await listeners();
   await leave(50);

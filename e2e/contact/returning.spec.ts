@@ -1,4 +1,4 @@
-/** A visitor who returns with Back finds a closed, working widget that counts nothing twice. */
+/** A visitor who returns with Back finds a closed, working widget, and nothing is counted twice. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
@@ -6,10 +6,7 @@ import { PANELS } from './kit/panelChannels.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-test('a page restored from the back/forward cache closes the panel and starts nothing twice', async ({
-  page,
-  servePage,
-}) => {
+test('a back/forward cache restore closes the panel and starts nothing twice', async ({ page, servePage }) => {
   const head = `<script>
     var returns = [], shown = 0;
     addEventListener('pageshow', ({persisted}) => { returns.push(persisted); });

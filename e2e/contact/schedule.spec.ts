@@ -6,7 +6,11 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-test('the schedule uses the site’s clock, and the diagnostics explain it', async ({ page, servePage, snap }) => {
+test('the schedule uses the site’s time zone, and the diagnostics explain a hidden widget', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   const schedule = {
     has_day_hours_scheduling_rules: 1,
     day_time_diff: 'Asia/Muscat',
@@ -38,7 +42,7 @@ test('the schedule uses the site’s clock, and the diagnostics explain it', asy
   await snap('contact-debug');
 });
 
-test('the widget stays and shows the return time when hours only set the status', async ({ page, servePage }) => {
+test('keeps the widget and shows the return time when hours affect only the status', async ({ page, servePage }) => {
   const triggers = {
     has_day_hours_scheduling_rules: 1,
     day_time_diff: '+4',

@@ -9,14 +9,14 @@ const TALL = `<div style="height: 4000px">Gifts</div>`;
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-/** The lines that the page logs for its owner that are not warnings. */
+/** Console notes for the owner, other than warnings. */
 function readNotes(page: Page): readonly string[] {
   const notes: string[] = [];
   page.on('console', (message) => message.type() === 'log' && notes.push(message.text()));
   return notes;
 }
 
-/** The host's own late script defines the settings. */
+/** Defines the settings from the host's own late script. */
 async function giveSettings(page: Page, settings: unknown): Promise<void> {
   await page.evaluate((text) => {
     const define = () => Object.assign(window, { chaty_settings: JSON.parse(text) });
@@ -25,7 +25,10 @@ async function giveSettings(page: Page, settings: unknown): Promise<void> {
 }
 
 test.describe('settings', () => {
-  test('finds settings after 90 s at the next check and notes their absence once', async ({ page, servePage }) => {
+  test('finds settings that appear after 90 s at the next check and logs their absence once', async ({
+    page,
+    servePage,
+  }) => {
     const notes = readNotes(page);
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', body: '<div data-hadaya="contact"></div>', waits: true });
@@ -38,7 +41,7 @@ test.describe('settings', () => {
     expect(notes.filter((line) => line === "Chaty settings doesn't exists")).toHaveLength(1);
   });
 
-  test('finds a late widget element and even later settings', async ({ page, servePage }) => {
+  test('finds a late widget element and settings that arrive even later', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
@@ -60,7 +63,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact with late plugin settings', async ({ page, servePage }) => {
+  test('reads window.hadaya.settings.contact together with late plugin settings', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
     await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'q'));
@@ -72,7 +75,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact set together with late settings', async ({ page, servePage }) => {
+  test('reads window.hadaya.settings.contact set at the same time as late settings', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, {
       settings: 'none',
@@ -92,14 +95,14 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('notes missing widgets and renders nothing', async ({ page, servePage }) => {
+  test('logs missing widgets and renders nothing', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await openContact(page, servePage, { widgets: [], waits: true });
     await expect.poll(() => notes.join()).toContain("Chaty widget doesn't exists");
     await expect(page.locator('.chaty')).toHaveCount(0);
   });
 
-  test('the widget has its public id and classes', async ({ page, servePage }) => {
+  test('gives the widget its public id and classes', async ({ page, servePage }) => {
     await openContact(page, servePage);
     await expect(page.locator('body > #chaty-widget-0')).toHaveAttribute(
       'class',
@@ -110,7 +113,7 @@ test.describe('settings', () => {
     await expect(page.locator('body')).toHaveClass(/cht-in-desktop/);
   });
 
-  test('a waiting widget has classes that describe its state', async ({ page, servePage, leaks }) => {
+  test('gives a waiting widget classes that describe its state', async ({ page, servePage, leaks }) => {
     const settings = {
       cta_type: 'chat-view',
       show_cta: 'all_time',
@@ -148,7 +151,7 @@ test.describe('settings', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('a bundle loaded twice renders one widget', async ({ page, servePage }) => {
+  test('renders one widget when the bundle loads twice', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       head: '<script type="module" src="/dist/contact-widget.min.js?v=2"></script>',
     });

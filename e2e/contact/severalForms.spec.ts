@@ -4,7 +4,7 @@ import { SIMPLE_CHANNELS as channels, openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { SUBMIT, sent } from './kit/formPage.ts';
 
-test.describe('two channels with a form', () => {
+test.describe('two channels that each have a form', () => {
   const second = shortForm({ channel: 'Custom_Link_3', channel_type: 'Contact_Us', hover_text: 'Complaints' });
   const opensBoth = async (page: Page) => {
     await page.locator('.open-chaty').press('Enter');
@@ -16,7 +16,7 @@ test.describe('two channels with a form', () => {
     await page.locator('#chaty-form-0-Custom_Link_3').waitFor();
   };
 
-  test('share no id or label and get a token each from one script', async ({ page, servePage, server, guest }) => {
+  test('share no id or label and load one reCAPTCHA script', async ({ page, servePage, server, guest }) => {
     await guest.allow({ hosts: ['www.google.com'] });
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({

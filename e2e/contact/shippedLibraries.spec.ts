@@ -1,4 +1,4 @@
-/** Third-party libraries inside the built files, with valid and invalid input, because a build may break them. */
+/** Tests third-party libraries inside the built files with valid and invalid input, because a build can break them. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -12,8 +12,7 @@ import { openForm } from './kit/formPage.ts';
 import { AGENTS, beHuman } from './kit/visitor.ts';
 
 /**
- * A country, a mobile number as people there write it, the same number in international notation, and an impossible
- * number.
+ * A country, a mobile number in its national format, the same number in international format, and an impossible number.
  */
 const NUMBERS = [
   ['OM', '9123 4567', '+968 9123 4567', '+968 1234'],
@@ -24,7 +23,7 @@ const NUMBERS = [
   ['KW', '5001 2345', '+965 5001 2345', '+965 500'],
 ] as const;
 
-/** Countries without a known plan: their numbers are never questioned. */
+/** Countries without a known numbering plan; their numbers are always accepted. */
 const FAR_NUMBERS = [
   '+91 98765 43210',
   '+92 301 2345678',
@@ -39,7 +38,7 @@ interface Judged {
   readonly international: string;
 }
 
-/** Judges numbers with the built file. */
+/** Validates numbers with the built file. */
 function judge(
   page: Page,
   numbers: readonly (readonly [number: string, country: string])[],
@@ -53,7 +52,7 @@ function judge(
   );
 }
 
-test('libphonenumber: local and international numbers of twelve countries, in the built file', async ({
+test('libphonenumber: the built file checks numbers of six Gulf countries and accepts those of other countries', async ({
   page,
   servePage,
 }) => {
@@ -82,7 +81,7 @@ test('libphonenumber: local and international numbers of twelve countries, in th
   expect(far.map(({ isLikely }) => isLikely)).toEqual(FAR_NUMBERS.map(() => true));
 });
 
-test('mailcheck: suggests a fix for a typo only and does not touch the page’s jQuery or loader', async ({
+test('mailcheck: suggests a fix for typos only and leaves the page’s jQuery and AMD loader unchanged', async ({
   page,
   servePage,
 }) => {
@@ -129,7 +128,7 @@ async function openPopup(page: Page): Promise<void> {
   await page.locator('.chaty-outer-forms.active').waitFor();
 }
 
-test('emoji-mart: search finds emojis, and a picked one is inserted into the message', async ({ page, servePage }) => {
+test('emoji-mart: search finds emojis and inserts the chosen one into the message', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
   await openPopup(page);
   const input = page.locator('.chaty-whatsapp-input');
@@ -165,7 +164,7 @@ test('lean-qr: the rendered code decodes to the chat URL', async ({ page, serveP
     const canvas = new OffscreenCanvas(side, side).getContext('2d');
     canvas?.drawImage(image, 0, 0, side, side);
     const { data } = canvas?.getImageData(0, 0, side, side) ?? { data: [] };
-    // As text, because transferring so many numbers as a list takes half a minute.
+    // Encoded as text, because transferring the bytes as a list takes half a minute.
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(''), size: side };
   });
   const address = jsQR(Uint8ClampedArray.from(Buffer.from(pixels, 'latin1')), size, size)?.data ?? '';

@@ -11,7 +11,7 @@ const KEY = 'hadaya-site-clock';
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Shown for the hour around now, according to the server's clock. */
+/** Display rule for the current hour, according to the server's clock. */
 const thisHour = (more: Record<string, unknown> = {}) => ({
   has_date_scheduling_rules: 1,
   time_diff: 'UTC',
@@ -30,7 +30,7 @@ const heads = (page: Page) => {
   return found;
 };
 
-test.describe('a visitor’s clock that is wrong by days', () => {
+test.describe('visitor clocks that are days out', () => {
   test.use({ userAgent: AGENTS.desktop });
   const both: ContactPageSetup = { widgets: [{ channels }, timed()], more: { data_analytics_settings: 'on' } };
 
@@ -51,14 +51,14 @@ test.describe('a visitor’s clock that is wrong by days', () => {
     const fields = [formChannel().contact_fields].flat().slice(0, 4);
     await openForm(page, servePage, formChannel({ contact_fields: fields }));
     await fillShort(page);
-    // The form waits for a human typing time, which a stopped clock never reaches.
+    // The form waits as long as a person needs to type; with a stopped clock, that time never passes.
     await page.clock.setFixedTime(Date.now() - DAY_MS);
     await send(page);
     await expect.poll(async () => Number(await offset(page)) / DAY_MS).toBeCloseTo(1, 2);
   });
 });
 
-test('the country response corrects the time at once', async ({ page, servePage, guest }) => {
+test('the country response corrects the time immediately', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.cloudflare.com'] });
   const body = `fl=1\nts=${Date.now() / 1000}\nloc=OM\n`;
   await page.route('https://www.cloudflare.com/**', (route) =>
@@ -72,7 +72,7 @@ test('the country response corrects the time at once', async ({ page, servePage,
 test.describe('siteClock', () => {
   const options = { siteClock: true };
 
-  test('requests the site’s time once a session, and only for widgets with dates or hours', async ({
+  test('requests the site’s time once per session, and only for widgets with dates or hours', async ({
     page,
     servePage,
   }) => {
@@ -91,7 +91,7 @@ test.describe('siteClock', () => {
     const asked = heads(page);
     const dayIn = (days: number) =>
       new Date(Date.now() + days * DAY_MS).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
-    // Midnight may pass in between.
+    // Midnight may pass in the meantime, so the hours cover two days.
     const hours = [0, 1].map((days) => `${dayIn(days)} 00:00-24:00`).join('; ');
     await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
     const agentHours = { people: [{ channel: 'Phone', hours }] };
@@ -101,7 +101,7 @@ test.describe('siteClock', () => {
     await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us');
   });
 
-  test('uses the visitor’s clock when the site does not answer', async ({ page, servePage, guest }) => {
+  test('falls back to the visitor’s clock when the site does not answer', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await page.route('**/contact-test/', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -110,7 +110,7 @@ test.describe('siteClock', () => {
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('keeps the time for the page when storage throws', async ({ page, servePage, faults }) => {
+  test('keeps the time for the current page when storage throws', async ({ page, servePage, faults }) => {
     await faults.storageThrows();
     await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
     await openContact(page, servePage, { options, widgets: [timed()] });
@@ -122,13 +122,13 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('no widget appears or disappears, even at the start of daylight saving time', async ({ page, servePage }) => {
+    test('sees no widget appear or disappear, even when daylight saving time starts', async ({ page, servePage }) => {
       const hours = (start: number, end: number) => ({
         has_day_hours_scheduling_rules: 1,
         day_time_diff: 'Asia/Muscat',
         day_hours_scheduling_rules: [{ days: -1, start_hours: start, start_min: 0, end_hours: end, end_min: 0 }],
       });
-      // Ten seconds before London's clock change; in Muscat it is five in the morning.
+      // Ten seconds before London's clock change; in Muscat the time is five in the morning.
       await page.clock.install({ time: new Date('2026-03-29T00:59:50Z') });
       await openContact(page, servePage, {
         path: '/contact-test/?hadaya_debug=1',

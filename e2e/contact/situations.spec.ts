@@ -9,7 +9,7 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-/** Simulates whether the page is visible. */
+/** Simulates a page that is visible or hidden. */
 async function coverPage(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -17,7 +17,7 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('auto-hide removes the widget after its seconds in view, even for very long delays', async ({
+test('auto-hide hides each widget only after its seconds in view, even after a delay of 30 days', async ({
   page,
   servePage,
 }) => {
@@ -44,7 +44,7 @@ test('auto-hide removes the widget after its seconds in view, even for very long
   await expect(page.locator('body > #chaty-widget-_1')).toHaveClass(/ active/);
 });
 
-test('selecting text by dragging out of a panel keeps the panel open', async ({ page, servePage }) => {
+test('dragging a text selection out of a panel keeps the panel open', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');
@@ -73,7 +73,7 @@ test('closing a panel by outside click or Escape keeps the input', async ({ page
   }
 });
 
-test('two hundred channels are reachable on a phone, in a column and in a row', async ({ page, servePage, snap }) => {
+test('two hundred channels are reachable on a phone in a column and in a row', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const many = Array.from({ length: 200 }, (_, index) =>
     contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/', hover_text: `No. ${index}` }),
@@ -125,7 +125,7 @@ test('reports reversed dates to the owner and ignores an unreadable date', async
   await expect.poll(() => said.join('\n')).toContain('before its start date (2030-01-02 00:00:00)');
 });
 
-test('a scroll trigger beyond the page or without a number fires at the page’s end', async ({
+test('an unreachable or non-numeric scroll trigger fires at the end of the page', async ({
   page,
   servePage,
   guest,

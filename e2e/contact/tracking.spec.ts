@@ -9,7 +9,7 @@ import { AGENTS, beHuman, haveVisited } from './kit/visitor.ts';
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
 
-/** The page's stored records of the visitor. */
+/** Reads the records about the visitor that the page has stored. */
 const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chatyWidget_0') ?? '');
 
 test.use({ userAgent: AGENTS.desktop });
@@ -54,13 +54,13 @@ test('the first launcher click counts the unseen channels, and repeated clicks c
   await expect.poll(() => countingCalls(server)).toEqual([click, channel, single]);
 });
 
-test('counts again after two days', async ({ page, servePage, server }) => {
+test('counts a view again after two days', async ({ page, servePage, server }) => {
   await haveVisited(page, '0', ['v-widget'], 2);
   await openContact(page, servePage, { more: ON });
   await expect.poll(() => countingCalls(server)).toHaveLength(1);
 });
 
-test('migrates the cookie of an older build into storage', async ({ page, context, servePage, server }) => {
+test('migrates an older build’s cookie to storage', async ({ page, context, servePage, server }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await context.addCookies([
     {
@@ -77,7 +77,7 @@ test('migrates the cookie of an older build into storage', async ({ page, contex
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('analytics off: nothing is sent, and records are still kept', async ({ page, servePage, server }) => {
+test('sends no counting request with analytics off but still keeps records', async ({ page, servePage, server }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.defineProperty(window, '__heard', { value: heard });
@@ -87,7 +87,7 @@ test('analytics off: nothing is sent, and records are still kept', async ({ page
     widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
   });
   await page.locator('.open-chaty').click();
-  // Record keeping and sending are in a separate file.
+  // The code that stores and sends records is in a separate file.
   await expect.poll(() => recordsOf(page)).toContain('c-widget');
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
@@ -99,7 +99,7 @@ test('analytics off: nothing is sent, and records are still kept', async ({ page
   expect(countingCalls(server)).toEqual([]);
 });
 
-test.describe('phones whose names resemble bots', () => {
+test.describe('phones whose names resemble a bot’s', () => {
   test.use({ userAgent: AGENTS.cubot });
   test('counts a CUBOT phone', async ({ page, servePage, server }) => {
     await openContact(page, servePage, { more: ON });
@@ -113,7 +113,7 @@ test('counts nothing for a visitor who declined statistics', async ({ page, serv
   await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
-  // Any pending response would have arrived by then.
+  // A pending response would have arrived by the time of this one.
   await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });
@@ -126,7 +126,7 @@ for (const [name, views, clicks] of [
   ],
   ['a call that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`counting stays silent and delays no navigation: ${name}`, async ({ page, servePage, guest }) => {
+  test(`counting logs no error and delays no navigation: ${name}`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

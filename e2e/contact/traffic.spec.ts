@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 test.use({ allow: { globals: ['sbjs', 'wp_has_consent'] } });
 
-/** One widget per source; the index is its id. */
+/** Traffic sources with one widget each; the index gives the widget's id. */
 const SOURCES = ['direct', 'search', 'social', 'ads', 'other'];
 const WIDGETS = SOURCES.map((source, index) => ({
   id: index === 0 ? 0 : `_${index}`,
@@ -14,7 +14,7 @@ const WIDGETS = SOURCES.map((source, index) => ({
   channels: SIMPLE_CHANNELS,
 }));
 
-/** Opens the shop’s page like a visitor from another site. */
+/** Opens the shop’s page as a visitor from another site. */
 const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query?: string; referer?: string }) =>
   openContact(page, servePage, {
     path: `/landing/${query}`,
@@ -34,12 +34,12 @@ async function shown(page: Page): Promise<readonly string[]> {
   return ids.map((id) => SOURCES[Number(id.replace('_', ''))] ?? id).sort();
 }
 
-// The model's own test covers the mapping of URLs and referrers.
+// The model's own test covers how URLs and referrers map to sources.
 for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],
 ] as const)
-  test(`a visitor from ${name} sees the widget for that source, even on the next page`, async ({ page, servePage }) => {
+  test(`a visitor from ${name} sees that source’s widget, even on the next page`, async ({ page, servePage }) => {
     await land(page, servePage, landing);
     expect(await shown(page)).toEqual([source]);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -47,7 +47,7 @@ for (const [name, landing, source] of [
     expect(await shown(page)).toEqual([source]);
   });
 
-test('a return from a payment site keeps the visit’s source, and a visit from a search engine sets a new one', async ({
+test('returning from a payment site keeps the visit’s source, and arriving from a search engine sets a new one', async ({
   page,
   servePage,
 }) => {
@@ -59,7 +59,7 @@ test('a return from a payment site keeps the visit’s source, and a visit from 
   expect(await shown(page)).toEqual(['search']);
 });
 
-test('a page without a stored source uses order attribution', async ({ page, servePage }) => {
+test('falls back to order attribution on a page without a stored source', async ({ page, servePage }) => {
   const record = { ep: 'https://gifts.example/?gclid=x', rf: 'https://www.google.com/' };
   await page.addInitScript((extra) => {
     Reflect.set(window, 'sbjs', { get: { current_add: extra, session: { pgs: '3' } } });

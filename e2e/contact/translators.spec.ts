@@ -1,5 +1,5 @@
 /**
- * Translators of the page's HTML can translate the widget's texts before and after rendering; the owner's own
+ * Tools that translate the page's HTML can translate the widget's texts before and after rendering. The owner's own
  * translations take precedence.
  */
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ const WIDGET = {
 interface TranslatedPage {
   readonly lang?: string;
   readonly widgets?: unknown;
-  /** The server's printed texts after translation. */
+  /** Texts that the server printed, after translation. */
   readonly printed?: string;
 }
 
@@ -40,7 +40,10 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.locator('.field-name')).toBeVisible();
 }
 
-/** Acts like a browser's translation: wraps every known text, now and when text is added, and ignores shadow roots. */
+/**
+ * Acts like a browser's translation feature: wraps every known text, now and whenever text is added, and ignores shadow
+ * roots.
+ */
 async function translateInBrowser(page: Page, strings: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
   await page.evaluate(
     ([known, language]) => {
@@ -96,7 +99,7 @@ for (const [lang, text, label] of [
   ['en', 'Ask us', 'Call the shop'],
   ['fr', 'Ask us', 'Call the shop'],
 ] as const)
-  test(`lang="${lang}": texts by language use the page’s language or the first one given`, async ({
+  test(`lang="${lang}": multilingual texts use the page’s language or the first one given`, async ({
     page,
     servePage,
   }) => {
@@ -106,10 +109,7 @@ for (const [lang, text, label] of [
     await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(new RegExp(`^${label}`));
   });
 
-test('server-translated texts render from the start without a flash, and choices are sent untranslated', async ({
-  page,
-  servePage,
-}) => {
+test('renders server-translated texts without a flash and sends choices untranslated', async ({ page, servePage }) => {
   const line = (text: string) => `<p data-text="${text}">${FRENCH[text as keyof typeof FRENCH]}</p>`;
   const texts = ['Ask us', 'Call the shop', 'Write to us', 'Your name', 'Send now', 'Size', 'Small', 'Large'];
   const printed = `<template data-hadaya-texts>${texts.map(line).join('')}<p data-text="Hide"></p></template>`;
@@ -142,7 +142,7 @@ test('a browser translation updates rendered and later texts and can be undone',
   await expect(page.getByLabel('Taille')).toHaveValue('Large');
   await expectAccessible(page);
   await snap('contact-translated');
-  // Like a browser's "Show original".
+  // Acts like a browser's "Show original".
   await page.evaluate(() => {
     window.__hadayaGuest?.asHost(() => document.documentElement.classList.remove('translated-ltr'));
     for (const font of document.querySelectorAll('[aria-hidden][data-hadaya-root] span')) {
@@ -153,7 +153,7 @@ test('a browser translation updates rendered and later texts and can be undone',
   await expect(page.locator('.chaty-submit-button')).toHaveText('Send now');
 });
 
-test('visitors’ input, addresses and files reach no translator', async ({ page, servePage }) => {
+test('does not expose visitors’ input, addresses or files to translators', async ({ page, servePage }) => {
   await openPainted(page, serve(servePage));
   await translateInBrowser(page, FRENCH);
   await openForm(page);
@@ -164,7 +164,7 @@ test('visitors’ input, addresses and files reach no translator', async ({ page
   expect(shown).not.toMatch(/Amal|@|\d/);
 });
 
-test('the container for translators is neither visible nor exposed to assistive technology', async ({
+test('the translators’ container is neither visible nor exposed to assistive technology', async ({
   page,
   servePage,
 }) => {
@@ -182,7 +182,7 @@ test('the container for translators is neither visible nor exposed to assistive 
   expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Contact us');
 });
 
-test('a translation plugin on an Arabic page gets only the owner’s texts in the first language', async ({
+test('on an Arabic page, offers a translation plugin only the owner’s texts that are not yet Arabic', async ({
   page,
   servePage,
 }) => {

@@ -15,7 +15,7 @@ const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => 
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
 test.describe('triggers', () => {
-  test('delay 200 shows the widget at 200 s and not before', async ({ page, servePage }) => {
+  test('delay 200 shows the widget at 200 s and not earlier', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 200 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
@@ -32,7 +32,7 @@ test.describe('triggers', () => {
     display_after_page_scroll: 50,
   });
 
-  test('delay 0 and scroll 50, "all": shows the widget after scrolling', async ({ page, servePage }) => {
+  test('delay 0 and scroll 50 with "all" show the widget after scrolling', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [noDelayHalfScrolled], body: TALL, waits: true });
     await page.locator('#chaty-widget-0').waitFor({ state: 'attached' });
@@ -44,7 +44,7 @@ test.describe('triggers', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('delay 0 and scroll 50, "any": shows the widget at once', async ({ page, servePage }) => {
+  test('delay 0 and scroll 50 with "any" show the widget immediately', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [noDelayHalfScrolled], options: { triggerMode: 'any' }, body: TALL });
     await widget(page).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -69,7 +69,7 @@ test.describe('triggers', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('a page that cannot scroll counts as scrolled', async ({ page, servePage }) => {
+  test('treats an unscrollable page as scrolled', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [waiting({ has_display_after_page_scroll: 1, display_after_page_scroll: 40 })],
     });
@@ -94,7 +94,7 @@ test.describe('triggers', () => {
     await page.clock.resume();
   });
 
-  test('a visitor who saw the widget a day ago does not wait, but one after three days does', async ({
+  test('skips the wait for a visitor who saw the widget a day ago, but not three days ago', async ({
     page,
     servePage,
   }) => {
@@ -106,7 +106,10 @@ test.describe('triggers', () => {
     await expect(widget(page, '_1')).toHaveCount(0);
   });
 
-  test('two widgets with the same delay both show, with at most one timer a second', async ({ page, servePage }) => {
+  test('two widgets with the same delay both appear, with at most one timer per second', async ({
+    page,
+    servePage,
+  }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const own = window.setTimeout.bind(window);

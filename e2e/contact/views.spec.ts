@@ -7,7 +7,7 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
 
-/** The counting calls so far, as they were sent: `name=value` pairs in order. */
+/** The counting calls so far, as sent: `name=value` pairs in order. */
 const calls = ({ backend }: TestServer) =>
   backend.received
     .filter(({ name }) => name.startsWith('admin-ajax:update_chaty'))
@@ -17,7 +17,7 @@ test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
 test.describe('counting requests when a widget comes into view', () => {
-  test('are sent for a closed list, a single channel and a list open by default', async ({
+  test('are sent for a closed list, a single channel and a list that is open by default', async ({
     page,
     servePage,
     server,
@@ -38,7 +38,7 @@ test.describe('counting requests when a widget comes into view', () => {
         'widgetId=_2&channels[]=Whatsapp&userId=_2&isMobile=0&isOpen=0&isSingle=1&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
       ]);
   });
-  test('a WhatsApp popup that is open by default counts the channel and not the widget', async ({
+  test('count the channel and not the widget for a WhatsApp popup that is open by default', async ({
     page,
     servePage,
     server,

@@ -27,7 +27,7 @@ const focusInside = (page: Page) =>
     return active?.closest('.chaty-outer-forms') ? (active.getAttribute('class') ?? active.tagName) : 'outside';
   });
 
-/** The picker is over the conversation, inside the panel and above the field. */
+/** Asserts that the picker is over the conversation, inside the panel and above the field. */
 async function expectPickerInPlace(page: Page): Promise<void> {
   const picker = page.locator('.chaty-emoji-picker');
   await expect(picker.locator('em-emoji-picker button[aria-label="😀"]').first()).toBeVisible();
@@ -67,14 +67,14 @@ test.describe('WhatsApp popup', () => {
     await expectAccessible(page);
     await snap('contact-whatsapp-desktop');
 
-    await test.step('the QR code is rendered on request', async () => {
+    await test.step('renders the QR code only once the visitor opens its section', async () => {
       expect(guest.requests.join()).not.toContain('QrDrawing');
       await page.getByText('Or scan to continue on your phone').click();
       await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();
       await expectAccessible(page);
     });
 
-    await test.step('Tab wraps inside, Escape closes and focus returns', async () => {
+    await test.step('keeps Tab in the popup, closes on Escape and returns focus to the launcher', async () => {
       for (let step = 0; step < 10; step += 1) {
         await page.keyboard.press('Tab');
         await expect.poll(() => focusInside(page)).not.toBe('outside');
@@ -87,7 +87,7 @@ test.describe('WhatsApp popup', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('opens the app, with the picker above the field, in RTL', async ({ page, servePage, snap }) => {
+    test('opens the app and places the picker above the field in RTL', async ({ page, servePage, snap }) => {
       await openContact(page, servePage, { widgets: withPopup(), dir: 'rtl' });
       await openPanel(page, 'Whatsapp');
       const form = page.locator('form.whatsapp-chaty-form-0');
@@ -103,7 +103,7 @@ test.describe('WhatsApp popup', () => {
     });
   });
 
-  test('opens by itself without taking focus, and does not reopen once closed', async ({ page, servePage }) => {
+  test('opens automatically without taking focus and stays closed once closed', async ({ page, servePage }) => {
     const popup = { ...POPUP, is_default_open: '1' };
     await openContact(page, servePage, { widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
     await expect(page.locator('.chaty-popup-whatsapp-form')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('.chaty-popup-whatsapp-form')).toHaveCount(0);
   });
 
-  test('a closed panel returns to the open list when it has no close button', async ({ page, servePage }) => {
+  test('returns to the open list when closed if the list has no close button', async ({ page, servePage }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
     await page.locator('#Whatsapp-0-channel a').press('Enter');
@@ -125,7 +125,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('#Whatsapp-0-channel a')).toBeFocused();
   });
 
-  test('emojis are inserted at the caret, and the picker fits every window under a strict policy', async ({
+  test('under a strict policy, inserts emojis at the caret and fits the picker into wide and narrow windows', async ({
     page,
     servePage,
     faults,

@@ -1,11 +1,16 @@
-/** Elementor 4's atomic tabs with a stand-in for their script: it selects by click, and its arrow keys ignore the reading direction. */
+/**
+ * Elementor 4's atomic tabs with a stand-in for their script, which selects on click and whose arrow keys ignore the
+ * reading direction.
+ */
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';
 
 const NAMES = ['One', 'Two', 'Three'] as const;
 
-/** As printed: the first tab is selected, the other panels have `hidden` and an inline style. */
+/**
+ * Prints the tabs as the builder does: the first tab is selected, the other panels have `hidden` and an inline style.
+ */
 function tabsMarkup(inside = ''): string {
   const titles = NAMES.map(
     (name, index) =>
@@ -18,7 +23,10 @@ function tabsMarkup(inside = ''): string {
   return `<div data-e-type="e-tabs" data-element_type="e-tabs" x-data="eTabs1"><div data-e-type="e-tabs-menu" role="tablist" aria-label="Gifts">${titles.join('')}</div><div data-e-type="e-tabs-content-area">${panels.join('')}</div></div>`;
 }
 
-/** The builder's script: every change rewrites all titles and panels; the printed `hidden` attribute stays. */
+/**
+ * Stand-in for the builder's script: every change rewrites all titles and panels but leaves the printed `hidden`
+ * attribute.
+ */
 const HANDLER = `for (const root of document.querySelectorAll('[data-e-type="e-tabs"]')) {
   const titles = [...root.querySelectorAll('[role="tab"]')];
   const select = (chosen) => window.__hadayaGuest.asHost(() => {
@@ -45,7 +53,7 @@ for (const [dir, on, back] of [
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const)
-  test(`on a ${dir} page ${on} selects the next atomic tab, and the builder’s script still works`, async ({
+  test(`${on} on a ${dir} page focuses the next atomic tab, and the builder’s script still works`, async ({
     page,
     servePage,
   }) => {
@@ -71,14 +79,14 @@ for (const [dir, on, back] of [
       await page.keyboard.press(key);
       await expect(tab(name)).toBeFocused();
     }
-    // Arrows move focus, Enter and Space select, which is still the builder's own behaviour.
+    // Arrow keys move focus; Enter and Space select, as in the builder's own script.
     await expect(tab('One')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(shown).toHaveText(/About Three/);
     await tab('Two').click();
     await expect(shown).toHaveText(/About Two/);
     await expect(tab('Two')).toHaveAttribute('aria-selected', 'true');
-    // The panel is rewritten; the next key starts from the focused tab.
+    // The panel has been rewritten; the next key starts from the focused tab.
     await page.keyboard.press(back);
     await expect(tab('One')).toBeFocused();
     await page.keyboard.press('Space');

@@ -8,7 +8,7 @@ import { backdropMarkup, tint } from './skinMarkup.ts';
 const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };
 const ROOT = '.elementor-background-slideshow';
 const PAUSE = 'Pause background pictures';
-/** The picture behind the middle of a section. */
+/** Finds the picture behind the centre of a section. */
 const behind = (page: Page, index = 0) =>
   page
     .locator(ROOT)
@@ -53,7 +53,10 @@ test('background pictures advance and loop with every transition', async ({ page
   await snap('content-backdrop');
 });
 
-test('a pause button stops the pictures, hover does not, and content stays clickable', async ({ page, servePage }) => {
+test('a pause button stops the pictures, hovering does not, and content stays clickable', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);
@@ -76,7 +79,7 @@ test('a pause button stops the pictures, hover does not, and content stays click
   await expect.poll(() => behind(page)).not.toBe(held);
 });
 
-test('the last picture stays when there is no loop', async ({ page, servePage }) => {
+test('stops at the last picture without looping', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, loop: undefined }))));
   await waitForContent(page);
@@ -90,7 +93,7 @@ test('the last picture stays when there is no loop', async ({ page, servePage })
   await expect(page.getByRole('button', { name: 'Start background pictures' })).toBeAttached();
 });
 
-test('under reduced motion, the first picture stays without a pause button', async ({ page, servePage }) => {
+test('shows the first picture without a pause button under reduced motion', async ({ page, servePage }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, ken_burns: 'yes' }))));
@@ -116,7 +119,7 @@ test('loads only the current and the next picture and animates the current one s
   await expect(page.locator('.elementor-ken-burns--active')).toHaveClass(/elementor-ken-burns--out/);
 });
 
-test('rejects non-web URLs, and a single picture does not change', async ({ page, servePage }) => {
+test('rejects non-web URLs and keeps a single picture still', async ({ page, servePage }) => {
   const gallery = [{ url: 'javascript:alert(1)' }];
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, gallery }))));
   await waitForContent(page);

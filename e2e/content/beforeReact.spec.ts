@@ -1,4 +1,4 @@
-/** When React loads on a page with sliders, tabs and a menu, and what works before that. */
+/** Tests when React loads on a page with sliders, tabs and a menu, and which features work before that. */
 import { holdBack } from '../kit/holdBack.ts';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 
-/** Checks whether a React file was requested before the page had loaded. */
+/** Checks whether the page requested a React file before its load event. */
 const isEarly = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -16,7 +16,10 @@ const isEarly = (page: Page) =>
     return files.some(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0));
   });
 
-test('React loads after a page of sliders has loaded, and on interaction for a menu alone', async ({ page, guest }) => {
+test('React loads after the load event on a page with sliders, and on first interaction on a page with only a menu', async ({
+  page,
+  guest,
+}) => {
   await guest.allow({ hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }] });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +46,7 @@ test('React loads after a page of sliders has loaded, and on interaction for a m
   expect(asked).toHaveLength(1);
 });
 
-test('before React loads, printed arrows move the slides, autoplay waits and focus is kept', async ({
+test('before React loads, printed arrows move the slides, autoplay waits and focus stays', async ({
   page,
   servePage,
 }) => {

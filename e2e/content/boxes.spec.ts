@@ -4,8 +4,8 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
 /**
- * Containers of themes and builders around a widget: container style, column style, and the column's width within 600
- * px.
+ * Containers that themes and builders put around a widget: container style, column style, and the column's width within
+ * 600 px.
  */
 const BOXES = [
   ['block', '', '', 600],
@@ -61,7 +61,7 @@ test('image carousels keep their column’s width in every container while the e
   }
   await expect.poll(widths).toEqual(expected);
   const resize = (width: number) => page.setViewportSize({ width, height: 720 });
-  // The boxes are 320 px wide now.
+  // After the resize, the boxes are 320 px wide.
   await resize(640);
   const narrow: Readonly<Record<string, number>> = {
     'grid fraction': 160,
@@ -71,7 +71,7 @@ test('image carousels keep their column’s width in every container while the e
   await expect.poll(widths).toEqual(BOXES.map(([name]) => [name, narrow[name] ?? 320, narrow[name] ?? 320]));
   await resize(1280);
   await expect.poll(widths).toEqual(expected);
-  // Each picture can be pinch-zoomed, so no ancestor forbids it: a child could not allow it again.
+  // Visitors can pinch-zoom each picture, so no ancestor may forbid it; a descendant could not allow it again.
   const touch = page.locator('.swiper, .swiper-wrapper, .swiper-slide');
   const allowed = await touch.evaluateAll((nodes) => [
     ...new Set(nodes.map((node) => getComputedStyle(node).touchAction)),

@@ -1,8 +1,8 @@
-/** Content of a test page, apart from the widget. */
+/** Options of a test page, apart from its widgets. */
 export interface ContentPageOptions {
   readonly head?: string;
   readonly dir?: 'ltr' | 'rtl';
-  /** The builder's page settings, merged over a plain page's. */
+  /** The builder's page settings, merged into those of a plain page. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** `window.hadaya.settings.content`, as script text. */
   readonly settings?: string;
@@ -20,7 +20,7 @@ const KIT = {
 };
 const CONFIG = { environmentMode: { edit: false }, is_static: false, kit: KIT };
 
-/** A document with content widgets as the builder prints them, our style sheet and our loader. */
+/** Builds a document with content widgets as the builder prints them, our style sheet and our loader. */
 export function contentDocument(body: string, options: ContentPageOptions = {}): string {
   const { head = '', dir = 'ltr', config = {}, settings, after = '' } = options;
   const lang = dir === 'rtl' ? 'ar' : 'en';
@@ -33,7 +33,7 @@ export function contentDocument(body: string, options: ContentPageOptions = {}):
 <script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }
 
-/** Reasons why axe cannot determine the background of some text. */
+/** Reasons why axe cannot determine the background of some texts. */
 export const CLOSED = 'a closed panel is open to the search of the browser, but painted for nobody';
 
 /** Wraps a block in the builder's widget. */

@@ -19,7 +19,7 @@ export async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('[data-hadaya-state="loading"]')).toHaveCount(0);
 }
 
-/** Clicks an element and returns, in the same turn, the durations of the animations it started, in milliseconds. */
+/** Clicks an element and returns the durations, in milliseconds, of the animations that it starts in the same task. */
 export function clickForDurations(page: Page, selector: string, index: number): Promise<readonly unknown[]> {
   return page.evaluate(
     ([expected, index]) => {

@@ -11,7 +11,8 @@ function counter(attributes: string, text = '0'): string {
 }
 const NUMBER = '.elementor-counter-number';
 /**
- * The page itself records each number that it shows and the time; because the clock is installed, it misses no frame.
+ * The page itself records each number that it shows, with the time. Because the test controls the clock, the page
+ * misses no frame.
  */
 const NOTING = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
@@ -22,7 +23,7 @@ Object.defineProperty(window, 'noted', { value: [] });
   });
 }</script>`;
 
-test('a counter from 0 to 250 starts when visible, and its accessible name is 250 from the start', async ({
+test('a counter from 0 to 250 starts when visible and has the accessible name 250 from the start', async ({
   page,
   servePage,
   guest,
@@ -47,7 +48,7 @@ test('a counter from 0 to 250 starts when visible, and its accessible name is 25
     return [noted.at(0)[1], noted.at(-1)[1]];
   });
   expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(1200);
-  // When the counter comes into view again, it does not change.
+  // The counter does not count again when it returns into view.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   await number.scrollIntoViewIfNeeded();
@@ -58,7 +59,7 @@ test('a counter from 0 to 250 starts when visible, and its accessible name is 25
   await expectAccessible(page);
 });
 
-test('counts with decimals and delimiters, downwards and without a duration; the plugin’s counter starts when half visible', async ({
+test('counts with decimals and delimiters, downwards and without a duration, and runs the plugin’s own counter', async ({
   page,
   servePage,
 }) => {
@@ -78,7 +79,7 @@ test('counts with decimals and delimiters, downwards and without a duration; the
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
-test('counts up to pasted numbers and ends in their notation; other text is left unchanged', async ({
+test('counts up to pasted numbers in their notation and keeps the printed text for other values', async ({
   page,
   servePage,
 }) => {
@@ -102,13 +103,13 @@ test('counts up to pasted numbers and ends in their notation; other text is left
   await page.goto(servePage('/c/', contentDocument(body.join(''))));
   await waitForContent(page);
   await expect(page.locator(NUMBER)).toHaveText([...shown, ...kept.map(() => '0')]);
-  // On a German page a dot before three digits is not a decimal separator.
+  // On a German page, a dot before three digits is not a decimal separator.
   const german = contentDocument(counter('data-duration="50" data-to-value="1.250" data-from-value="0"', '0'));
   await page.goto(servePage('/d/', german.replace('lang="en"', 'lang="de"').replace('</main>', `${NOTING}</main>`)));
   await expect(page.locator(NUMBER)).toHaveText('1.250');
 });
 
-test('a countdown shows only values between its ends', async ({ page, servePage }) => {
+test('a countdown shows only values between its start and end', async ({ page, servePage }) => {
   await page.clock.install();
   const body = counter('data-duration="800" data-to-value="0" data-from-value="100"', '100');
   await page.goto(servePage('/c/', contentDocument(body, { after: NOTING })));
@@ -118,7 +119,7 @@ test('a countdown shows only values between its ends', async ({ page, servePage 
   expect(seen).toEqual([...seen].sort((one, other) => other - one));
 });
 
-test('reduced motion shows the final number at once', async ({ page, servePage }) => {
+test('shows the final number immediately under reduced motion', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(
     servePage('/c/', contentDocument(`<div class="far"></div>${counter('data-duration="2000" data-to-value="250"')}`)),
@@ -136,7 +137,7 @@ test('unmounting a running counter restores its text', async ({ page, servePage 
   await expect(page.locator('.hadaya-content-spoken')).toHaveCount(0);
 });
 
-test('a suffix stays next to the number while it counts', async ({ page, servePage }) => {
+test('a suffix is next to the number before the counter starts', async ({ page, servePage }) => {
   const sheet = '<link rel="stylesheet" href="/assets/plugins/content.css">';
   const body = counter('data-duration="400" data-to-value="250000" data-from-value="0"');
   for (const head of ['', sheet]) {

@@ -1,4 +1,4 @@
-/** Our files run during parsing: the builder's settings are in the footer, before its script. */
+/** Our files run while the browser parses the page; the builder's settings are in the footer, before its script. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -9,9 +9,9 @@ import { foldMarkup } from './foldMarkup.ts';
 
 const ACCORDION = '[data-widget_type="accordion.default"]';
 
-/** A page with an accordion, cut before the builder's settings, and our loader in the head. */
+/** A page with an accordion and our loader in the head, cut off before the builder's settings. */
 function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
-  // As printed by our WordPress plugin: content widgets read the builder's settings themselves.
+  // As our WordPress plugin prints it: content widgets read the builder's settings themselves.
   const head =
     '<script>window.hadaya={q:[],printed:["content"]}</script><script async src="/dist/hadaya.min.js"></script>';
   const html = contentDocument(foldMarkup('accordion'), { head, config })
@@ -29,7 +29,7 @@ async function openCut(page: Page, slow: { readonly address: string }): Promise<
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 }
 
-test('a widget starts once the builder’s settings are parsed, before the builder’s script', async ({
+test('starts a widget once the builder’s settings are parsed, before the builder’s script runs', async ({
   page,
   server,
   guest,

@@ -17,7 +17,7 @@ const film = (overlay: string, settings: unknown = YOUTUBE) =>
 prepareLightbox();
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Advances a second, after which a failed file is retried, until the condition holds. */
+/** Advances the clock by a second, after which a failed file is retried, until the condition holds. */
 const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(async () => {
@@ -26,7 +26,7 @@ const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
     })
     .toBe(true);
 
-test('a slider whose engine fails to load scrolls by hand and shows a notice', async ({
+test('a slider whose engine fails to load scrolls manually and shows a notice', async ({
   page,
   servePage,
   faults,
@@ -47,7 +47,7 @@ test('a slider whose engine fails to load scrolls by hand and shows a notice', a
   ).toBe(0);
 });
 
-test('an engine loaded on retry moves the slides without a notice', async ({ page, servePage, guest }) => {
+test('an engine that loads on retry starts the slider without a notice', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   let asked = 0;
   await page.route('**/content-startSlider*', (route) => {
@@ -67,7 +67,7 @@ test('a picture opens as a link when the lightbox fails to load', async ({ page,
   await expect(page).toHaveURL(/\/p1\.jpg$/);
 });
 
-test('a video whose player fails to load restores its picture and links to the video', async ({
+test('restores the picture and links to the video when its player fails to load', async ({
   page,
   servePage,
   faults,
@@ -85,7 +85,7 @@ test('a video whose player fails to load restores its picture and links to the v
   await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeVisible();
 });
 
-test('a printed frame plays when our player fails to load', async ({ page, servePage, faults, guest }) => {
+test('a printed iframe plays when our player fails to load', async ({ page, servePage, faults, guest }) => {
   await guest.allow({
     console: [/video player/, /Failed to load resource/],
     axe: ['frame-tested', 'frame-title', 'link-in-text-block'],

@@ -11,7 +11,11 @@ prepareLightbox();
 
 const ALL = carouselMarkup(quick) + foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
 
-test('a render error restores the printed slides, and the other widgets work', async ({ page, servePage, guest }) => {
+test('a render error restores the printed slides, and other widgets keep working', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] "content-slider" stopped/], globals: ['__errors'] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -29,7 +33,7 @@ test('a render error restores the printed slides, and the other widgets work', a
   await expect.poll(() => page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-/** Our nodes that are partly outside the viewport. */
+/** Finds our nodes that are partly outside the viewport. */
 const outside = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -38,7 +42,7 @@ const outside = (page: Page, selector: string) =>
     }),
   );
 
-test('controls stay inside the viewport when rotated, narrowed and zoomed to 400 %', async ({ page, servePage }) => {
+test('controls stay inside the viewport after rotation, narrowing and 400 % zoom', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
   for (const [width, height] of [
@@ -84,7 +88,7 @@ test('the open lightbox keeps its controls inside a rotated viewport', async ({ 
 test.describe('touch and pen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap works every control without hover', async ({ page, servePage }) => {
+  test('a tap operates every control without hover', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(ALL)));
     await ready(page);
     await page.getByRole('button', { name: 'Two', exact: true }).first().tap();
@@ -98,7 +102,7 @@ test.describe('touch and pen', () => {
     await expect(page.locator('.e-n-tab-title').nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.locator('.hadaya-slider-pause').tap();
     await expect(page.locator('.hadaya-slider-pause')).toHaveAttribute('data-autoplay', 'stopped');
-    // After a touch, no pointer remains that would pause the slides.
+    // After a touch, no pointer stays over the slides to pause them.
     await page.locator('.hadaya-slider-pause').tap();
     const before = await page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
     await expect(page.locator('.swiper-pagination-bullet-active')).not.toHaveAttribute(
@@ -108,7 +112,7 @@ test.describe('touch and pen', () => {
   });
 });
 
-test('a hundred mounts leak no node and no listener', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leak no node or listener', async ({ page, servePage, leaks }) => {
   test.setTimeout(120_000);
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
@@ -139,13 +143,13 @@ test('opening the lightbox twenty-five times leaks no listener', async ({ page, 
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('a.g').first().press('Enter');
   };
-  // After each closing, the library's clean-up timers run for several seconds.
+  // After each close, the library's clean-up timers run for several seconds.
   const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
   // For ten seconds after load, timers look for a late copy of jQuery.
   await page.clock.runFor(11_000);
   await tidy();
-  // The first picture's placeholder is removed once the picture can be painted.
+  // The first picture's placeholder disappears once the picture can be painted.
   await expect(dialog(page).locator('.preview')).toHaveCount(0);
   const before = await leaks.take();
   for (let turn = 0; turn < 25; turn += 1) await cycle();

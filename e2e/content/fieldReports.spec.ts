@@ -1,4 +1,4 @@
-/** Reported problems of sliders, tabs, accordions, lightboxes and videos. */
+/** Reported problems with sliders, tabs, accordions, lightboxes and videos. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';
@@ -19,7 +19,7 @@ for (const [kind, markup, title] of [
     'summary',
   ],
 ] as const) {
-  test(`the clicked title stays in view when the long item above it closes (${kind})`, async ({
+  test(`keeps the clicked title in view when the long item above it closes (${kind})`, async ({
     page,
     servePage,
     guest,
@@ -40,7 +40,7 @@ for (const [kind, markup, title] of [
   });
 }
 
-test('a tab’s or item’s hash opens it on page load and when a link to it is clicked', async ({
+test('a hash opens its tab or item on page load and when a link to it is clicked', async ({
   page,
   servePage,
   guest,
@@ -86,10 +86,7 @@ test('a title that links to the page or its top opens its item without scrolling
   }
 });
 
-test('pictures of every format open in the lightbox, even without an extension on request', async ({
-  page,
-  servePage,
-}) => {
+test('opted-in picture links open in the lightbox, whatever their extension', async ({ page, servePage }) => {
   await page.route('**/pic/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -113,15 +110,12 @@ test('pictures of every format open in the lightbox, even without an extension o
 const carousel = carouselMarkup({ ...ROW_1, autoplay: '' });
 const HELD = '</p><div class="inside">@</div><p>';
 
-// The browser lays out the hidden panel of tabs, for find-in-page, but not that of nested tabs.
+// The browser lays out hidden panels of tabs for find-in-page, but not those of nested tabs.
 for (const [kind, markup, title] of [
   ['tab', tabsMarkup(2, (name) => (name === 'Two' ? HELD : `Text ${name}`)), '.elementor-tab-desktop-title'],
   ['nested tab', nestedTabsMarkup().replace('Text Two', HELD), '.e-n-tab-title'],
 ] as const) {
-  test(`a looping carousel in a hidden ${kind} shows its first slide when the tab opens`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`a looping carousel in a hidden ${kind} shows its first slide when revealed`, async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(markup.replace('@', carousel))));
     await waitForContent(page);
     await settle(page);

@@ -1,4 +1,4 @@
-/** Keys in fields inside our widgets belong to the field and reach the page's scripts. */
+/** Key presses in fields inside our widgets affect only the field and still reach the page's scripts. */
 import type { Page } from '@playwright/test';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';
@@ -18,7 +18,7 @@ const ALLOWED = {
   hostChanges: [{ selector: '.note' }],
 };
 
-/** Presses keys in a widget's fields: focus stays, and the page receives every key. */
+/** Presses keys in a widget's fields; asserts that focus stays and the page receives every key. */
 async function expectKeysKept(page: Page): Promise<void> {
   const [name, size, note] = [
     page.locator('.name').first(),
@@ -48,7 +48,7 @@ for (const [kind, markup] of [
   ['nested accordion', detailsMarkup({ max_items_expended: 'one' }, fieldsIn)],
   ['nested tabs', nestedTabsMarkup().replace('Text One', FIELDS)],
 ] as const) {
-  test(`fields in the panels of "${kind}" keep their keys, including Escape`, async ({ page, servePage, guest }) => {
+  test(`fields in "${kind}" panels handle their own keys, including Escape`, async ({ page, servePage, guest }) => {
     await guest.allow(ALLOWED);
     await page.goto(servePage('/c/', contentDocument(markup, { head: HEARING })));
     await waitForContent(page);
@@ -57,7 +57,7 @@ for (const [kind, markup] of [
   });
 }
 
-test('fields and editable elements on a slide keep their arrow keys', async ({ page, servePage, guest }) => {
+test('fields and editable elements on a slide handle their own arrow keys', async ({ page, servePage, guest }) => {
   await guest.allow(ALLOWED);
   const hero = heroMarkup({ ...ROW_1, autoplay: '' }).replace('Heading 1', FIELDS);
   await page.goto(

@@ -1,6 +1,6 @@
 /**
- * Video URLs as owners paste them, wherever videos play: the video widget, the lightbox, a gallery. Unplayable URLs
- * become links.
+ * Video URLs as owners paste them, in each place that plays videos: the video widget, the lightbox and a gallery.
+ * Unplayable URLs become links.
  */
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
@@ -12,7 +12,7 @@ import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
-/** Pasted URLs, and the start of the resulting player's URL. */
+/** Pasted URLs, and the start of the player URL that results. */
 const FILMS = [
   ['youtube.com/watch?v=abcDEF12345', `${YOUTUBE}abcDEF12345?`],
   ['https://www.youtube.com/playlist?list=PL123', `${YOUTUBE}videoseries?list=PL123&`],
@@ -68,7 +68,7 @@ test('the video widget plays pasted URLs and links to those it cannot play', asy
   }
 });
 
-test('the lightbox plays pasted URLs from an overlay and from a link', async ({ page, servePage, snap }) => {
+test('the lightbox plays pasted URLs opened from an overlay or a link', async ({ page, servePage, snap }) => {
   const overlay = (address: string) =>
     `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox="${escapeText(JSON.stringify({ type: 'video', videoType: 'youtube', url: address }))}">Play</div>`;
   const link = (address: string) =>
@@ -77,7 +77,7 @@ test('the lightbox plays pasted URLs from an overlay and from a link', async ({ 
     const all = [...FILMS, ...OTHERS].map(([address]) => markup(address)).join('\n');
     await page.goto(servePage('/c/', contentDocument(all)));
     const close = async () => {
-      // The player has focus, and key presses inside it go to another site.
+      // The player has focus, and its frame belongs to another site, which receives the key presses.
       await dialog(page).locator('.close').press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     };
@@ -97,7 +97,7 @@ test('the lightbox plays pasted URLs from an overlay and from a link', async ({ 
 });
 
 test('a gallery plays pasted URLs on its slide and in the large view', async ({ page, servePage, snap }) => {
-  // The printed player waits for a lazy-load plugin's script, so that it sends no request in a test.
+  // The printed player waits for a lazy-loading plugin's script, so that it sends no request in a test.
   const edit = (html: string) => html.replace('<iframe src="', '<iframe src="about:blank" data-src="');
   for (const [address, expected] of [...FILMS, ...OTHERS]) {
     if (address.startsWith('<')) continue;

@@ -5,7 +5,7 @@ import { CLOSED } from './contentDocument.ts';
 import { waitForContent } from './contentPage.ts';
 import { DOTS } from './sliderPage.ts';
 
-/** The server's page with our style sheet and loader, as the WordPress plugin adds them, and without its chat settings. */
+/** Adds our style sheet and loader to the server's page as the WordPress plugin does, without the chat settings. */
 function prepare(html: string): string {
   return html
     .replace('</head>', '<link rel="stylesheet" href="/dist/content.min.css"></head>')

@@ -3,7 +3,7 @@ import { widgetOf } from './contentDocument.ts';
 /** Titles and content of the items. */
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
-/** An accordion or toggle as the builder prints it. */
+/** Prints an accordion or toggle as the builder does. */
 export function foldMarkup(
   kind: 'accordion' | 'toggle',
   count = 3,
@@ -20,7 +20,7 @@ export function foldMarkup(
   return widgetOf(kind, `<div class="elementor-${kind}">${items.join('\n')}</div>`);
 }
 
-/** Tabs as the builder prints them. */
+/** Prints tabs as the builder does. */
 export function tabsMarkup(count = 3, content = (name: string) => `Text ${name}`): string {
   const names = NAMES.slice(0, count);
   const title = (name: string, index: number, set: 'desktop' | 'mobile') =>
@@ -34,7 +34,7 @@ export function tabsMarkup(count = 3, content = (name: string) => `Text ${name}`
   );
 }
 
-/** A nested accordion as the builder prints it. */
+/** Prints a nested accordion as the builder does. */
 export function detailsMarkup(
   settings: unknown,
   content = (name: string) => `<p>Text ${name}</p>`,
@@ -55,7 +55,7 @@ export function detailsMarkup(
   );
 }
 
-/** Nested tabs as the builder prints them. */
+/** Prints nested tabs as the builder does. */
 export function nestedTabsMarkup(settings: unknown = {}, count = 3): string {
   const names = NAMES.slice(0, count);
   const titles = names.map(

@@ -3,7 +3,7 @@ import { CLOSED, contentDocument } from './contentDocument.ts';
 import { openContent } from './contentShop.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
-/** The parts of an accordion that tests use. */
+/** Finds the parts of an accordion that the tests use. */
 const partsOf = (shop: Shop) => {
   const panel = (index: number) => shop.findAll('.elementor-tab-content')[index];
   return {
@@ -14,10 +14,10 @@ const partsOf = (shop: Shop) => {
   };
 };
 
-test('an accordion opens its first item at the start and one item at a time, in 400 ms', async ({ open }) => {
+test('an accordion starts with its first item open and opens one item at a time, in 400 ms', async ({ open }) => {
   const shop = await openContent(open, contentDocument(foldMarkup('accordion')));
   const { title, panel, height, durations } = partsOf(shop);
-  // The first item opens at the start, without movement.
+  // The first item opens at the start without animation.
   await expect.poll(title(0)).toHaveAttribute('aria-expanded', 'true');
   expect(title(0)()).toHaveClass('elementor-active');
   expect(height(0)()).toBeGreaterThan(20);
@@ -61,7 +61,7 @@ test('a second click during an accordion’s animation reverses it from the curr
   await expect.poll(title(1)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Tab stops once per header of an accordion, and keys work without scrolling the page', async ({ open }) => {
+test('each accordion header is one tab stop, and keys work without scrolling the page', async ({ open }) => {
   const after = '<a href="/" style="position:fixed;top:0;right:0">after</a>';
   const body = `${foldMarkup('accordion')}<div class="far"></div>`;
   const shop = await openContent(open, contentDocument(body, { after }));
@@ -90,7 +90,7 @@ test('Tab stops once per header of an accordion, and keys work without scrolling
   expect(shop.window.scrollY).toBe(0);
 });
 
-test('reduced motion opens an accordion at once', async ({ open, media }) => {
+test('an accordion opens without animation under reduced motion', async ({ open, media }) => {
   await media({ reducedMotion: 'reduce' });
   const shop = await openContent(open, contentDocument(foldMarkup('accordion')));
   const { title, height, durations } = partsOf(shop);

@@ -11,7 +11,7 @@ const height = (page: Page, index: number) =>
     .nth(index)
     .evaluate((node) => node.getBoundingClientRect().height);
 
-/** Attributes, sorted by name because restored ones move to the end. */
+/** Sorts attributes by name, because restored attributes move to the end. */
 const inOrder = (html: string) =>
   html.replace(
     /<(\w+)((?: [\w-]+="[^"]*")+)>/g,
@@ -19,7 +19,7 @@ const inOrder = (html: string) =>
   );
 
 test.describe('the accordion', () => {
-  test('a hash inside a closed panel opens it and scrolls there', async ({ page, servePage, guest }) => {
+  test('opens the panel that contains the hash’s target and scrolls there', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['scroll', 'address', 'history'] });
     const body = `<div class="far"></div>${foldMarkup('accordion')}<div class="far"></div>`;
     await page.goto(`${servePage('/c/', contentDocument(body))}#in-accordion-3`);
@@ -56,7 +56,7 @@ test.describe('the accordion', () => {
     await expect.poll(() => height(page, 0)).toBe(0);
   });
 
-  test('unmounting restores every node as printed', async ({ page, servePage, leaks }) => {
+  test('restores every node as printed when unmounted', async ({ page, servePage, leaks }) => {
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
     const printed = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
     await waitForContent(page);

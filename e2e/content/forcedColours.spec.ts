@@ -15,10 +15,14 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('in forced colours, the current dot differs from the others and the page', async ({ page, servePage, snap }) => {
+test('distinguishes the current dot from the others and the page in forced colours', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
   await ready(page);
-  // All values are read at the same moment, because the slider keeps moving and a dot in transition has an intermediate
+  // Reads all values at the same moment, because the slider keeps moving and a dot in transition has an intermediate
   // colour.
   const seen = await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
@@ -43,7 +47,7 @@ test('in forced colours, the current dot differs from the others and the page', 
   await snap('content-forced-slider');
 });
 
-test('in forced colours, every control shows its focus', async ({ page, servePage, snap }) => {
+test('shows focus on every control in forced colours', async ({ page, servePage, snap }) => {
   const body = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup() + FILM;
   await page.goto(servePage('/c/', contentDocument(body + carouselMarkup(quick))));
   await waitForContent(page);
@@ -77,7 +81,7 @@ test('in forced colours, every control shows its focus', async ({ page, servePag
   await snap('content-forced');
 });
 
-test('in forced colours only the selected tab is underlined', async ({ page, servePage }) => {
+test('underlines only the selected tab in forced colours', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(tabsMarkup() + nestedTabsMarkup())));
   await waitForContent(page);
   for (const title of ['.elementor-tab-desktop-title', '.e-n-tab-title']) {

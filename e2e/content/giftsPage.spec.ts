@@ -7,10 +7,10 @@ import { COUNTING, type Page, waitForContent } from './contentPage.ts';
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };
 
-/** The hero's slides zoom in while shown, one after the other. */
+/** The hero's slides zoom in while they are shown, one after the other. */
 const HERO = { restless: '.elementor-ken-burns' };
 
-/** Scrolls down the page, so that every part has been near the viewport. */
+/** Scrolls down the page, so that every part comes near the viewport. */
 async function walk(page: Page): Promise<void> {
   for (let y = 0; y < 5000; y += 600) {
     await page.mouse.wheel(0, 600);
@@ -22,16 +22,12 @@ async function walk(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Pairwise: each direction at only one width.
+// Tests each direction at only one width.
 for (const [name, width, query] of [
   ['desktop', 1280, ''],
   ['phone-ar', 390, '?dir=rtl'],
 ] as const) {
-  test(`the corporate gifts page on ${name} has no layout shift and no unreachable control`, async ({
-    page,
-    snap,
-    guest,
-  }) => {
+  test(`the corporate gifts page on ${name} is accessible and has no layout shift`, async ({ page, snap, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     await page.setViewportSize({ width, height: 900 });
     await openPainted(page, `${PATH}${query}`);
@@ -48,7 +44,7 @@ for (const [name, width, query] of [
 
 for (const width of [1280, 390])
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`each accordion row has one icon at its end and its title at its start (${width} px, ${dir})`, async ({
+    test(`each accordion row has its title at the start and one icon at the end (${width} px, ${dir})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -89,7 +85,7 @@ test('the corporate gifts page works under a strict policy', async ({ page, gues
   await expect(page.getByText('Pottery').or(page.getByRole('tabpanel', { name: 'National Day' }))).toBeVisible();
 });
 
-test('the corporate gifts page is readable and its panels reachable without scripts', async ({ page, guest, snap }) => {
+test('the corporate gifts page shows every panel without scripts', async ({ page, guest, snap }) => {
   await guest.allow({ sentinel: 'absent' });
   await page.goto(`${PATH}?js=off`);
   const panels = page.locator('.elementor-tab-content, .e-n-tabs-content > [role="tabpanel"]');

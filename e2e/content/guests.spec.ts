@@ -8,8 +8,7 @@ import { DOTS } from './sliderPage.ts';
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /**
- * A stand-in for the builder's start: hooks by name, and the change that an old accordion script makes to its first
- * item.
+ * Stand-in for the builder's start: named hooks, and the change that an old accordion script makes to its first item.
  */
 const BUILDER = `<script>
 window.started=[];window.elementorFrontend={hooks:{list:{},
@@ -38,7 +37,7 @@ test.describe('beside the builder', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the builder’s click handlers on a title do not run as well', async ({ page, servePage }) => {
+  test('the builder’s click handlers on a title do not run', async ({ page, servePage }) => {
     const bind = `<script>addEventListener('DOMContentLoaded',function(){document.querySelectorAll('.elementor-tab-title').forEach(function(t){['click','keydown','keyup'].forEach(function(n){t.addEventListener(n,function(){started.push(n)})})})})</script>`;
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'), { head: BUILDER + bind })));
     await waitForContent(page);
@@ -48,8 +47,8 @@ test.describe('beside the builder', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('in the editor, the builder’s scripts run the widgets', async ({ page, servePage, guest }) => {
-    // The server's unprocessed output has arrows without a name.
+  test('leaves the widgets to the builder’s scripts in the editor', async ({ page, servePage, guest }) => {
+    // In the server's unprocessed output, the arrows have no accessible name.
     await guest.allow({ axe: ['aria-command-name'] });
     const config = { environmentMode: { edit: true } };
     await page.goto(
@@ -62,7 +61,7 @@ test.describe('beside the builder', () => {
   });
 });
 
-test('in the editor, a page without the builder’s scripts shows everything and animates nothing', async ({
+test('shows everything and animates nothing in the editor without the builder’s scripts', async ({
   page,
   servePage,
 }) => {
@@ -90,7 +89,7 @@ test('leaves static exports and elements with a delayed start unchanged', async 
   await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('works without the builder, its settings and jQuery', async ({ page, servePage }) => {
+test('works without the builder, its settings or jQuery', async ({ page, servePage }) => {
   const folds = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
   const html = contentDocument(folds + carouselMarkup(ROW_1));
   await page.goto(servePage('/c/', html.replace(/<script>var elementorFrontendConfig=.*?<\/script>/, '')));
@@ -117,7 +116,7 @@ test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) 
   await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a copy of mounted widgets is itself mounted once', async ({ page, servePage, guest }) => {
+test('mounts a copy of mounted widgets exactly once', async ({ page, servePage, guest }) => {
   // Two copies have the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(
@@ -136,7 +135,7 @@ test('a copy of mounted widgets is itself mounted once', async ({ page, servePag
   await expect(page.locator('#to .swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '2');
 });
 
-test('mounts an inserted widget and unmounts a removed one', async ({ page, servePage }) => {
+test('a moved widget still works, and a removed widget is unmounted', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(`${foldMarkup('accordion')}<div id="to"></div>`)));
   await waitForContent(page);
   await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** A carousel whose pictures, scripts and slider load late, one by one. Nothing shifts. */
+/** Pictures, scripts and slider of a carousel load late, one by one. Nothing shifts. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test } from '../kit/test.ts';
@@ -27,11 +27,11 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${text}`;
 }
 
-/** A lazy loader's placeholder for a picture without a size: it has its own ratio and is as wide as possible. */
+/** Lazy loader's placeholder for a picture without a size: it has its own aspect ratio and is as wide as possible. */
 const PLACEHOLDER =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20210%20140%22%3E%3C/svg%3E';
 
-/** The demo's URL of the stand-in for the builder's style sheet. */
+/** URL of the demo's stand-in for the builder's style sheet. */
 async function findTheirSheet(page: Page): Promise<string> {
   const html = await (await page.request.get('/corporate-gifts/?theme=plain&sheets=theirs')).text();
   const [, href] = /<link rel="stylesheet" href="([^"]*content[^"]*\.css)"/.exec(html) ?? [];

@@ -5,7 +5,7 @@ import { button, dialog, group, link, open, openOn, prepareLightbox } from './li
 
 prepareLightbox();
 
-/** Prevents navigation by links and records whether the last click was already prevented. */
+/** Prevents link navigation and records whether the last click was already prevented. */
 const notePrevented = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('click', (event) => {
@@ -15,13 +15,13 @@ const notePrevented = (page: Page) =>
   );
 const wasPrevented = (page: Page) => page.evaluate(() => Reflect.get(document, 'prevented'));
 
-test('a click on a link to a picture opens the lightbox', async ({ page, servePage }) => {
+test('opens when a picture link is clicked', async ({ page, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, { include: ['.elementor-lightbox'] });
 });
 
-test('a Ctrl click on a link to a picture is left to the browser', async ({ page, context, servePage }) => {
+test('leaves a Ctrl click on a picture link to the browser', async ({ page, context, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('a Ctrl click on a link to a picture is left to the browser', async ({ page
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('opted-out links, downloads and documents stay links', async ({ page, servePage, guest }) => {
+test('does not open opted-out links, downloads or documents', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await notePrevented(page);
   const links = [
@@ -51,7 +51,7 @@ test('opted-out links, downloads and documents stay links', async ({ page, serve
   }
 });
 
-test('only opted-in links open without the site-wide key', async ({ page, servePage }) => {
+test('without the site-wide setting, opens only opted-in links', async ({ page, servePage }) => {
   await notePrevented(page);
   const body = `${link('id="plain"')}${link('id="asked" data-elementor-open-lightbox="yes"')}`;
   await open(page, servePage('/c/', contentDocument(body, { config: { kit: {} } })), '#plain');
@@ -74,7 +74,10 @@ test('counts five slides without their two clones', async ({ page, servePage }) 
   await expect(dialog(page).locator('.counter')).toContainText('1 / 5');
 });
 
-test('a single picture has no arrows, counter, zoom or caption without its keys', async ({ page, servePage }) => {
+test('shows no arrows or counter for a single picture, and no zoom or caption unless configured', async ({
+  page,
+  servePage,
+}) => {
   await open(
     page,
     servePage(
@@ -91,7 +94,7 @@ test('a single picture has no arrows, counter, zoom or caption without its keys'
   await expect(dialog(page).locator('.caption')).toBeEmpty();
 });
 
-test('title and description are shown as text and form the accessible name', async ({ page, servePage }) => {
+test('shows title and description as text and builds the accessible name from them', async ({ page, servePage }) => {
   await open(
     page,
     servePage(

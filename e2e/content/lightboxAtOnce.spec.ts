@@ -11,7 +11,7 @@ prepareLightbox();
 
 const PARTS = /\/(?:content-openLink|lightbox|video)-[^/]*\.js/;
 
-/** The page with the small press handler but without the lightbox's files. */
+/** Opens the page with the small press handler but without the lightbox's files. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const release = await holdBack(page, PARTS);
@@ -58,7 +58,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(await reported.jsonValue()).toEqual(['opened', 'closed']);
   });
 
-test('shows no animation under reduced motion, and closing while it loads emits nothing', async ({
+test('shows no animation under reduced motion and emits no event when closed while loading', async ({
   page,
   servePage,
 }) => {
@@ -80,7 +80,7 @@ test('shows no animation under reduced motion, and closing while it loads emits 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Back closes the loading dialog, and a missing file opens the picture with one step back', async ({
+  test('Back closes the loading dialog, and when a file is missing, one Back leaves the opened picture', async ({
     page,
     servePage,
     guest,

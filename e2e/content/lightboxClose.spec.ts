@@ -1,4 +1,4 @@
-/** A press beside the picture and on it. */
+/** Presses on and beside the picture. */
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { button, dialog, group, link, open, openOn, prepareLightbox } from './li
 
 prepareLightbox();
 
-test('a click on the backdrop closes the lightbox, on picture, caption or after a drag it does not', async ({
+test('closes on a backdrop click, but not on a picture or caption click or after a drag', async ({
   page,
   servePage,
 }) => {
@@ -21,7 +21,7 @@ test('a click on the backdrop closes the lightbox, on picture, caption or after 
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   };
   const width = async () => Math.round((await image.boundingBox())?.width ?? 0);
-  /** A zoom moves inside the dialog's shadow root, where `settle` does not look. */
+  /** A zoom animates inside the dialog's shadow root, which `settle` does not check. */
   const isStill = async () => {
     const before = await width();
     await settle(page);
@@ -58,14 +58,14 @@ test('a click on the backdrop closes the lightbox, on picture, caption or after 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the backdrop closes it, a tap on the picture does not', async ({ page, servePage, guest }) => {
+  test('closes on a backdrop tap, but not on a picture tap', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
     await expect(dialog(page).locator('img.pswp__img').last()).toBeVisible();
     await settle(page);
     await page.clock.install();
     await page.touchscreen.tap(195, 390);
-    // Longer than the library waits for the second tap of a double tap.
+    // Waits longer than the library waits for the second tap of a double tap.
     await page.clock.runFor(700);
     await settle(page);
     await expect(dialog(page)).toBeVisible();
@@ -90,8 +90,8 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    // If the dialog is closed in another way, its history entry is removed, so Back works as before and entries do not
-    // accumulate.
+    // If the visitor closes the dialog in another way, the dialog removes its history entry. Back works as before, and
+    // entries do not accumulate.
     for (let turn = 0; turn < 2; turn += 1) {
       await openOn(page, 'a.g');
       await expect(dialog(page)).toBeVisible();

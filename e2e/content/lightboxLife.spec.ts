@@ -11,7 +11,10 @@ prepareLightbox();
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
-test('arrows pan while zoomed, Tab stays inside, Escape returns focus to the link', async ({ page, servePage }) => {
+test('keeps the picture on arrow keys while zoomed, traps Tab and returns focus to the link on Escape', async ({
+  page,
+  servePage,
+}) => {
   const body = `<div style="height:400px"></div>${group(3)}<div class="far"></div>`;
   await page.goto(servePage('/c/', contentDocument(body)));
   await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
@@ -38,7 +41,7 @@ test('arrows pan while zoomed, Tab stays inside, Escape returns focus to the lin
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('controls hide after 3500 ms and return on mouse movement', async ({ page, servePage }) => {
+test('hides controls after 3500 ms and shows them again on mouse movement', async ({ page, servePage }) => {
   await page.clock.install();
   await open(page, servePage('/c/', contentDocument(link(''))));
   const root = page.locator('.elementor-lightbox');
@@ -46,7 +49,7 @@ test('controls hide after 3500 ms and return on mouse movement', async ({ page, 
     const { activeElement } = document.querySelector('.elementor-lightbox')?.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   });
-  // From here on, the test controls the time.
+  // From here on, the test controls the clock.
   await pauseClock(page);
   await page.mouse.move(190, 290);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
@@ -61,14 +64,14 @@ test('controls hide after 3500 ms and return on mouse movement', async ({ page, 
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
 });
 
-test('a hash that names a picture opens it', async ({ page, servePage }) => {
+test('opens for a hash that names a picture', async ({ page, servePage }) => {
   await page.goto(`${servePage('/c/', contentDocument(group(3)))}${pictureHash(2, 'g1')}`);
   await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
 });
 
-test('forged, quoted and broken hashes open nothing and throw nothing', async ({ page, servePage }) => {
+test('opens nothing and throws nothing for forged, quoted and broken hashes', async ({ page, servePage }) => {
   const asked: string[] = [];
-  // Prefetched files are not run.
+  // Ignores prefetched files, which do not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   for (const [kind, hash] of [
     ['forged', pictureHash(9, 'forged')],
@@ -122,7 +125,7 @@ test('a hosted video opens by keyboard, plays and stops when the lightbox closes
   await expect.poll(isPaused).toBe(true);
 });
 
-test('the slides of a carousel open as one group in server order', async ({ page, servePage }) => {
+test('opens a carousel’s slides as one group in server order', async ({ page, servePage }) => {
   const body = carouselMarkup({ slides_to_show: '1', navigation: 'both', infinite: 'yes' });
   await page.goto(servePage('/c/', contentDocument(body)));
   await expect(page.locator('.swiper-initialized')).toBeVisible();
@@ -131,7 +134,11 @@ test('the slides of a carousel open as one group in server order', async ({ page
   await expect(dialog(page).locator('.counter')).toContainText('5 / 5');
 });
 
-test('a picture that fails to load shows a message, and the next one works', async ({ page, servePage, faults }) => {
+test('a picture that fails to load shows a message, and the next one still works', async ({
+  page,
+  servePage,
+  faults,
+}) => {
   await faults.block('**/p1.jpg');
   await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
   await expect(dialog(page).getByText('Image could not be loaded')).toBeVisible();
@@ -166,7 +173,7 @@ test('zooms in unless motion is reduced, keeps the builder’s state classes and
   await expect(root).not.toHaveClass(/elementor-slideshow--share-mode/);
 });
 
-test('a video has the aspect ratio given by the page', async ({ page, servePage, guest }) => {
+test('a video has the aspect ratio set by the page', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.youtube-nocookie.com'], axe: ['frame-tested'] });
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
   const film = {
@@ -179,11 +186,11 @@ test('a video has the aspect ratio given by the page', async ({ page, servePage,
   await expect(page.locator('.elementor-lightbox')).toHaveClass(/elementor-video-portrait/);
   const box = await dialog(page).locator('.hadaya-video').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.5625, 1);
-  // In the middle of the window, not in its corner.
+  // The element is in the middle of the window, not in its corner.
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2);
 });
 
-test('one click loads the video player, which autoplays only when set', async ({ page, servePage, guest }) => {
+test('one click loads the video player, which autoplays only if configured', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.youtube-nocookie.com'], axe: ['frame-tested'] });
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
   const overlay = (autoplay: string) => {
@@ -201,7 +208,7 @@ test('one click loads the video player, which autoplays only when set', async ({
     await expect(dialog(page).locator('.hadaya-video-play')).toHaveCount(0);
     const src = new URL((await player.getAttribute('src')) ?? '');
     expect(src.searchParams.get('autoplay')).toBe(plays);
-    // The player takes focus when it loads, and key presses inside it go to another site.
+    // The player takes focus when it loads; its frame belongs to another site, which receives the key presses.
     await button(page, 'Close').press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }

@@ -20,16 +20,16 @@ export const group = (count: number) =>
       `<a class="g" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1" data-elementor-lightbox-title="Title ${index + 1}" data-e-action-hash="${pictureHash(index + 1, 'g1')}" href="/p${index + 1}.jpg">Picture ${index + 1}</a>`,
   ).join('\n');
 
-/** Setup of every lightbox test: pictures, and a check of the page without the open dialog. */
+/** Sets up every lightbox test: pictures, and a check of the page after the dialog has closed. */
 export function prepareLightbox(): void {
   test.beforeEach(async ({ page, guest }) => {
     await guest.allow({ axe: ['target-size'] });
     await page.context().route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
   });
 
-  // The page is checked without the open lightbox, because that locks the page's scrolling.
+  // The oracle checks the page without the open lightbox, because the lightbox locks the page's scrolling.
   test.afterEach(async ({ page }) => {
-    // A first Escape may only close the share menu, and a focused player would swallow it.
+    // The first Escape may only close the share menu, and a focused player would swallow the key.
     await expect(async () => {
       if ((await dialog(page).count()) > 0) await dialog(page).locator('.close').press('Escape', { timeout: 600 });
       await expect(dialog(page)).toHaveCount(0, { timeout: 600 });
@@ -37,7 +37,7 @@ export function prepareLightbox(): void {
   });
 }
 
-/** Waits until picture links are handled. */
+/** Waits until the lightbox handles picture links. */
 export const waitForLightbox = async (page: Page) => {
   await page.waitForFunction(() =>
     Reflect.get(window, Symbol.for('hadaya.v1'))
@@ -46,7 +46,7 @@ export const waitForLightbox = async (page: Page) => {
   );
 };
 
-/** Clicks a lightbox link once it is handled. */
+/** Clicks a lightbox link once the lightbox handles it. */
 export const openOn = async (page: Page, selector: string) => {
   await waitForLightbox(page);
   await page.locator(selector).first().click();

@@ -12,7 +12,7 @@ const item = (page: Page, index: number) => page.locator('details').nth(index);
 const title = (page: Page, index: number) => page.locator('summary').nth(index);
 
 test.describe('the nested accordion', () => {
-  test('a closed item opens in 400 ms, the others close, and no height remains', async ({ page, servePage }) => {
+  test('opens an item in 400 ms, closes the others and leaves no inline height', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE))));
     await waitForContent(page);
     await expect(title(page, 0)).not.toHaveAttribute('aria-expanded');
@@ -23,7 +23,7 @@ test.describe('the nested accordion', () => {
     await expectAccessible(page);
   });
 
-  test('with `multiple`, the others stay open, and durations are read in seconds', async ({ page, servePage }) => {
+  test('keeps the others open with `multiple` and reads durations in seconds', async ({ page, servePage }) => {
     const settings = {
       ...ONE,
       max_items_expended: 'multiple',
@@ -45,7 +45,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 0)).toHaveAttribute('open');
   });
 
-  test('Escape in the content closes and focuses the title, and arrows, Home and End move focus', async ({
+  test('Escape in the content closes the item and focuses its title, and arrows, Home and End move focus', async ({
     page,
     servePage,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 1)).not.toHaveAttribute('open');
   });
 
-  test('a missing duration or reduced motion means no animation', async ({ page, servePage }) => {
+  test('opens without animation if no duration is set', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup({ max_items_expended: 'one' }))));
     await waitForContent(page);
     expect(await clickForDurations(page, 'summary', 1)).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('nested tabs', () => {
   const SPY =
     '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
 
-  test('a click selects and emits events, arrows only move focus, Enter selects, Escape returns', async ({
+  test('a click selects and emits events, arrows only move focus, Enter selects, and Escape returns focus to the tab', async ({
     page,
     servePage,
     guest,

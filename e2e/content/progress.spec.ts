@@ -5,7 +5,7 @@ import { waitForContent } from './contentPage.ts';
 const BAR =
   '<span class="elementor-title" id="t1">Done</span><div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="t1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70"><span class="elementor-progress-text">Work</span></div></div>';
 
-test('a bar with `75%` or local digits has that width', async ({ page, servePage, guest }) => {
+test('a bar set to `75%` or local digits has that width', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['color-contrast'] });
   const bars = ['75%', '٧٥', '62,5'].map((share) =>
     widgetOf('progress', BAR.replace('data-max="70"', `data-max="${share}"`)),
@@ -21,7 +21,7 @@ test('a bar with `75%` or local digits has that width', async ({ page, servePage
   await expect.poll(widths).toEqual(['75%', '75%', '62.5%']);
 });
 
-test('a progress bar fills when visible, without the builder’s script', async ({ page, servePage, guest }) => {
+test('fills when visible, without the builder’s script', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'], axe: ['color-contrast'] });
   const head = '<link rel="stylesheet" href="/assets/plugins/content.css">';
   await page.goto(servePage('/c/', contentDocument(`<div class="far"></div>${widgetOf('progress', BAR)}`, { head })));

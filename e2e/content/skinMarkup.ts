@@ -13,7 +13,7 @@ const slide = (index: number, isLazy: boolean) => {
   return `<div class="swiper-slide">${picture}</div>`;
 };
 
-/** A media carousel of the builder's paid part. */
+/** A media carousel from the builder's paid version. */
 export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count = 6): string {
   const slides = (isLazy: boolean) => Array.from({ length: count }, (_, index) => slide(index, isLazy)).join('');
   const isLazy = settings.lazyload === 'yes';
@@ -26,7 +26,7 @@ export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count =
   return widgetOf('media-carousel', main + (settings.skin === 'slideshow' ? thumbnails : ''), settings);
 }
 
-/** The builder's own style sheet sets these heights and visually hides text. */
+/** The builder's own style sheet sets these heights and hides text visually. */
 export const MEDIA_HEAD =
   '<style>.elementor-main-swiper .elementor-carousel-image{height:300px}.elementor-screen-only{position:absolute;clip-path:inset(50%)}</style>';
 

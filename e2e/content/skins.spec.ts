@@ -12,7 +12,7 @@ const open = async (page: Page, address: string) => {
   await expect(page.locator('.elementor-main-swiper.swiper-initialized')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeAttached();
 };
-/** The numbers of the slides in a row that are completely visible. */
+/** Returns the numbers of the fully visible slides in a row. */
 const seen = (page: Page, row: string) =>
   page.locator(row).evaluate((root) => {
     const box = root.getBoundingClientRect();
@@ -45,7 +45,7 @@ test('a media carousel shows 3, 2 and 1 slides by default, and a click moves to 
   await expect.poll(() => current(page)).toBe('Picture 2');
 });
 
-test('coverflow rotates the side slides, and each is reachable', async ({ page, servePage, snap }) => {
+test('coverflow rotates the side slides and moves to the next slide', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const settings = { ...BASE, skin: 'coverflow', pagination: 'bullets' };
   await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
@@ -84,7 +84,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test.describe('the slideshow skin', () => {
   const settings = { ...BASE, skin: 'slideshow', pagination: 'bullets', space_between: { unit: 'px', size: 8 } };
 
-  test('shows one slide above 3, 4 and 5 thumbnails, and slide and thumbnail follow each other', async ({
+  test('shows one slide above 3, 4 and 5 thumbnails and keeps slide and thumbnail in sync', async ({
     page,
     servePage,
     snap,
@@ -129,7 +129,7 @@ test.describe('the slideshow skin', () => {
     }
   });
 
-  test('in RTL, the first thumbnail is on the right, and arrow keys follow', async ({ page, servePage, snap }) => {
+  test('starts the thumbnails on the right in RTL, and arrow keys follow', async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const address = servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir: 'rtl' }));
     await openPainted(page, address);
@@ -144,7 +144,7 @@ test.describe('the slideshow skin', () => {
     await snap('content-slideshow-390-rtl');
   });
 
-  test('unmounting restores every attribute', async ({ page, servePage }) => {
+  test('restores every attribute when unmounted', async ({ page, servePage }) => {
     const html = contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD });
     const read = () =>
       page.locator('main').evaluate((main) =>
@@ -176,7 +176,7 @@ test('shows the position as a fraction or a progress bar when configured', async
   await expect.poll(() => fill.evaluate((node) => getComputedStyle(node).scale)).toMatch(/^0\.333/);
 });
 
-test('lazy pictures load one slide ahead', async ({ page, servePage }) => {
+test('loads lazy pictures one slide ahead', async ({ page, servePage }) => {
   await page.route('**/late*.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(tint(3).split(',')[1] ?? '') }),
   );

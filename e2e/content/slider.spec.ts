@@ -28,7 +28,7 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // The mouse loads the library: its loop moves slides and scrolls back, and browsers report only the move.
+    // The mouse makes the library load. Its loop moves slides and scrolls back, and browsers report only the move.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -55,7 +55,7 @@ new MutationObserver(() => {
     await openPainted(page, servePage('/c/', contentDocument(carouselMarkup({ navigation: 'both' }), { head })));
     await ready(page);
     await expectNoLayoutShift(page);
-    // An owner's colour, as the builder writes it, fills only the dot, not the whole touch target.
+    // An owner's colour, as the builder prints it, fills only the dot, not the whole touch target.
     await expect(page.locator('.swiper-pagination-bullet').last()).toHaveCSS('background-color', 'rgb(255, 0, 0)');
     await expect(page.locator('.swiper-pagination-bullet').last()).toHaveCSS('background-clip', 'content-box');
     for (const [width, count] of [
@@ -71,7 +71,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('breakpoints match the builder’s exactly', { tag: '@all' }, async ({ page, servePage }) => {
+  test('uses the builder’s exact breakpoints', { tag: '@all' }, async ({ page, servePage }) => {
     await page.goto(
       servePage(
         '/c/',
@@ -90,7 +90,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('a gap does not change the number of visible slides', { tag: '@all' }, async ({ page, servePage }) => {
+  test('shows three whole slides even with a gap between them', { tag: '@all' }, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));
@@ -107,7 +107,7 @@ new MutationObserver(() => {
     expect(positions[3]?.[1]).toBeGreaterThan(100);
   });
 
-  test('a single slide stays as printed', async ({ page, servePage }) => {
+  test('leaves a single slide as printed', async ({ page, servePage }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
@@ -118,7 +118,7 @@ new MutationObserver(() => {
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);
   });
 
-  test('hover pauses, and focus on a link stops autoplay for good', async ({ page, servePage }) => {
+  test('pauses on hover and stops autoplay permanently when a link has focus', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -141,7 +141,7 @@ new MutationObserver(() => {
     await page.clock.resume();
   });
 
-  test('the pause button is the first tab stop, and autoplay stays stopped', async ({ page, servePage }) => {
+  test('makes the pause button the first tab stop and keeps autoplay stopped', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -160,7 +160,7 @@ new MutationObserver(() => {
     await expect.poll(() => current(page)).not.toBe(held);
   });
 
-  test('reduced motion disables autoplay and animation', async ({ page, servePage }) => {
+  test('disables autoplay and animation under reduced motion', async ({ page, servePage }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
@@ -173,7 +173,10 @@ new MutationObserver(() => {
       .toBe('0ms');
   });
 
-  test('in a fade, only the current slide can be clicked and focused', { tag: '@all' }, async ({ page, servePage }) => {
+  test('makes only the current slide clickable and focusable in a fade', { tag: '@all' }, async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined, effect: 'fade', speed: 0 }))),
     );
@@ -186,7 +189,7 @@ new MutationObserver(() => {
     await expect.poll(hit).toBe('2 of 5');
   });
 
-  test('in RTL, ArrowRight on an arrow selects the previous slide', async ({ page, servePage }) => {
+  test('ArrowRight on an arrow selects the previous slide in RTL', async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined }, 5, 'rtl'), { dir: 'rtl' })),
     );
@@ -199,7 +202,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('a slider in a hidden tab has its width when the tab opens', async ({ page, servePage }) => {
+  test('has full-width slides when its hidden tab opens', async ({ page, servePage }) => {
     const inner = carouselMarkup({ slides_to_show: '1', navigation: 'both' });
     await page.goto(servePage('/c/', contentDocument(tabsMarkup(2, (name) => (name === 'Two' ? inner : 'text')))));
     await waitForContent(page);
@@ -214,7 +217,7 @@ new MutationObserver(() => {
     await expect.poll(missing).toBe(0);
   });
 
-  test('bullets and arrows work by keyboard, and focus follows the active bullet', async ({ page, servePage }) => {
+  test('ArrowRight moves focus to the next bullet, and the first slide is announced', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(carouselMarkup({ slides_to_show: '1', navigation: 'both' }))));
     await ready(page);
     await page.getByRole('button', { name: 'Go to slide 1' }).focus();

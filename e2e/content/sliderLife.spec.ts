@@ -6,11 +6,7 @@ import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, quick, ready } from './sliderPage.ts';
 
 test.describe('the lifecycle of a carousel', () => {
-  test('invalid JSON settings skip that widget with one warning, the others work', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('skips only a widget with invalid JSON settings and logs one warning', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/^\[hadaya\] the settings of the widget/] });
     const broken = carouselMarkup(ROW_1).replace(/data-settings='[^']*'/, `data-settings='{"bad'`);
     await page.goto(servePage('/c/', contentDocument(broken + carouselMarkup(ROW_1))));
@@ -19,7 +15,7 @@ test.describe('the lifecycle of a carousel', () => {
     await expect.poll(() => guest.consoleLines()).toHaveLength(1);
   });
 
-  test('unmounting restores the markup and leaks nothing', async ({ page, servePage, leaks }) => {
+  test('restores the markup and leaks nothing when unmounted', async ({ page, servePage, leaks }) => {
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
     const cycle = async () => {
@@ -56,7 +52,7 @@ test.describe('the lifecycle of a carousel', () => {
     ['a carousel of three', carouselMarkup({ slides_to_show: '3', navigation: 'both', speed: 100 })],
     ['a hero that fades', heroMarkup({ navigation: 'both', transition: 'fade', transition_speed: 100 })],
   ] as const) {
-    test(`unmounting restores every attribute of ${name}, including styles`, async ({ page, servePage }) => {
+    test(`restores every attribute of ${name}, including styles, when unmounted`, async ({ page, servePage }) => {
       await page.goto(servePage('/plain/', contentDocument(styled(markup)).replace(/<script src[^>]*><\/script>/, '')));
       const before = await printed(page);
       expect(before.filter((line) => line.includes(' style=')).length).toBeGreaterThan(2);
@@ -82,7 +78,7 @@ test.describe('the lifecycle of a carousel', () => {
 
 const HERO = '<style>.swiper-slide{height:300px}.elementor-slide-button{display:inline-block;padding:12px}</style>';
 
-test('hero texts hide during the transition and animate in afterwards', async ({ page, servePage }) => {
+test('hides hero texts during the transition and animates them in afterwards', async ({ page, servePage }) => {
   const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 2500 };
   await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
   await ready(page);

@@ -2,13 +2,13 @@ import { widgetOf } from './contentDocument.ts';
 
 const HASH = '#elementor-action%3Aaction%3Dlightbox%26settings%3D';
 
-/** The builder's deep link of a picture. */
+/** Creates the builder's deep link to a picture. */
 export function pictureHash(id: number, slideshow = 'w1'): string {
   const json = JSON.stringify({ id, url: `http://127.0.0.1/p${id}.jpg`, slideshow });
   return `${HASH}${encodeURIComponent(Buffer.from(json).toString('base64'))}`;
 }
 
-/** Settings as the builder prints them for a carousel that shows one slide. */
+/** The builder's settings for a carousel that shows one slide. */
 export const ROW_1 = {
   slides_to_show: '1',
   navigation: 'both',
@@ -24,7 +24,7 @@ export const ROW_1 = {
 const picture = (index: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="hsl(${index * 60} 40% 50%)"/></svg>`)}`;
 
-/** An image carousel as the builder prints it. */
+/** Prints an image carousel as the builder does. */
 export function carouselMarkup(settings: unknown, count = 5, dir: 'ltr' | 'rtl' = 'ltr'): string {
   const slides = Array.from(
     { length: count },
@@ -42,7 +42,7 @@ export function carouselMarkup(settings: unknown, count = 5, dir: 'ltr' | 'rtl' 
   );
 }
 
-/** A hero slider as the builder prints it. */
+/** Prints a hero slider as the builder does. */
 export function heroMarkup(settings: unknown, animation = 'fadeInUp'): string {
   const slides = [1, 2, 3].map(
     (number) =>

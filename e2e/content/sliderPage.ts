@@ -11,7 +11,7 @@ export const ready = async (page: Page) => {
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
   await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
 };
-/** Slides that are visible: those inside the clipping node. */
+/** Finds visible slides: those inside the clipping node. */
 export const inView = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('.swiper')?.getBoundingClientRect();
@@ -20,9 +20,9 @@ export const inView = (page: Page) =>
       return box && right > box.left + 1 && left < box.right - 1;
     }).length;
   });
-/** Row 1 of the contract, with short times. */
+/** Row 1 of the contract, with short durations. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
-/** axe cannot decide whether dots that are not tabbable are targets. */
+/** axe cannot decide whether dots outside the tab order count as targets. */
 export const DOTS = {
   'target-size':
     'they have the size of the builder’s own; a finger meets the room around them, drawn by a pseudo-element',

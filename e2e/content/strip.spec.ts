@@ -1,4 +1,4 @@
-/** Carousels before the slider library loads: native scrolling with the owner's settings. */
+/** Carousels scroll natively, with the owner's settings, before the slider library loads. */
 import { readFileSync } from 'node:fs';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -10,7 +10,7 @@ import { current, DOTS, inView, ready } from './sliderPage.ts';
 const STILL = { ...ROW_1, autoplay: undefined };
 const HERO = '<style>.swiper-slide{height:300px}</style>';
 
-/** Requested files of the slider library. */
+/** Records requests for the slider library's files. */
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,11 +20,11 @@ function watchLibrary(page: Page): string[] {
   return asked;
 }
 
-/** Presses a control without moving the mouse near. */
+/** Presses a control without moving the mouse near it. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
-/** Presses a control and reads each slide's position synchronously and halfway, in viewport widths. */
+/** Presses a control and reads each slide's position, immediately and halfway, in viewport widths. */
 const halfWay = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -41,7 +41,7 @@ const halfWay = (page: Page, name: string) =>
     return { moves: moves.length, positions };
   });
 
-/** Moves a finger across the slides, one step per frame. */
+/** Swipes a finger across the slides, one step per frame. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await page.locator('.swiper-wrapper').boundingBox();
   if (!box) throw new Error('The test needs slides');
@@ -58,7 +58,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`a looping carousel passes both ends in its set time without the library, ${dir}`, async ({
+  test(`a looping carousel wraps at both ends in its set time without the library, ${dir}`, async ({
     page,
     servePage,
   }) => {
@@ -70,7 +70,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await test.step('forwards', async () => {
       const { moves, positions } = await halfWay(page, 'Next slide');
       expect(moves).toBe(5);
-      // The old slide moves out as far as the new one has moved in.
+      // The old slide has moved out as far as the new slide has moved in.
       expect((positions[1] ?? 0) - (positions[0] ?? 0)).toBeCloseTo(sign, 1);
       expect((positions[0] ?? 0) * sign).toBeLessThan(-0.5);
       await expect.poll(() => inView(page)).toBe(1);
@@ -95,7 +95,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('several visible slides advance one by one, and a looping strip has no gap', async ({ page, servePage }) => {
+test('several visible slides advance one at a time, and a looping strip has no gap', async ({ page, servePage }) => {
   const asked = watchLibrary(page);
   await page.setViewportSize({ width: 1300, height: 700 });
   const settings = { navigation: 'both', infinite: 'yes', image_spacing_custom: { unit: 'px', size: 20 } };
@@ -128,7 +128,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`a swipe passes both ends, ${dir}`, async ({ page, servePage, guest }) => {
+    test(`a swipe wraps at both ends, ${dir}`, async ({ page, servePage, guest }) => {
       await guest.allow({ pageState: ['scroll'] });
       const asked = watchLibrary(page);
       await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL, 3, dir))));
@@ -185,12 +185,12 @@ test('a hero fades between slides in its set time without the library', async ({
   expect(asked).toEqual([]);
 });
 
-test('the library takes over without a visible move when the mouse comes near, and drags', async ({
+test('the library takes over invisibly when the mouse approaches and handles dragging', async ({
   page,
   servePage,
   guest,
 }) => {
-  // A press may open the large picture, but this page has none that could be requested.
+  // A press could open the large picture, but this page has no large picture to request.
   await guest.allow({ console: [/Failed to load resource.*404/] });
   const asked = watchLibrary(page);
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));
@@ -208,7 +208,7 @@ test('the library takes over without a visible move when the mouse comes near, a
   expect(asked.length).toBe(1);
   expect([await leftEdge(), await current(page)]).toEqual([before, '2']);
   await expect(page.locator('[data-hadaya-strip]')).toHaveCount(0);
-  // More than half the width, enough even for a slow mouse.
+  // The drag covers more than half the width, which is enough even for a slow mouse.
   await page.mouse.move(1100, 150);
   await page.mouse.down();
   await page.mouse.move(200, 150, { steps: 5 });
@@ -216,7 +216,7 @@ test('the library takes over without a visible move when the mouse comes near, a
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('code that reads the library’s object from the node or jQuery gets it', async ({ page, servePage, guest }) => {
+test('gives the library’s object to code that reads it from the node or jQuery', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['jQuery', '$'] });
   const jquery = readFileSync(new URL('../../node_modules/jquery/dist/jquery.min.js', import.meta.url), 'utf8');
   servePage('/kit/jquery.js', { html: jquery, headers: { 'content-type': 'text/javascript' } });

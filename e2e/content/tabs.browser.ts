@@ -40,7 +40,7 @@ for (const [dir, leftOfFirst] of [
   });
 }
 
-test('arrows move focus and Enter selects when activation is manual', async ({ open }) => {
+test('arrows move focus and Enter selects with manual activation', async ({ open }) => {
   const shop = await openContent(open, contentDocument(tabsMarkup(), { settings: '{"activation":"manual"}' }));
   tab(shop, 'One')()?.focus();
   await shop.press('ArrowRight');
@@ -50,7 +50,7 @@ test('arrows move focus and Enter selects when activation is manual', async ({ o
   await expect.poll(tab(shop, 'Two')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a narrow screen, narrow and wide titles stay in sync, and one tablist is exposed', async ({ open }) => {
+test('on a narrow screen, narrow and wide titles stay in sync and expose one tablist', async ({ open }) => {
   const shop = await openContent(open, contentDocument(tabsMarkup()), { width: 500, height: 700 });
   const lists = () => shop.findAll('[role="tablist"]').filter((list) => list.checkVisibility());
   await expect.poll(lists).toHaveLength(1);

@@ -15,12 +15,12 @@ const styleOf = (page: Page, selector: string, names: readonly string[]) =>
     .evaluate((node, expected) => expected.map((name) => getComputedStyle(node).getPropertyValue(name)), names);
 
 for (const sheets of SHEETS) {
-  test(`keeps the theme’s styles and ours apart, sheets: ${sheets}`, async ({ page, guest, snap }) => {
+  test(`theme styles and ours do not affect each other, sheets: ${sheets}`, async ({ page, guest, snap }) => {
     await guest.allow({ pageState: ['scroll'] });
     await page.goto(`${PATH}&sheets=${sheets}`);
     await waitForContent(page);
     await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();
-    await test.step('arrows have the builder’s size and no theme button styles, even on hover', async () => {
+    await test.step('arrows keep the builder’s size without theme button styles, even on hover', async () => {
       const hero = page.locator('.gifts-hero');
       const arrow = hero.locator('.elementor-swiper-button-prev');
       await expect.poll(() => arrow.boundingBox()).toMatchObject({ width: 25, height: 25 });
@@ -57,18 +57,18 @@ for (const sheets of SHEETS) {
       expect(new Set(steps).size).toBe(1);
       expect(steps[0]).toBeLessThanOrEqual(24);
       const dot = page.locator('.gifts-hero .swiper-pagination-bullet:not(.swiper-pagination-bullet-active)').first();
-      // Only the inner area of a target is painted.
+      // Paints only the inner area of a target.
       const painted = { width: '6px', height: '6px', 'box-sizing': 'content-box', 'background-clip': 'content-box' };
       for (const [name, value] of Object.entries(painted)) await expect(dot).toHaveCSS(name, value);
     });
-    await test.step('a video has one play icon, the builder’s, in the middle of its picture', async () => {
+    await test.step('a video has only the builder’s play icon, centred on its picture', async () => {
       const icon = page.locator('.elementor-custom-embed-play');
       await icon.scrollIntoViewIfNeeded();
       expect(
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
       await expect.poll(() => icon.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
-      // Both positions are read synchronously, because content above may still move the elements.
+      // Reads both positions synchronously, because content above may still move the elements.
       const isInMiddle = () =>
         page.evaluate(() => {
           const middle = (selector: string) => {
@@ -84,7 +84,7 @@ for (const sheets of SHEETS) {
       expect(await styleOf(page, '.elementor-accordion-title', ['min-height', 'display'])).not.toContain('24px');
       expect(await styleOf(page, '.elementor-tab-title', ['min-height'])).not.toContain('24px');
     });
-    await test.step('accordion icons keep the builder’s colour: none', async () => {
+    await test.step('accordion icons stay black because the builder sets no colour', async () => {
       expect(await styleOf(page, '.elementor-accordion-icon svg', ['fill'])).toEqual(['rgb(0, 0, 0)']);
     });
   });

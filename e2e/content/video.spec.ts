@@ -48,7 +48,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // The video code loads when a video comes into view; an earlier click is queued.
+    // The video code loads when a video comes into view; a click before that is queued.
     await act(page);
     release();
     await expect(player(page)).toHaveCount(1);
@@ -72,7 +72,7 @@ for (const [what, press] of [
     },
   ],
 ] as const) {
-  test(`a video that is ${what} before it is observed in view still plays`, async ({ page, servePage }) => {
+  test(`plays a video that is ${what} before the observer sees it`, async ({ page, servePage }) => {
     const far = `<div style="height:5000px"></div>${film({ overlay: OVERLAY })}`;
     await page.goto(servePage('/c/', contentDocument(far)));
     await waitForContent(page);
@@ -89,7 +89,7 @@ test('sends no request to a video host without a click', async ({ page, servePag
   await expectAccessible(page);
 });
 
-test('a host that does not answer is replaced by a link after ten seconds', async ({ page, servePage, leaks }) => {
+test('shows a link when a video host does not answer within ten seconds', async ({ page, servePage, leaks }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(film())));
   const play = page.getByRole('button', { name: 'Play video' });
@@ -108,7 +108,7 @@ test('a host that does not answer is replaced by a link after ten seconds', asyn
   await expect.poll(timers).toEqual([]);
 });
 
-test('recognises the other URL forms of a video', async ({ page, servePage }) => {
+test('recognises other forms of video URLs', async ({ page, servePage }) => {
   const address = 'https://www.youtube.com/watch?feature=x&vi=XHOmBV4js_E';
   await page.goto(servePage('/c/', contentDocument(film({ settings: { ...YOUTUBE, youtube_url: address } }))));
   await page.getByRole('button', { name: 'Play video' }).click();
@@ -165,7 +165,7 @@ test('a second video pauses the first', async ({ page, servePage }) => {
   const rest = () =>
     page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
-    // A video that is already playing would not emit its start event.
+    // Waits, because a video that is already playing would not emit its start event.
     await rest();
     await play('a');
     await play('b');

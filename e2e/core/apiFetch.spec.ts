@@ -1,5 +1,5 @@
 /**
- * The REST client demo: the results that a theme's code gets from the built file, and the requests that reach the
+ * Tests the REST client demo: the results that theme code gets from the built file, and the requests that reach the
  * server.
  */
 import { restQuestions } from '@hadaya/demo/texts/restTexts';
@@ -29,7 +29,7 @@ test('the REST client demo shows nonce, override, root, lists, uploads, preloadi
   });
   await test.step('sends PUT as POST', () => ask('method', 'PUT · POST'));
   await test.step('reads the root from the page', () => ask('root', '/wp-json/hadaya/v1/notes/3'));
-  await test.step('requests a whole list in pages of a hundred', async () => {
+  await test.step('requests a whole list in pages of 100 items', async () => {
     await ask('all', '250');
     const pages = sent('/hadaya/v1/notes').filter(({ method }) => method === 'GET');
     expect(pages.map(({ url }) => [url.searchParams.get('per_page'), url.searchParams.get('page')])).toEqual([
@@ -44,6 +44,6 @@ test('the REST client demo shows nonce, override, root, lists, uploads, preloadi
     expect(server.backend.received.filter(({ name }) => name.endsWith('/post-process'))).toHaveLength(2);
   });
   await test.step('uses the preloaded response first', () => ask('preload', 'page · server'));
-  await test.step('errors have a code and a kind', () =>
+  await test.step('gives each error a code and a kind', () =>
     ask('errors', 'rest_forbidden · http\ninvalid_json · html\nrest_no_route · http\nAbortError'));
 });

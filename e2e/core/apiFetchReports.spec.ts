@@ -1,11 +1,11 @@
-/** Reports about WordPress's own REST helper, tested on our built file. */
+/** Reports about WordPress's own REST helper, tested with our built file. */
 import type { Page, Route } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/api-fetch.min.js"></script>';
 
-/** Opens a page with the client and a server function. */
+/** Opens a page with the REST client and a server function. */
 async function openClient(
   page: Page,
   servePage: (path: string, html: string) => string,
@@ -16,7 +16,7 @@ async function openClient(
   await page.waitForFunction(() => typeof Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'apiFetch') === 'function');
 }
 
-/** Answers everything under REST and admin-ajax; records requests as `METHOD path?query`. */
+/** Answers all REST and admin-ajax requests; records them as `METHOD path?query`. */
 async function serveRest(page: Page, answer: (url: URL, route: Route) => Parameters<Route['fulfill']>[0]) {
   const asked: string[] = [];
   const isOurs = (url: URL) => /wp-json|rest_route|admin-ajax/.test(url.pathname + url.search);
@@ -29,7 +29,7 @@ async function serveRest(page: Page, answer: (url: URL, route: Route) => Paramet
   return asked;
 }
 
-/** Sends a request through the page's client; for an error, returns its code and kind. */
+/** Sends a request through the page's client; if it fails, returns the error's code and kind. */
 const ask = (page: Page, options: object) =>
   page.evaluate(
     (given) =>
@@ -42,7 +42,10 @@ const ask = (page: Page, options: object) =>
 
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-test('fetches a whole list with a smaller page limit, in any language of the error', async ({ page, servePage }) => {
+test('fetches a whole list despite a smaller page limit, whatever the error’s language', async ({
+  page,
+  servePage,
+}) => {
   const asked = await serveRest(page, (url) => {
     const count = Number(url.searchParams.get('per_page'));
     const at = Number(url.searchParams.get('page') ?? 1);
@@ -73,7 +76,7 @@ test('fetches a whole list without a Link header when the page count is given', 
   expect(asked).toHaveLength(3);
 });
 
-test('upgrades an http next link from a proxy to the page’s scheme', async ({ page, servePage }) => {
+test('changes the scheme of a proxy’s next link to the page’s scheme', async ({ page, servePage }) => {
   const asked = await serveRest(page, (url) => {
     const isFirst = !url.searchParams.has('page');
     const other = url.origin.replace('http:', 'https:');
@@ -102,7 +105,7 @@ test('does not request a preloaded whole list again', async ({ page, servePage }
   expect(asked).toEqual(['GET /wp-json/b?per_page=100']);
 });
 
-test('parses JSON after byte order marks and before a cache comment', async ({ page, servePage }) => {
+test('parses JSON between byte order marks and a cache comment', async ({ page, servePage }) => {
   const body = '\uFEFF\uFEFF \uFEFF{"a":1}\n<!-- Page supported by a cache --><!-- cached -->';
   await serveRest(page, () => ({ contentType: 'text/html; charset=utf-8', body }));
   await openClient(page, servePage);
@@ -130,7 +133,7 @@ for (const root of ['/wp-json/?lang=ar', '/index.php?rest_route=%2F&lang=ar'])
     for (const call of asked) expect(call).toContain('lang=ar');
   });
 
-test('an upload rejected by a proxy page rejects with an error kind', async ({ page, servePage }) => {
+test('rejects with an error kind when a proxy rejects an upload with an HTML page', async ({ page, servePage }) => {
   await serveRest(page, () => ({ status: 413, contentType: 'text/html', body: '<html>413 too large</html>' }));
   await openClient(page, servePage);
   const answer = await page.evaluate(() => {
@@ -190,7 +193,7 @@ test('a logged-out visitor of a cached page reads public data and requests one n
   expect(asked).toHaveLength(4);
 });
 
-test('aborting an upload that is being finished rejects and stops the requests', async ({ page, servePage }) => {
+test('aborting an upload during its completion rejects and stops the requests', async ({ page, servePage }) => {
   const asked = await serveRest(page, () => ({ status: 503, headers: { 'x-wp-upload-attachment-id': '7' }, body: '' }));
   await openClient(page, servePage);
   const name = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** A visitor who returns with Back finds working islands: we never keep a page out of the back/forward cache. */
+/** A visitor who returns with Back finds working islands. Hadaya never keeps a page out of the back/forward cache. */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
@@ -23,7 +23,7 @@ async function openWithFailedIsland(page: Page, address: string): Promise<void> 
   });
   await page.clock.install();
   await page.goto(address);
-  // A retry waits for a second.
+  // The retry happens a second later.
   const hasReported = async () => {
     await page.clock.runFor(250);
     return isReported;
@@ -31,7 +31,11 @@ async function openWithFailedIsland(page: Page, address: string): Promise<void> 
   await expect.poll(hasReported).toBe(true);
 }
 
-test('returning to a page whose island failed twice requests its files again', async ({ page, guest, servePage }) => {
+test('requests the files of a twice-failed island again when the visitor returns to its page', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithFailedIsland(page, servePage('/shop/', PAGE));
@@ -42,7 +46,7 @@ test('returning to a page whose island failed twice requests its files again', a
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('an island that failed twice loads when the connection is back', async ({ page, guest, servePage, context }) => {
+test('loads a twice-failed island when the connection is back', async ({ page, guest, servePage, context }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithFailedIsland(page, servePage('/shop/', PAGE));
@@ -53,7 +57,7 @@ test('an island that failed twice loads when the connection is back', async ({ p
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a page restored from the back/forward cache keeps its islands mounted', async ({ page, servePage }) => {
+test('keeps islands mounted after a back/forward cache restore', async ({ page, servePage }) => {
   const body = '<p class="label" data-name="a">Server</p>';
   const before =
     "addEventListener('pageshow', ({ persisted }) => { window.hadaya = { ...window.hadaya, persisted }; });";

@@ -1,5 +1,5 @@
 /**
- * A name that the shared runtime does not export fails only when a browser links the modules, so this test loads all
+ * Loads all modules, because a name that the shared runtime does not export fails only when a browser links the
  * modules.
  */
 import { readManifest } from '@hadaya/tools/manifest';

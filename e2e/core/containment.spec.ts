@@ -1,4 +1,4 @@
-/** Errors of an island are contained: page, markup and other islands keep working. */
+/** An island's errors stay contained: the page, its markup and other islands keep working. */
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
@@ -8,7 +8,7 @@ const ERROR_LISTENER = `
 
 const heardErrors = 'window.hadaya.heard';
 
-test('a throwing island is contained: one console line, one event, the others work', async ({
+test('contains a throwing island with one console line and one event while the others work', async ({
   page,
   guest,
   servePage,
@@ -24,7 +24,11 @@ test('a throwing island is contained: one console line, one event, the others wo
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('a React render error restores the server markup, and the others work', async ({ page, guest, servePage }) => {
+test('restores the server markup after a React render error while the others work', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] "broken" stopped: render failed/] });
   const code = `
     const Broken = () => { throw new Error('render failed'); };
@@ -41,7 +45,7 @@ test('a React render error restores the server markup, and the others work', asy
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('reports malformed settings in one line each and uses the defaults', async ({ page, guest, servePage }) => {
+test('reports malformed settings in one line and uses the defaults', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/^\[hadaya\] /] });
   const code = `define('loud', ({ element, settings }) => { element.dataset.hadayaText = settings.word; }, { schema: { word: core.text('default', { from: 'word' }) } });`;
   await page.goto(
@@ -56,7 +60,7 @@ test('reports malformed settings in one line each and uses the defaults', async 
   expect(guest.consoleLines()[0]).toMatch(/^\[hadaya\] loud_options: is not valid JSON/);
 });
 
-test('a failed mount removes everything the element held', async ({ page, guest, servePage, leaks }) => {
+test('a failed mount removes everything attached to the element', async ({ page, guest, servePage, leaks }) => {
   await guest.allow({ console: [/^\[hadaya\] "late" stopped/] });
   const code = `define('late', ({ element, environment, signal, fail }) => {
     core.listen(element, 'click', () => fail(new Error('clicked')), { signal });
@@ -87,7 +91,7 @@ const WAYS_TO_THROW: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-test('later errors of an island emit hadaya:error, not a page error, and the island stays', async ({
+test('later errors in an island emit hadaya:error instead of a page error, and the island stays', async ({
   page,
   guest,
   servePage,
@@ -114,7 +118,7 @@ test('later errors of an island emit hadaya:error, not a page error, and the isl
     });
 });
 
-test('an error in a page listener stays the page’s, and our code continues', async ({ page, guest, servePage }) => {
+test('leaves errors in page listeners to the page and continues our code', async ({ page, guest, servePage }) => {
   await guest.allow({ errors: [/theirs/], console: [/theirs/] });
   const code = `define('speaker', ({ element, signal }) => core.listen(element, 'click', () => {
     core.emit(element, 'hadaya:demo', {}); element.dataset.hadayaText = 'went on';
@@ -130,7 +134,7 @@ test('an error in a page listener stays the page’s, and our code continues', a
   await expect.poll(() => errors).toEqual(['theirs']);
 });
 
-test('an unhandled rejection emits hadaya:error and reaches only earlier page listeners', async ({
+test('an unhandled rejection emits hadaya:error and reaches only listeners the page added earlier', async ({
   page,
   guest,
   servePage,

@@ -1,4 +1,4 @@
-/** Delivery of our files: the pasted snippet, integrity, an older version, all bundles at once. */
+/** Tests the delivery of our files: the pasted snippet, integrity, an older version, and all bundles at once. */
 
 import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -13,7 +13,7 @@ import { waitForMenu } from '../menu/menuPage.ts';
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 
-/** The snippet as `pnpm package` writes it, with a folder of the test's server. */
+/** The snippet that `pnpm package` writes, with a folder of the test's server. */
 const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.example\/hadaya\/v[\d.]+\//, folder);
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a file with one changed byte is blocked, and the page still works', async ({ page, servePage, guest }) => {
+test('the page works when the browser blocks a file with one changed byte', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to find a valid digest/], sentinel: 'absent' });
   await page.route('**/dist/hadaya.min.js', async (route) => {
     const answer = await route.fetch();
@@ -60,7 +60,7 @@ test('a file with one changed byte is blocked, and the page still works', async 
 });
 
 test('a tag of another version runs only that version’s files', async ({ page, servePage, guest }) => {
-  // The oracle recognises our files by folder, which differs here.
+  // The oracle identifies our files by folder, which differs here.
   await guest.allow({ hostChanges: [{ selector: 'head' }] });
   await page.route('**/v0.0.9/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -102,7 +102,7 @@ var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session
   expect(scripts().filter((path) => path.includes('/runtime-'))).toHaveLength(1);
 });
 
-test('a page with menu, contact and attribution loads React once when idle', async ({ page, guest, servePage }) => {
+test('a page with menu, contact and attribution loads React once', async ({ page, guest, servePage }) => {
   const channels = ['Phone', 'SMS'].map((name) => contactChannel(name, { value: '+96890000002', hover_text: name }));
   const head = `<script>var chaty_settings = ${JSON.stringify(contactSettings([{ channels }])).replaceAll('<', '\\u003c')};
 var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session":30},"fields":{}};</script>`;

@@ -1,11 +1,11 @@
-/** The documentation with the demo shop, as built by `pnpm run docs:build`. */
+/** The documentation together with the demo shop, as `pnpm run docs:build` builds it. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { REPOSITORY, RUNTIME } from '@hadaya/tools/project';
 import { buildOnce } from '@hadaya/tools/wordpress/buildOnce';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
-/** Changes by VitePress and the live example, which count as the host's; the shop is in a frame. */
+/** Changes by VitePress and the live example count as the host's; the shop is in an iframe. */
 const THEIRS = [
   ...['class', 'title', 'style', 'value', 'checked', 'src', 'disabled', 'id', 'role', 'rows', 'inert', 'data-index'],
   ...['activedescendant', 'controls', 'labelledby', 'owns', 'invalid', 'expanded', 'selected'].map(
@@ -25,13 +25,13 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime, and the shop in their
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // This file is written last, after all other files of the documentation.
+  // The build writes this file after all other files of the documentation.
   buildOnce(resolve(REPOSITORY, 'docs/.vitepress/dist/hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });
 });
 
-test('a live example applies the settings typed by the reader', async ({ page }) => {
+test('a live example applies settings the reader types', async ({ page }) => {
   await page.goto('/docs/widgets/menu.html');
   const source = page.getByLabel('Settings, as JSON');
   const frame = page.locator('.live-frame');
@@ -67,7 +67,7 @@ for (const [name, path] of [
   ['owner', '/docs/start/owner.html'],
   ['owner-ar', '/docs/ar/start/owner.html'],
 ]) {
-  test(`${name} at 390 and 1280 px is accessible and fits`, async ({ page, snap }) => {
+  test(`${name} is accessible and fits at 390 and 1280 px`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(path ?? '');
     await expect(page.locator('.live-frame')).toBeAttached();

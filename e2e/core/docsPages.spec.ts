@@ -1,4 +1,4 @@
-/** The built documentation: every page in both colour schemes, and its frame. */
+/** Checks every page of the built documentation in both colour schemes, and the frame around it. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const BUILT = resolve(REPOSITORY, 'docs/.vitepress/dist');
 const readPages = () => globSync('**/*.html', { cwd: BUILT }).sort();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The search button's name is its visible text; the letter after it is VitePress' shortcut hint. */
+/** The search button's accessible name is its visible text; the letter after the text is VitePress's shortcut hint. */
 const KEY_HINT = { rule: 'label-content-name-mismatch', part: 'DocSearch-Button' };
 
 interface WithAxe {
@@ -25,10 +25,12 @@ interface WithAxe {
 const describe = (results: readonly Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
 
-/** The frame that many pages share literally: the bar, and the parts of the sidebar. */
+/** Parts of the frame with the same HTML on many pages: the bar, and the groups of the sidebar. */
 const FRAME = '.VPNav, .VPSidebar .group, .VPFooter';
 
-/** Violations of a page, except those about colours. Frame parts listed in `known` have already been checked. */
+/**
+ * Finds a page's violations, except those about colours. Skips frame parts in `known`, which have already been checked.
+ */
 async function judge(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, frame } = await page.evaluate(
     async ([selector, seen]) => {
@@ -51,9 +53,9 @@ async function judge(page: Page, known: Set<string>): Promise<readonly string[]>
 }
 
 /**
- * Runs in the page: axe on one text of each visual style that is not in `known`. Two texts have the same style if
- * colour, size and all backgrounds up to the root match: axe would spend half of its time on colours of frames and
- * tables that are the same on every page.
+ * Runs in the page: runs axe on one text of each visual style that is not in `known`. Two texts have the same style if
+ * colour, size and all backgrounds up to the root match. Otherwise axe would spend half of its time on frames and
+ * tables that look the same on every page.
  */
 async function judgeFreshTexts(known: readonly string[]) {
   const grounds = new Map<Element, string>();
@@ -92,7 +94,7 @@ async function judgeFreshTexts(known: readonly string[]) {
   return { violations: plain, passed: [...fresh].filter(([, element]) => held.has(element)).map(([way]) => way) };
 }
 
-/** Colours that axe could not pass are checked again on the next page. */
+/** Checks the colours of a page. Styles that do not pass are checked again on the next page. */
 async function judgeColours(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, passed } = await page.evaluate(judgeFreshTexts, [...known]);
   for (const way of passed) known.add(way);
@@ -100,8 +102,8 @@ async function judgeColours(page: Page, known: Set<string>): Promise<readonly st
 }
 
 /**
- * The documentation only: live examples are pages of the shop, which has its own tests. The browser caches shared
- * files, which it does not do when requests are routed.
+ * Serves only the documentation: live examples are pages of the shop, which has its own tests. A real server lets the
+ * browser cache shared files; routed requests are not cached.
  */
 async function answerDocument(request: Request, shop: string): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -115,7 +117,7 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime');
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // This file is written last, after all other files of the documentation.
+  // The build writes this file after all other files of the documentation.
   buildOnce(resolve(BUILT, 'hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });
@@ -129,21 +131,21 @@ const PARTS: Readonly<Record<string, (path: string) => boolean>> = {
 };
 
 for (const [part, isPart] of Object.entries(PARTS))
-  test(`axe finds nothing on any ${part}, light or dark`, async ({ browser, server }) => {
+  test(`axe finds no violation on any ${part}, light or dark`, async ({ browser, server }) => {
     const documents = await startServer((request) => answerDocument(request, server.url));
     const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
     await context.addInitScript(AXE);
     const page = await context.newPage();
-    // Otherwise each page would prefetch all linked pages.
+    // Without Save-Data, each page would prefetch all linked pages.
     await saveData(page);
     const all: string[] = [];
     const known = new Set<string>();
     const frame = new Set<string>();
     for (const path of readPages().filter(isPart)) {
       await page.goto(`${documents.url}/docs/${path}`);
-      // The message for an unknown page is rendered by script.
+      // A script renders the message for an unknown page.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      // The dark mode switch gets its name by script.
+      // A script sets the name of the dark mode switch.
       await page.locator('.VPSwitchAppearance[title]:not([title=""])').first().waitFor({ state: 'attached' });
       const light = [...(await judge(page, frame)), ...(await judgeColours(page, known))];
       await page.evaluate(() => document.documentElement.classList.add('dark'));
@@ -155,10 +157,7 @@ for (const [part, isPart] of Object.entries(PARTS))
     await documents.close();
   });
 
-test('every page has a search field, the version number, an edit link and an Arabic translation', async ({
-  browser,
-  server,
-}) => {
+test('an English page and its Arabic translation have search and an edit link', async ({ browser, server }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${server.url}/docs/start/owner.html`);

@@ -1,4 +1,7 @@
-/** The snippets of `docs/recipes/examples.md`, `states.md` and the README, each on a page served like its platform. */
+/**
+ * Tests the snippets of `docs/recipes/examples.md`, `states.md` and the README, each on a page that imitates its
+ * platform.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,7 +14,7 @@ import { expect, test } from '../kit/test.ts';
 const page = readFileSync(resolve(REPOSITORY, 'docs/recipes/examples.md'), 'utf8');
 const readme = readFileSync(resolve(REPOSITORY, 'README.md'), 'utf8');
 
-/** The code block after a marker in a document. */
+/** Finds the code block after a marker in a document. */
 function codeOf(text: string, name: string): string {
   const block = text.split(`<!-- example: ${name} -->`)[1]?.split('```')[1];
   if (block === undefined) throw new Error(`There is no example "${name}"`);
@@ -21,7 +24,7 @@ function codeOf(text: string, name: string): string {
 const served = (code: string) =>
   code.replaceAll('https://your.site/hadaya/', '/dist/').replaceAll('/hadaya/hadaya.min.js', '/dist/hadaya.min.js');
 
-/** Liquid's output for the example on a product page. */
+/** Imitates Liquid's output for the example on a product page. */
 const renderLiquid = (code: string) =>
   code
     .replace(
@@ -30,7 +33,7 @@ const renderLiquid = (code: string) =>
     )
     .replace(/{{ shop\.phone \| default: '([^']*)' \| json }}/, (_, usual) => JSON.stringify(usual));
 
-/** Blade's output: `Js::from` prints JSON in a call of `JSON.parse`. */
+/** Imitates Blade's output: `Js::from` prints JSON inside a `JSON.parse` call. */
 const renderBlade = (code: string) =>
   code
     .replace(/{{ Js::from\(([\s\S]*?)\) }}/, (_, php: string) => {
@@ -47,7 +50,7 @@ const renderBlade = (code: string) =>
     .replace(/{{ asset\('hadaya\/([^']*)'\) }}/, '/dist/$1')
     .replaceAll(' @nonce', '');
 
-/** Next's output: the head is unchanged, the script is added after hydration. */
+/** Imitates Next's output: the head is unchanged, and the script is added after hydration. */
 function renderNext(code: string): string {
   const settings = /const settings = ({[\s\S]*?\n});/.exec(code)?.[1];
   const source = /<Script src="([^"]*)" strategy="afterInteractive"/.exec(code)?.[1];
@@ -55,7 +58,7 @@ function renderNext(code: string): string {
 <script type="module">const script=document.createElement('script');script.src='${source}';document.body.append(script)</script>`;
 }
 
-/** A widget with one channel is that channel's link; a widget with several channels has to be opened first. */
+/** A widget with one channel renders that channel's link; a widget with several channels must be opened first. */
 async function expectWhatsapp(tab: Page): Promise<void> {
   const link = tab.locator('a[href*="96891234567"]');
   await expect(tab.locator('.open-chaty, .chaty-channel a').first()).toBeVisible();
@@ -102,7 +105,7 @@ test('the npm example built with Vite creates the same widget', async ({ page: t
   await expectWhatsapp(tab);
 });
 
-test('the recipe’s style sheet changes a selected swatch and an invalid form', async ({ page: tab, guest }) => {
+test('the recipe’s style sheet restyles a selected swatch', async ({ page: tab, guest }) => {
   await tab.goto('/product/ceramic-mug/');
   await tab.addStyleTag({
     content: codeOf(readFileSync(resolve(REPOSITORY, 'docs/recipes/states.md'), 'utf8'), 'states'),

@@ -1,10 +1,10 @@
-/** The injection kit must create the faults that it names; otherwise the tests that use it prove nothing. */
+/** The fault injection kit must cause the faults that it names; otherwise tests that use it prove nothing. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 const PAGE = documentOf('<main><p class="price">12.500</p><button type="button">Buy</button></main>');
 
-/** Name of the error that an expression throws in the page. */
+/** Returns the name of the error that an expression throws in the page. */
 const nameOfThrown = (expression: string) =>
   `(() => { try { ${expression}; return 'nothing'; } catch (error) { return error.name; } })()`;
 
@@ -15,7 +15,7 @@ test('storageThrows: both storages throw a SecurityError', async ({ page, serveP
   expect(await page.evaluate(nameOfThrown('sessionStorage.setItem("x", "1")'))).toBe('SecurityError');
 });
 
-test('cookiesOff: no cookie can be written or read', async ({ page, servePage, faults }) => {
+test('cookiesOff: cookies can be neither written nor read', async ({ page, servePage, faults }) => {
   await faults.cookiesOff();
   await page.goto(servePage('/shop/', PAGE));
   expect(await page.evaluate('(document.cookie = "a=1", document.cookie)')).toBe('');
@@ -29,14 +29,14 @@ test('sandbox: storage and cookies throw inside the frame', async ({ page, serve
   expect(await inner?.evaluate(nameOfThrown('document.cookie'))).toBe('SecurityError');
 });
 
-test('translate: every text is wrapped in two font elements', async ({ page, servePage, faults }) => {
+test('translate: wraps every text in two font elements', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.translate();
   await expect(page.locator('.price > font > font')).toHaveText('[12.500]');
   await expect(page.locator('html')).toHaveClass('translated-ltr');
 });
 
-test('csp and trustedTypes: nonced inline scripts run, others do not', async ({ page, guest, servePage, faults }) => {
+test('csp and trustedTypes: only nonced inline scripts run', async ({ page, guest, servePage, faults }) => {
   await guest.allow({
     csp: ['script-src-elem', 'require-trusted-types-for'],
     console: [/Content Security Policy|Trusted/i],
@@ -52,13 +52,13 @@ test('csp and trustedTypes: nonced inline scripts run, others do not', async ({ 
     .catch(() => undefined);
 });
 
-test('hostileCss: the named sheets apply and count as the host’s', async ({ page, servePage, faults }) => {
+test('hostileCss: applies the named sheets as host sheets', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.hostileCss('hiddenButtons');
   await expect(page.locator('button')).toBeHidden();
 });
 
-test('block and answer: the broken request is expected, another is not', async ({ page, servePage, faults }) => {
+test('block and answer: break only the given requests', async ({ page, servePage, faults }) => {
   await faults.block('**/missing.js');
   await faults.answer({ body: '-1', status: 403 });
   await page.goto(servePage('/shop/', PAGE));
@@ -70,7 +70,7 @@ test('block and answer: the broken request is expected, another is not', async (
   ).toBe('403-1');
 });
 
-test('slow: the response is delayed', async ({ page, servePage, faults }) => {
+test('slow: delays the response', async ({ page, servePage, faults }) => {
   await faults.slow('**/late.css', 300);
   await page.goto(servePage('/shop/', PAGE));
   servePage('/late.css', { html: 'p{}', headers: { 'content-type': 'text/css' } });
@@ -87,13 +87,13 @@ test('leaks: reports a listener that a page left behind', async ({ page, servePa
   expect(await leaks.since(before)).toEqual(['+1 listener resize on window']);
 });
 
-test('leak: one leaked listener per cycle shows in the browser process', async ({ page, servePage, faults }) => {
+test('leak: counts one leaked listener per cycle in the browser process', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   const cycle = () => page.evaluate("addEventListener('resize', () => {})").then(() => undefined);
   expect((await faults.leak({ cycle, cycles: 10 })).listeners).toBe(10);
 });
 
-test('a response still routed when the test ends is not reported', async ({ page, servePage }) => {
+test('does not report a response still being routed when the test ends', async ({ page, servePage }) => {
   let wasAsked = false;
   await page.route('**/late.css', async (route) => {
     const response = await route.fetch();

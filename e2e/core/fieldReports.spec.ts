@@ -1,4 +1,4 @@
-/** Reports about embeds and loaders; the list is in docs/field-reports/loader.md. */
+/** Reports about embeds and loaders, listed in docs/field-reports/loader.md. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { mug } from '@hadaya/testing/shop';
@@ -17,7 +17,7 @@ const SCRIPT = { 'content-type': 'text/javascript' };
 
 const asHost = (page: Page, code: string) => page.evaluate(`window.__hadayaGuest?.asHost(() => { ${code} })`);
 
-test('a theme that rewrites the body’s markup leaves working islands', async ({ page, guest }) => {
+test('islands work after a theme rewrites the body’s markup', async ({ page, guest }) => {
   await guest.allow({ pageState: ['scroll', 'address', 'history'] });
   for (const address of [MUG, '/contact/'])
     await test.step(address, async () => {
@@ -39,7 +39,7 @@ test('a theme that rewrites the body’s markup leaves working islands', async (
 });
 
 for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-src', 'data-wpmeteor-src'])
-  test(`a tag delayed by an optimiser in "${name}" still names the folder`, async ({ page, servePage, server }) => {
+  test(`finds the folder of a tag delayed by an optimiser in "${name}"`, async ({ page, servePage, server }) => {
     countRuns(servePage);
     const loader = await (await fetch(`${server.url}${TAG}`)).text();
     servePage('/run.js', { html: `new Function(${JSON.stringify(loader)})();`, headers: SCRIPT });
@@ -48,9 +48,9 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
     await expect.poll(() => page.evaluate(runs)).toBe(1);
   });
 
-test('islands mount on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
+test('mounts islands on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // As in old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
+  // Imitates old Prototype and MooTools: `Array.from` without iterators, `toJSON` on arrays, and enumerable additions.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };
@@ -87,7 +87,7 @@ test('a loader beside an island’s own file or a defined element causes no erro
   await expect.poll(count).toBe(Object.keys(DEFAULT_FIELDS).length);
 });
 
-test('a language switch without a reload translates the widgets and loads nothing again', async ({ page, guest }) => {
+test('switching language without a reload translates the widgets and loads nothing again', async ({ page, guest }) => {
   await guest.allow({ pageState: ['title', 'address', 'history', 'scroll'], globals: ['chaty_settings'] });
   await page.goto('/contact/');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
@@ -98,18 +98,19 @@ test('a language switch without a reload translates the widgets and loads nothin
   await replacePage(page, '/contact/?dir=rtl', 'body');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
   await expect(page.locator('.open-chaty').first()).toHaveAccessibleName(/[\u0600-\u06ff]/);
-  // Idle work may run for the first time now; nothing runs twice.
+  // Idle work may run now for the first time; nothing may run twice.
   const again = ours()
     .slice(asked.length)
     .filter((address) => asked.includes(address));
   expect(again.filter((address) => !address?.includes(TAG) && !address?.endsWith('.css'))).toEqual([]);
 });
 
-test('a first tap before a delayed loader is replayed once the island has mounted', async ({ page, servePage }) => {
+test('replays a tap that precedes a delayed loader once the island has mounted', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  // Held back here: an optimiser that replays the tap itself would hide a recorder that does not.
+  // The test holds the loader back itself, because an optimiser that replays the tap would hide a recorder that does
+  // not.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -126,7 +127,7 @@ test('a first tap before a delayed loader is replayed once the island has mounte
   await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
 });
 
-test('taps queued while the files never load are bounded', async ({ page, servePage, guest }) => {
+test('limits queued taps when the files never load', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load/],
     sentinel: 'absent',

@@ -1,4 +1,7 @@
-/** Server and network faults that need their own server: redirects, subdirectories, bodies that browsers reject. */
+/**
+ * Tests server and network faults that need their own server: redirects, subdirectories, and response bodies that
+ * browsers reject.
+ */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -6,7 +9,7 @@ import { bundleScript } from '../kit/bundleScript.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** Requests at the server: `METHOD path body`. */
+/** Requests that the server received, as `METHOD path body`. */
 interface Backend {
   readonly url: string;
   readonly received: string[];
@@ -25,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A shop with redirected URLs; the page is at its root. */
+/** Starts a shop with redirected URLs and its page at the root. */
 async function startBackend(): Promise<Backend> {
   const received: string[] = [];
   const server = createServer(async (request, response) => {
@@ -78,7 +81,7 @@ test.describe('a shop that has moved', () => {
       });
   });
 
-  test('a 301 or 302 redirect that drops the body rejects with an error', async ({ page, guest }) => {
+  test('rejects with an error when a 301 or 302 redirect drops the body', async ({ page, guest }) => {
     await guest.allow({ console: [/Failed to load resource/, /^\[hadaya\] the call "save".* returned 0/] });
     await openPage(page, `${backend.url}/`);
     for (const status of [301, 302])
@@ -89,13 +92,13 @@ test.describe('a shop that has moved', () => {
       });
   });
 
-  test('uses the given URL in a subdirectory unchanged', async ({ page }) => {
+  test('uses the given subdirectory URL unchanged', async ({ page }) => {
     await openPage(page, `${backend.url}/`);
     expect(await ask(page, '/shop/wp/admin-ajax.php?lang=ar')).toMatchObject({ ok: true });
     expect(backend.received).toEqual(['POST /shop/wp/admin-ajax.php?lang=ar name=Salma&action=save']);
   });
 
-  test('sends 70,000 bytes although keepalive refuses them', async ({ page, guest }) => {
+  test('sends 70,000 bytes even though keepalive rejects them', async ({ page, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await openPage(page, `${backend.url}/`);
     const url = `${backend.url}/ajax/`;
@@ -114,7 +117,7 @@ test.describe('a shop that has moved', () => {
   });
 });
 
-test('a call to http from an https page resolves as an error', async ({ page, context, guest }) => {
+test('a call from an https page to http resolves with an error', async ({ page, context, guest }) => {
   await guest.allow({
     hosts: ['shop.example'],
     console: [/Mixed Content/, /^\[hadaya\] the call "save".* Its origin is not/],

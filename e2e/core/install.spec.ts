@@ -4,11 +4,11 @@ import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project'
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { INSTALL_CHANGES } from './kit/installChanges.ts';
 
-// The page's own script, which counts as the host here.
+// Changes by the page's own script, which counts as the host here.
 test.use({
   allow: {
     hostChanges: INSTALL_CHANGES,
-    // The URL of the files is checked.
+    // The page checks the URL of the files.
     hosts: ['files.gifts.example'],
     console: [/status of 404/],
   },
@@ -18,13 +18,13 @@ test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the li
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
-test('fields update the tag, the preview and the link, and invalid values are reported', async ({ page, context }) => {
+test('fields update the tag, the preview and the link and report invalid values', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
-  // A visitor who copies the tag unchanged gets no real number.
+  // A visitor who copies the tag unchanged gets no real phone number.
   expect(await tag.inputValue()).not.toMatch(/noscript|wa\.me/);
 
   const contact = page.locator('[data-part="contact"]');
@@ -63,7 +63,7 @@ for (const [direction, query] of [
   ['ltr', ''],
   ['rtl', '?dir=rtl'],
 ]) {
-  test(`the page ${direction} at 390 and 1280 px`, async ({ page, snap }) => {
+  test(`the ${direction} page is accessible and fits at 390 and 1280 px`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`/install/${query}`);
     await page.locator('[data-part="contact"] > summary').click();
@@ -89,7 +89,7 @@ for (const [direction, query] of [
   });
 }
 
-test('a page of the shop shows the settings, the runtime and the diagnostics panel', async ({ page }) => {
+test('the preview uses the selected runtime and shows the diagnostics panel', async ({ page }) => {
   await page.goto('/install/');
   const runtime = page.getByLabel('JavaScript library');
   await expect(runtime.locator('option')).toHaveText([/^React.*\(5\d\.\d kB\)$/, /^Preact.*\(\d+\.\d kB\)$/]);
@@ -127,7 +127,7 @@ test('checks a page by URL or HTML and imports its settings', async ({ page }) =
   await expect.poll(() => page.getByLabel('Script tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
 });
 
-test('a contact widget can be built by keyboard and appears in the tag, the preview and the link', async ({ page }) => {
+test('a contact widget built by keyboard appears in the tag, the preview and the link', async ({ page }) => {
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
   await page.getByLabel('Show the contact widget').focus();
@@ -186,7 +186,7 @@ test('a contact widget can be built by keyboard and appears in the tag, the prev
   await expect(page.locator('[data-findings]')).not.toContainText('To fix:');
 });
 
-test('page rules, countries and agents’ hours are restored from a link', async ({ page, guest }) => {
+test('restores page rules, countries and agents’ hours from a link', async ({ page, guest }) => {
   await guest.allow({ hosts: ['www.cloudflare.com'] });
   const line = { days: ['0', '1', '2', '3', '4', '5', '6'], start: '00:00', end: '23:59' };
   const agents = [{ name: 'Amal', value: '+968 9000 0001', hours: [line] }];
@@ -210,7 +210,7 @@ test('page rules, countries and agents’ hours are restored from a link', async
   await expect.poll(() => tag.inputValue()).toContain('"countries":{"codes":["OM","KW"]}');
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('widget')).toContain('"codes":["OM","KW"]');
 
-  // The tag checks its rules on its own page.
+  // The tag's code checks the page rules on the page itself.
   const isSet = async (path: string) => {
     const [, code = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await tag.inputValue()) ?? [];
     return page.evaluate(

@@ -1,4 +1,4 @@
-/** Pinned files: a page whose tag has a hash runs our files exactly as built, or not at all. */
+/** A page whose tag pins a hash runs our files exactly as built, or not at all. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
@@ -25,7 +25,7 @@ async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Pr
   });
 }
 
-test('a tag with a hash pins every module, lazy ones too, and fetches each once', async ({
+test('a tag with a hash pins every module, even lazy ones, and fetches each once', async ({
   page,
   guest,
   servePage,
@@ -52,7 +52,7 @@ test('a tag without a hash pins nothing and fetches no hashes', async ({ page, g
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).not.toContain('/dist/integrity.min.js');
 });
 
-test('hadaya.integrity pins without a hash on the tag', async ({ page, guest, servePage }) => {
+test('hadaya.integrity pins files without a hash on the tag', async ({ page, guest, servePage }) => {
   const html = pinnedMenu
     .replace(/ integrity="[^"]*"/, '')
     .replace('<head>', '<head><script>window.hadaya = { q: [], integrity: true };</script>');
@@ -61,11 +61,7 @@ test('hadaya.integrity pins without a hash on the tag', async ({ page, guest, se
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).toContain('/dist/integrity.min.js');
 });
 
-test('hashes printed by the server replace the hash file and pin lazy files too', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('server-printed hashes replace the hash file and pin lazy files too', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/valid digest/, /Failed to load/, /^\[hadaya\]/] });
   await tamper(page, fileOf('debug'));
   const hashes = Object.fromEntries(Object.values(files).map(({ file, sha384 }) => [file, sha384]));
@@ -82,7 +78,7 @@ for (const [what, file] of [
   ['what it imports', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {
-  test(`one changed byte in ${what} rejects the island once, and the server’s menu works`, async ({
+  test(`one changed byte in ${what} stops the island with one report, and the server’s menu still works`, async ({
     page,
     guest,
     servePage,
@@ -94,7 +90,7 @@ for (const [what, file] of [
     await tamper(page, file);
     await page.clock.install();
     await page.goto(servePage('/shop/', pinnedMenu));
-    // A retry waits for a second.
+    // The retry happens a second later.
     const ours = async () => {
       await page.clock.runFor(250);
       return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
@@ -105,7 +101,7 @@ for (const [what, file] of [
   });
 }
 
-test('rejects a changed lazy file at its own URL and on retry', async ({ page, guest, servePage }) => {
+test('rejects a changed lazy file both at its own URL and on retry', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/valid digest/, /Failed to load/, /^\[hadaya\]/] });
   await tamper(page, fileOf('debug'));
   await page.goto(servePage('/shop/', pinnedMenu));
@@ -121,7 +117,7 @@ test('rejects a changed lazy file at its own URL and on retry', async ({ page, g
   expect(outcomes).toEqual(['refused', 'refused', 'refused']);
 });
 
-test('pinning works under a strict policy with Trusted Types', async ({ page, guest, servePage, faults }) => {
+test('pins files under a strict policy with Trusted Types', async ({ page, guest, servePage, faults }) => {
   await faults.trustedTypes();
   await guest.allow({ console: [/valid digest/] });
   await tamper(page, fileOf('debug'));

@@ -1,16 +1,16 @@
-/** The loader joined with scripts of the host into one file, as caching plugins do. */
+/** Joins the loader with the host's scripts in one file, as caching plugins do. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuDocument.ts';
 
-/** Ends with a comment and without a line break. */
+/** Script that ends with a comment but without a line break. */
 const COMMENT = 'window.hostA = 1; //x';
-/** Runs in sloppy mode only. */
+/** Script that runs only in sloppy mode. */
 const SLOPPY = 'with ({ seen: 1 }) { undeclared = seen; } window.hostB = undeclared + 1;\n';
 
-/** Our script first, last, and between the two others in either order. */
+/** Orders with our script first, last, and between the two others. */
 const ORDERS = [
   ['a', 'ours', 'b'],
   ['a', 'b', 'ours'],
@@ -19,8 +19,8 @@ const ORDERS = [
 ] as const;
 
 /**
- * Checks whether the code of the next file becomes part of a comment without a line break, which a file cannot prevent
- * for the next one.
+ * Checks whether a trailing comment without a line break swallows the code of the next file. The next file cannot
+ * prevent this.
  */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';
@@ -29,7 +29,7 @@ const isSwallowed = (order: readonly string[], joint: string, name: string) =>
 test.use({ allow: { globals: ['hostA', 'hostB', 'undeclared'], axe: ['target-size'] } });
 
 for (const joint of ['', '\n', ';']) {
-  test(`joined by ${JSON.stringify(joint)} in any order, the host’s scripts and ours run`, async ({
+  test(`the host’s scripts and ours run when joined by ${JSON.stringify(joint)} in any order`, async ({
     page,
     servePage,
   }) => {

@@ -1,4 +1,4 @@
-/** Inputs without axe findings are not checked again; inputs with any relevant change are. */
+/** Elements without axe findings are not checked again; any relevant change triggers a new check. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -25,7 +25,7 @@ const PAGE = documentOf(
   '<style></style>',
 );
 
-/** One change: markup, rules or window. */
+/** A single change to the markup, the style rules or the window. */
 interface Change {
   readonly what: string;
   readonly rule: string;
@@ -110,7 +110,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-test('anything that could change axe’s result is checked again', async ({ page, guest, servePage }) => {
+test('checks again after any change that could affect axe’s result', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/judged/', PAGE));
   const draw = async ({ from = '', to = '', css = '', dir = 'ltr', dark = false }: Partial<Change>) => {
     expect(WIDGET).toContain(from);
@@ -139,11 +139,11 @@ test('anything that could change axe’s result is checked again', async ({ page
     await test.step(`detects ${change.what}`, async () => {
       expect((await open(change)).join('\n'), change.what).toContain(`violation of ${change.rule} `);
     });
-  await test.step('a duplicate id counts as a new shape', async () => {
+  await test.step('treats a duplicate id as a new shape', async () => {
     await draw({ from: '<span id="sizes">', to: '<span id="sizes">Sizes</span><span id="sizes">' });
     expect((await shapes()).some((shape) => !known.includes(shape))).toBe(true);
   });
-  await test.step('other text, classes and URLs do not count as a new shape', async () => {
+  await test.step('does not treat other text, classes or URLs as a new shape', async () => {
     await draw({ from: '<p class="second">Made in Muscat', to: '<p class="third" data-nr="3">Made in Sur' });
     expect((await shapes()).filter((shape) => !known.includes(shape))).toEqual([]);
   });

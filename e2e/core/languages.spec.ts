@@ -1,4 +1,4 @@
-/** Languages as real sites print them: nothing fails, and each page is either in Arabic or in English. */
+/** Pages declare languages as real sites print them. Nothing fails, and each page is either in Arabic or in English. */
 
 import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { mug } from '@hadaya/testing/shop';
@@ -15,7 +15,10 @@ const SEARCH = documentOf(
   '<link rel="stylesheet" href="/dist/menu.min.css">',
 );
 
-/** Values of lang and whether they mean Arabic: one of each kind. readLanguage's test covers all printed forms. */
+/**
+ * Values of `lang`, one of each kind, and whether they mean Arabic. The test of `readLanguage` covers all printed
+ * forms.
+ */
 const LANGUAGES = [
   ['AR_om', 'ar'],
   ['', 'en'],
@@ -23,7 +26,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, speaks] of LANGUAGES) {
-  test(`lang="${language}": product suggestions are announced in ${speaks}`, async ({ page, servePage, guest }) => {
+  test(`lang="${language}": announces product suggestions in ${speaks}`, async ({ page, servePage, guest }) => {
     await guest.allow({ axe: ['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'] });
     const answer = [{ name: 'Mug', permalink: 'https://shop.example/mug/' }];
     await page.route('**/wp-json/wc/store/**', (route) => route.fulfill({ json: answer }));
@@ -38,7 +41,7 @@ for (const [language, speaks] of LANGUAGES) {
   });
 }
 
-test('lang="ar_AR": swatch texts are Arabic', async ({ page, servePage, guest }) => {
+test('lang="ar_AR": shows Arabic swatch texts', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['html-lang-valid', 'valid-lang'] });
   const address = serveSwatches(servePage, { products: [mug], path: '/ar/' });
   await page.route('**/ar/', async (route) => {

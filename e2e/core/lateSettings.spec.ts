@@ -1,4 +1,4 @@
-/** Data printed by the server is available when the loader runs, regardless of when inline scripts run. */
+/** The loader finds the data that the server printed, whenever the inline scripts run. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
@@ -42,7 +42,7 @@ test('reads settings and islands from data elements and keeps the owner’s own 
   ]);
 });
 
-test('without a list of islands, none starts until the server names one', async ({ page, guest, servePage }) => {
+test('starts no island until the server names one', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const none = documentOf(FORM, data('settings', { islands: [] }) + loader);
   await page.goto(servePage('/none/', none));
@@ -77,12 +77,7 @@ test('a joined loader above its settings waits for them and keeps its tag’s no
   expect(new Set(nonces)).toEqual(new Set(['joined']));
 });
 
-test('data still being parsed is read when complete, and nothing starts before that', async ({
-  page,
-  guest,
-  servePage,
-  server,
-}) => {
+test('reads a data element only once it is completely parsed', async ({ page, guest, servePage, server }) => {
   countRuns(servePage);
   const text = data('settings', { islands: [], settings: { look: 'plain' } });
   const slow = servePieces(server, '/pieces/', [

@@ -1,4 +1,4 @@
-/** The shift assertion must detect all shifts: late, in our first task, or after input. */
+/** The layout shift assertion must detect all shifts: late, in our first task, or after input. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 
@@ -31,7 +31,7 @@ test('reports a shift in our first task and one after input, even with a fake cl
     await page.locator('.price').click();
     await move('.note', '0');
     await expect(expectNoLayoutShift(page, { since })).rejects.toThrow('layout shift of <p class="note">');
-    // A shift of our elements together with the host's does not count as the host's.
+    // A shift of our elements together with the host's elements still counts as ours.
     await move('.price', '90px');
     await expect(expectNoLayoutShift(page, { others: [NOTE] })).rejects.toThrow('<p class="price">');
   }

@@ -1,4 +1,4 @@
-/** A lazy part whose file fails: one retry, then the island gets the error. */
+/** A lazy part whose file fails is retried once; then the island gets the error. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveTestIslands } from './testIsland.ts';
 const PART_PATH = '/dist/test-part.min.js';
 const isPart = (address: string) => address.includes(PART_PATH);
 
-/** A button that shows its lazy part's text; the part shares the island's core. */
+/** A button that shows the text of its lazy part; the part shares the island's core. */
 const BUTTON_ISLAND = `
   const loadPart = core.lazyPart(() => import('./test-part.min.js'));
   define('opener', ({ element, signal }) => {
@@ -19,7 +19,7 @@ const BUTTON_ISLAND = `
     }, { signal });
   });`;
 
-/** The button's text after another second, the delay of a retry. */
+/** Advances the clock, since a retry waits for a second, and returns the button's text. */
 const says = (page: Page) => async () => {
   await page.clock.runFor(250);
   return page.locator('.opener').textContent();
@@ -34,7 +34,7 @@ test.beforeEach(async ({ servePage, guest, page }) => {
   await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('a lazy part that fails once is retried after a second and shared with its importers', async ({ page, guest }) => {
+test('retries a failed lazy part after a second and shares it with its importers', async ({ page, guest }) => {
   await page.route(
     (address) => isPart(address.href),
     (route) => {
@@ -47,12 +47,12 @@ test('a lazy part that fails once is retried after a second and shared with its 
   await expect.poll(says(page)).toBe('open');
   const asked = () => guest.requests.filter(isPart).map((address) => new URL(address).search);
   expect(asked()).toEqual(['', '']);
-  // Acts like another of our files that needs the part too.
+  // Imports the part as another of our files would.
   await page.evaluate((path) => import(path), PART_PATH);
   expect(asked()).toEqual(['', '']);
 });
 
-test('a blocked lazy part rejects with load_failed, and the next call works', async ({ page, guest, faults }) => {
+test('a blocked lazy part rejects with load_failed, and the next call succeeds', async ({ page, guest, faults }) => {
   await faults.block(`**${PART_PATH}*`);
   await page.locator('.opener').click();
   await expect.poll(says(page)).toBe('HadayaError load_failed');

@@ -1,8 +1,8 @@
-/** An island's life in a real browser, with islands that exist only here, on the built core and runtime. */
+/** Lifecycle of an island in a real browser: test-only islands on the built core and runtime. */
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
-test('mounts an inserted element within a frame, keeps a moved one and mounts a copy anew', async ({
+test('mounts an inserted element within a frame, keeps a moved one and mounts a copy separately', async ({
   page,
   servePage,
 }) => {
@@ -13,7 +13,7 @@ test('mounts an inserted element within a frame, keeps a moved one and mounts a 
     }),
   );
   await expect(page.locator('.label b')).toHaveCount(1);
-  await test.step('insert', async () => {
+  await test.step('inserts an element', async () => {
     const state = await page.evaluate(async () => {
       window.__hadayaGuest?.asHost(() => {
         document
@@ -25,7 +25,7 @@ test('mounts an inserted element within a frame, keeps a moved one and mounts a 
     });
     expect(state).toBe('mounted');
   });
-  await test.step('move', async () => {
+  await test.step('moves an element', async () => {
     const drawn = await page.locator('.a .label b').elementHandle();
     await page.evaluate(async () => {
       const label = document.querySelector('.a .label');
@@ -35,7 +35,7 @@ test('mounts an inserted element within a frame, keeps a moved one and mounts a 
     await expect(page.locator('.b .label[data-hadaya-state="mounted"] b')).toHaveCount(1);
     expect(await page.evaluate((node) => node === document.querySelector('.b .label b'), drawn)).toBe(true);
   });
-  await test.step('copy, as a node and as markup', async () => {
+  await test.step('copies an element as a node and as markup', async () => {
     await page.evaluate(() =>
       window.__hadayaGuest?.asHost(() => {
         const label = document.querySelector('.b .label');
@@ -72,7 +72,7 @@ test('mounting and unmounting leaks no listener, timer, observer or node', async
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('the runtime is requested once for all islands', async ({ page, guest, servePage }) => {
+test('requests the runtime once for all islands', async ({ page, guest, servePage }) => {
   const code = `${LABEL_ISLAND} define('other', (context) => void islands.renderIsland(context, react.createElement('i')));`;
   await page.goto(
     serveTestIslands(servePage, { body: '<p class="label" data-name="a">x</p><p class="other">y</p>', code }),
@@ -81,7 +81,7 @@ test('the runtime is requested once for all islands', async ({ page, guest, serv
   expect(guest.requests.filter((address) => address.includes('/runtime-'))).toHaveLength(1);
 });
 
-test('a translated page does not break a mounted island', async ({ page, servePage, faults }) => {
+test('translating the page does not break a mounted island', async ({ page, servePage, faults }) => {
   const code = `define('count', (context) => {
     let value = 0;
     const view = () => react.createElement('button', { type: 'button', onClick: () => draw(next()) }, react.createElement('span', null, String(value)));

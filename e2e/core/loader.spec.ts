@@ -1,5 +1,5 @@
 /**
- * The one script tag: each island is fetched once, from the right folder, wherever and however often the tag is pasted.
+ * The single script tag fetches each island once and from the right folder, wherever and however often it is pasted.
  */
 
 import { builtFile } from '../kit/builtFile.ts';
@@ -23,7 +23,7 @@ const placements = [
   },
 ] as const;
 
-test('the island is fetched once wherever and however often the loader is included', async ({
+test('fetches the island once, wherever and however often the loader is included', async ({
   page,
   guest,
   servePage,
@@ -38,7 +38,7 @@ test('the island is fetched once wherever and however often the loader is includ
     });
 });
 
-test('a loader injected long after load works', async ({ page, servePage }) => {
+test('works when injected long after the load event', async ({ page, servePage }) => {
   countRuns(servePage);
   await page.goto(servePage('/shop/', documentOf(FORM)));
   await page.evaluate(
@@ -48,7 +48,7 @@ test('a loader injected long after load works', async ({ page, servePage }) => {
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a page without islands loads nothing but the loader', async ({ page, guest, servePage }) => {
+test('loads nothing else on a page without islands', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/about/', documentOf('<p>About us</p>', `<script src="${TAG}" defer></script>`)));
   await page.waitForLoadState('load');
   expect(guest.requests.filter((address) => new URL(address).pathname.startsWith('/dist/'))).toEqual([
@@ -78,7 +78,7 @@ test('finds content that arrives later', async ({ page, servePage }) => {
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('window.hadaya.baseUrl sets the folder of the bundles', async ({ page, guest, servePage }) => {
+test('uses window.hadaya.baseUrl as the bundles’ folder', async ({ page, guest, servePage }) => {
   countRuns(servePage, '/cdn/v1/');
   servePage('/cdn/v1/swatches.min.css', { html: '', headers: { 'content-type': 'text/css' } });
   const head = `<script>window.hadaya = { baseUrl: '/cdn/v1', q: [] };</script><script src="${TAG}" defer></script>`;
@@ -87,12 +87,7 @@ test('window.hadaya.baseUrl sets the folder of the bundles', async ({ page, gues
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a loader in a combined file reports the unknown folder in one line', async ({
-  page,
-  guest,
-  servePage,
-  server,
-}) => {
+test('reports the unknown folder of a combined file in one line', async ({ page, guest, servePage, server }) => {
   await guest.allow({ console: [/^\[hadaya\] the folder of the bundles is unknown/] });
   const loader = await (await fetch(`${server.url}${TAG}`)).text();
   servePage('/wp-content/cache/min/1/all.js', { html: loader, headers: { 'content-type': 'text/javascript' } });
@@ -101,7 +96,7 @@ test('a loader in a combined file reports the unknown folder in one line', async
   expect(guest.requests.filter(isIsland)).toEqual([]);
 });
 
-test('a loader in a combined file works with a base URL', async ({ page, servePage, server }) => {
+test('works in a combined file when a base URL is set', async ({ page, servePage, server }) => {
   countRuns(servePage);
   const loader = await (await fetch(`${server.url}${TAG}`)).text();
   servePage('/wp-content/cache/min/1/all.js', {
@@ -115,19 +110,14 @@ test('a loader in a combined file works with a base URL', async ({ page, servePa
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('an island that answers 404 is reported once, and the page is unchanged', async ({
-  page,
-  guest,
-  servePage,
-  server,
-}) => {
+test('reports a missing island file once and leaves the page unchanged', async ({ page, guest, servePage, server }) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/] });
   server.backend.faults.set(`file:/dist/${builtFile('swatches')}`, { status: 404 });
   const select = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
   const listener = `<script>window.hadaya = { q: [] }; document.addEventListener('hadaya:error', ({ detail }) => { window.hadaya.heard = detail.code; });</script>`;
   await page.clock.install();
   await page.goto(servePage('/shop/', documentOf(select, `${listener}<script src="${TAG}" defer></script>`)));
-  // A retry waits for a second.
+  // The retry happens a second later.
   const heard = async () => {
     await page.clock.runFor(250);
     return page.evaluate('window.hadaya.heard');
@@ -145,11 +135,7 @@ test('a blocked loader leaves a queue that accepts calls', async ({ page, serveP
   expect(await page.evaluate("window.hadaya.q.push(['contact.open', 0])")).toBe(1);
 });
 
-test('queued calls run once in order with init first, and an invalid entry is reported', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('runs queued init calls in order and reports an invalid entry', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/^\[hadaya\] an entry of hadaya\.q is not a call/] });
   const queue = `window.hadaya = { q: [['init', { swatches: { labelSeparator: ':' } }], 'nonsense', ['init', { gallery: { b: 2 } }]] };`;
   await page.goto(
@@ -170,7 +156,7 @@ test('a loader delayed by a caching plugin works after the first interaction', a
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a strict policy allows the loader and its island by nonce', async ({ page, servePage, faults }) => {
+test('runs the loader and its island by nonce under a strict policy', async ({ page, servePage, faults }) => {
   countRuns(servePage);
   await faults.csp();
   await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));

@@ -1,4 +1,4 @@
-/** Adverse pages for the loader (failed files, a foreign `window.hadaya`), and the look attribute. */
+/** The loader on adverse pages (failed files, a third-party `window.hadaya`), and the look attribute. */
 
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { waitForSwatches } from '../swatches/kit/swatches.ts';
 import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 
-/** Fails the first request of each matching file, as a bad connection does. */
+/** Fails the first request for each matching file, as a bad connection does. */
 async function loseOnce(page: Page, guest: Guest, isFailing: (path: string) => boolean): Promise<void> {
   const failed = new Set<string>();
   await page.route('**/dist/**', (route) => {
@@ -33,7 +33,7 @@ for (const [what, isFailing] of [
   ['the core', (path: string) => path.includes('/core-')],
   ['a style sheet', (path: string) => path.endsWith('/menu.min.css')],
 ] as const) {
-  test(`${what} that fails once loads on retry`, async ({ page, guest, servePage }) => {
+  test(`loads ${what} on retry after one failure`, async ({ page, guest, servePage }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await loseOnce(page, guest, isFailing);
     await page.goto(servePage('/shop/', MENU_PAGE));
@@ -44,7 +44,7 @@ for (const [what, isFailing] of [
   });
 }
 
-test('an island whose shared file fails once loads on retry', async ({ page, guest, servePage }) => {
+test('loads an island on retry after its shared file fails once', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await loseOnce(page, guest, (path) => path.includes('/variations-'));
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -52,7 +52,7 @@ test('an island whose shared file fails once loads on retry', async ({ page, gue
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
 });
 
-test('the selects work when a shared file never loads, reported once per island', async ({
+test('keeps the selects usable when a shared file never loads and reports it once per island', async ({
   page,
   guest,
   servePage,
@@ -62,7 +62,7 @@ test('the selects work when a shared file never loads, reported once per island'
   await faults.block('**/dist/variations-*');
   await page.clock.install();
   await page.goto(serveSwatches(servePage, { products: [mug] }));
-  // A retry waits for a second.
+  // The retry happens a second later.
   const ours = async () => {
     await page.clock.runFor(250);
     return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
@@ -71,7 +71,7 @@ test('the selects work when a shared file never loads, reported once per island'
   await page.getByRole('combobox').first().selectOption({ index: 1 });
 });
 
-test('an island whose style sheet never loads runs, reported once', async ({ page, guest, servePage, faults }) => {
+test('runs an island whose style sheet never loads and reports it once', async ({ page, guest, servePage, faults }) => {
   await guest.allow({
     console: [/^\[hadaya\] the style sheet .*swatches\.min\.css could not be loaded/, /Failed to load/],
   });
@@ -84,7 +84,7 @@ test('an island whose style sheet never loads runs, reported once', async ({ pag
 });
 
 test('loader, registry and islands work with an unexpected window.hadaya', async ({ page, servePage }) => {
-  // Sealed objects and numbers behave like frozen ones and strings; `readPageValue` is tested with each.
+  // Sealed objects behave like frozen objects, and numbers like strings; the test of `readPageValue` covers each.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
     ['null', 'null'],

@@ -1,12 +1,12 @@
 import { builtFile } from '../kit/builtFile.ts';
 
-/** Markup that needs the swatches. */
+/** Markup that makes the loader start the swatches. */
 export const FORM = '<form class="variations_form"><p>Form</p></form>';
-/** Address of the loader. */
+/** URL path of the loader. */
 export const TAG = '/dist/hadaya.min.js';
 const COUNTING_MODULE = 'window.hadaya.runs = (window.hadaya.runs ?? 0) + 1;';
 
-/** Replaces the swatches with a counting module. */
+/** Replaces the swatches with a module that counts its runs. */
 export const countRuns = (
   servePage: (path: string, page: { html: string; headers: Record<string, string> }) => string,
   folder = '/dist/',
@@ -16,5 +16,5 @@ export const countRuns = (
     headers: { 'content-type': 'text/javascript' },
   });
 
-/** Number of runs of the counting module, as page code. */
+/** Expression for the number of runs of the counting module. */
 export const runs = 'window.hadaya && window.hadaya.runs';

@@ -17,7 +17,7 @@ import { countRuns, runs, TAG } from './loaderPage.ts';
 const OURS = readFileSync(resolve(DIST_FOLDER, 'swatches.min.css'), 'utf8');
 const MARK = OURS.slice(OURS.lastIndexOf('.hadaya-sheet'));
 const SITE = 'body { color: #333; }\n';
-/** As specific as our rule, so that the later one wins. */
+/** Has the same specificity as our rule, so that the later rule wins. */
 const OWNER = `.woo-variation-swatches .wvs-style-squared.variable-items-wrapper .variable-item:not(.radio-variable-item) { border-radius: 50%; }\n`;
 const MERGED = SITE + OURS + OWNER;
 
@@ -31,7 +31,7 @@ const style = (css: string) => `<style>${css}</style>`;
 const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
 const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
 
-/** Returns whether the owner's rule has won and ours apply. */
+/** Returns whether the owner's rule has won and our rules apply. */
 const readLook = (page: Page) =>
   page.evaluate(() => {
     const [list, item] = ['ul', 'li'].map((name) =>
@@ -44,9 +44,9 @@ interface Case {
   readonly title: string;
   readonly head: string;
   readonly foot?: string;
-  /** Contents of the cache's files. */
+  /** File contents in the cache. */
   readonly files: Readonly<Record<string, string>>;
-  /** True if our own file must be fetched. */
+  /** True if the page must fetch our own file. */
   readonly isFetched?: boolean;
 }
 
@@ -102,7 +102,7 @@ const CASES: readonly Case[] = [
 test.use({ allow: { globals: ['__sentinel'] } });
 
 for (const { title, head, foot = '', files, isFetched = false } of CASES) {
-  test(`our style sheet is ${title}: fetched ${isFetched ? 'once' : 'not again'}, and the owner’s rules win`, async ({
+  test(`${isFetched ? 'fetches our style sheet once' : 'does not fetch our style sheet again'} when it is ${title}, and the owner’s rules win`, async ({
     page,
     guest,
     servePage,
@@ -125,7 +125,7 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
   });
 }
 
-test('a product page with joined style sheets fetches none again and does not shift', async ({
+test('fetches no style sheet again on a product page with joined sheets and causes no shift', async ({
   page,
   guest,
   servePage,

@@ -1,4 +1,4 @@
-/** Our style sheets after caching plugins' minifiers: every rule is still valid. */
+/** Checks that all rules of our style sheets stay valid after caching plugins' minifiers. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 
-/** The minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use, as packaged by Debian. */
+/** Debian's package of the minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use. */
 const MINIFIER = '/usr/share/php/MatthiasMullie/Minify/CSS.php';
 const CODE = `spl_autoload_register( function ( $name ) {
   $file = '/usr/share/php/' . str_replace( '\\\\', '/', $name ) . '.php';
@@ -21,7 +21,7 @@ const sheets = readdirSync(DIST_FOLDER)
   .filter((file) => file.endsWith('.min.css'))
   .map((file) => resolve(DIST_FOLDER, file));
 
-/** Selectors and conditions of a sheet as the browser has understood them, in order. */
+/** Reads the selectors and conditions of a style sheet as the browser has parsed them, in order. */
 const readRules = (page: Page, text: string): Promise<readonly string[]> =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ test('no attribute selector ends in an escaped space, which minifiers drop', () 
   expect(found).toEqual([]);
 });
 
-test('every style sheet is equivalent after the common PHP minifier', async ({ page, guest }) => {
+test('the common PHP minifier keeps every style sheet equivalent', async ({ page, guest }) => {
   test.skip(
     !existsSync(MINIFIER),
     'php-matthiasmullie-minify is not installed (apt-get install php-matthiasmullie-minify)',

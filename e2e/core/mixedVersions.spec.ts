@@ -1,4 +1,4 @@
-/** Two versions on one page: a pasted tag beside the plugin, and cached files from the previous version. */
+/** Tests two versions on one page: a pasted tag beside the plugin, and cached files from the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const MUG = '/product/ceramic-mug/';
 const TAG = '/dist/hadaya.min.js';
 const WIDGET = `<script>window.hadaya = { q: [], settings: { contact: { widgets: [{ channels: [{ type: 'phone', value: '+96890000002' }] }] } } };</script>`;
 
-/** As printed by WooCommerce. */
+/** As WooCommerce prints it. */
 const ATTRIBUTION = `<script>window.wc_order_attribution = ${JSON.stringify({ params: PARAMS, fields: DEFAULT_FIELDS })};</script>`;
 
 test.use({
@@ -25,11 +25,11 @@ test.use({
   },
 });
 
-/** The version that runs on the page. */
+/** Version that runs on the page. */
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
-/** The mug's page with other tags. */
+/** Returns the mug's page with other tags. */
 async function mugWith(url: string, tags: readonly string[]): Promise<string> {
   const html = await (await fetch(url + MUG)).text();
   const own = /<script[^>]*src="\/dist\/hadaya\.min\.js"[^>]*><\/script>/;
@@ -50,13 +50,8 @@ for (const [first, second, kept] of [
   ['/dist/', '/other/', VERSION],
   ['/other/', '/dist/', OTHER_VERSION],
 ] as const)
-  test(`of two tags, the first (version ${kept}) starts everything, once`, async ({
-    page,
-    servePage,
-    guest,
-    server,
-  }) => {
-    // Files from that folder are ours too.
+  test(`the first of two tags (version ${kept}) starts everything once`, async ({ page, servePage, guest, server }) => {
+    // Files from that folder are also ours.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
     const html = await mugWith(
@@ -70,7 +65,7 @@ for (const [first, second, kept] of [
     expect(asked.filter((path) => path.startsWith(second))).toEqual([`${second}hadaya.min.js`]);
   });
 
-test('two tags of one version log nothing', async ({ page, servePage, server }) => {
+test('two tags of the same version log nothing', async ({ page, servePage, server }) => {
   await page.goto(servePage('/same/', await mugWith(server.url, [TAG, `${TAG}?ver=2`])));
   await expectWhole(page);
 });

@@ -1,4 +1,4 @@
-/** The guest oracle must fail a bad script and name its violation. */
+/** The guest oracle must reject a bad script and name its violation. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -106,7 +106,7 @@ test('each rule fails a script that breaks it and names the violation', async ({
     });
 });
 
-test('U4 holds when our script throws: later scripts still run', async ({ page, guest, servePage }) => {
+test('U4 passes when our script throws and later scripts still run', async ({ page, guest, servePage }) => {
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
@@ -135,13 +135,13 @@ test('U9 fails a script that breaks the page policy', async ({ page, guest, serv
   await expect.poll(async () => (await guest.takeFindings()).map((finding) => finding.rule)).toContain('U9');
 });
 
-test('the host’s own changes are not reported', async ({ page, servePage }) => {
+test('does not report the host’s own changes', async ({ page, servePage }) => {
   const host =
     '<script>var shopSettings = {}; document.body.setAttribute("data-theme", "x"); history.replaceState({}, "");</script>';
   await page.goto(servePage('/host/', documentOf(`<p>Shop</p>${host}`)));
 });
 
-test('a page is checked before it is left', async ({ page, guest, servePage }) => {
+test('checks a page before it is left', async ({ page, guest, servePage }) => {
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -150,14 +150,14 @@ test('a page is checked before it is left', async ({ page, guest, servePage }) =
   );
   await page.goto(servePage('/bad-guest/', PAGE));
   await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
-  // The report is sent as a beacon, for which nothing waits.
+  // The report is a beacon, whose completion nothing awaits.
   await expect.poll(async () => (await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U5']);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page without scripts is checked by its network requests', async ({ page, guest, servePage }) => {
+  test('checks a page without scripts by its network requests', async ({ page, guest, servePage }) => {
     await page.goto(
       servePage('/plain/', PAGE.replace('</body>', '<img src="https://tracker.example/x.gif" alt=""></body>')),
     );

@@ -10,15 +10,15 @@ export const OTHER_VERSION = '0.0.9';
 const HASHED = /-[\w-]{8}(?=\.min\.js$)/;
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** Checks whether a file's name identifies its content. */
+/** Checks whether a file's name contains a hash of its content. */
 export const isHashed = (file: string): boolean => HASHED.test(file);
 
-/** A file's name in another build: a hashed name differs; other names are the same in all builds. */
+/** Returns a file's name in another build: a hashed name differs; other names are the same in all builds. */
 const otherName = (file: string) => file.replace(HASHED, (hash) => `${hash.slice(0, -2)}00`);
 
 /**
- * Serves another version's files from a folder: the same code with another version number, so that hashed files have other names.
- * `isKept` selects the files that server or browser may have cached.
+ * Serves another version's files from a folder: the same code with another version number, so that hashed files have
+ * different names. `isKept` selects the files that the server or browser may have cached.
  */
 export function serveOtherVersion(
   servePage: ServePage,

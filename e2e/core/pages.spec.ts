@@ -1,7 +1,7 @@
 /**
- * Every page of the demo shop: no layout shift, no oracle findings; axe checks the whole page. Pages of one kind, with
- * the same parts in different positions, take turns: each direction at each width gets some of the pages. A unique page
- * is checked in both directions.
+ * Every page of the demo shop has no layout shift and no oracle findings; axe checks the whole page. Pages of one kind
+ * have the same parts in different positions, so each direction and width is tested on some of them. A unique page is
+ * checked in both directions.
  */
 
 import { pages } from '@hadaya/demo/pages';
@@ -26,7 +26,7 @@ const REVIEWED = {
   'duplicate-id-aria': 'the server prints the same ids in every form of a page; each label stands in its own form',
 };
 
-/** Frames printed by the server; none of our scripts requests them. */
+/** Iframes printed by the server; none of our scripts requests them. */
 const PRINTED_FRAMES: Readonly<Record<string, readonly string[]>> = {
   '/gallery/video/': ['www.youtube.com', 'player.vimeo.com'],
 };
@@ -34,11 +34,11 @@ const PRINTED_FRAMES: Readonly<Record<string, readonly string[]>> = {
 /** Changes by a page's own script after its files have loaded: the tag builder shows each runtime's size. */
 const OWN_CHANGES: Readonly<Record<string, typeof INSTALL_CHANGES>> = { '/install/': INSTALL_CHANGES };
 
-/** Menus and search fields that are not mounted; the server marks other widgets itself. */
+/** Menus and search fields that have not mounted yet; the server marks other widgets itself. */
 const MENUS_ON_THEIR_WAY =
   ':is([data-widget_type="navigation-menu.default"], [data-widget_type="hfe-search-button.default"]):not([data-hadaya-state])';
 
-/** Waits until every module requested by the loader has loaded. */
+/** Waits until every module that the loader requested has loaded. */
 async function waitForModules(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
@@ -47,12 +47,12 @@ async function waitForModules(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the whole page is mounted. */
+/** Waits until all islands of the page have mounted. */
 async function waitForLife(page: Page): Promise<void> {
   await waitForModules(page);
   await expect(page.locator(MENUS_ON_THEIR_WAY)).toHaveCount(0);
   await waitForIslands(page);
-  // A carousel is mounted and replaces its printed arrows when near the viewport.
+  // Near the viewport, a carousel mounts and replaces its printed arrows.
   const carousels = page.locator('.elementor-image-carousel-wrapper, .elementor-main-swiper');
   for (const carousel of await carousels.all()) {
     await carousel.scrollIntoViewIfNeeded();
@@ -69,11 +69,11 @@ const VIEWS = [
   { direction: 'rtl', viewport: VIEWPORTS[0] },
 ] as const;
 
-/** Kinds with many pages (products, galleries, menus), and two with their own tests for the other views. */
+/** Kinds with many pages (products, galleries, menus), and two pages whose other views have their own tests. */
 const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 
-/** The views of a page; axe checks the last one. */
+/** Returns the views of a page; axe checks the last view. */
 function viewsOf(path: string, all: readonly string[]) {
   const kind = kindOf(path);
   const index = all.filter((one) => kindOf(one) === kind).indexOf(path);
@@ -104,7 +104,7 @@ for (const path of PATHS) {
         expect(overflow, 'nothing scrolls sideways').toBeLessThanOrEqual(0);
         await snap(`page${path.replaceAll('/', '-')}${direction}-${viewport.width}`);
       });
-    // A slide in transition has mixed colours during the axe check.
+    // Pauses the slides, because a slide in transition has mixed colours during the axe check.
     for (const pause of await page.locator('.hadaya-slider-pause[data-autoplay="playing"]').all()) await pause.click();
     await expectAccessible(page, { include: ['body'], reviewed: REVIEWED });
   });

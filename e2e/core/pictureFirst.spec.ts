@@ -1,4 +1,4 @@
-/** On a product page the first visible picture is loaded before our files. */
+/** On a product page, the first visible picture loads before our files. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -6,11 +6,11 @@ import type { ServePage } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { TAG } from './loaderPage.ts';
 
-/** The first slide's picture, not its thumbnail. */
+/** Matches the first slide's picture, not its thumbnail. */
 const FIRST = /mug-main-(?!100x)\d/;
 const GALLERY = '.woo-variation-gallery-wrapper';
 
-/** A product page as the pasted tag finds it: the gallery plugin has made its pictures lazy. */
+/** Product page as the pasted tag finds it: the gallery plugin loads its pictures lazily. */
 function serveProduct(servePage: ServePage, { body = 'single-product', head = '' } = {}): string {
   const gallery = galleryMarkup({ product: mug, locale: 'en' });
   return servePage(
@@ -24,7 +24,7 @@ ${head}<script async fetchpriority="high" src="${TAG}"></script></head>
 const isOurs = (address: string) => /\/dist\/.*\.js$/.test(address);
 const named = (...islands: readonly string[]) => islands.map((name) => expect.stringContaining(`/${name}`));
 
-test('only small files load before the first picture, which has the highest priority', async ({
+test('loads only small files before the first picture, which has the highest priority', async ({
   page,
   guest,
   servePage,
@@ -36,7 +36,7 @@ test('only small files load before the first picture, which has the highest prio
   });
   await session.send('Network.enable');
   const release = await holdBack(page, FIRST);
-  // Nothing is laid out before the shop's style sheets, so the browser requests no lazy picture.
+  // The browser lays out nothing before the shop's style sheets load, so it requests no lazy picture.
   servePage('/shop.css', { html: '', headers: { 'content-type': 'text/css' } });
   const letSheet = await holdBack(page, '**/shop.css');
   const head = '<link rel="stylesheet" href="/shop.css">';
@@ -51,7 +51,7 @@ test('only small files load before the first picture, which has the highest prio
   expect(guest.requests.filter(isOurs).length).toBeGreaterThan(before.length);
 });
 
-test('a failed or hanging first picture delays nothing', async ({ page, servePage }) => {
+test('a failed or stalled first picture delays nothing', async ({ page, servePage }) => {
   for (const way of ['lost', 'never'] as const)
     await test.step(way, async () => {
       await page.route(FIRST, (route) => (way === 'lost' ? route.fulfill({ status: 204 }) : undefined));
@@ -61,7 +61,7 @@ test('a failed or hanging first picture delays nothing', async ({ page, servePag
     });
 });
 
-test('preloaded files do not wait, and a gallery below the fold is not waited for', async ({ page, servePage }) => {
+test('does not delay preloaded files or wait for a gallery below the fold', async ({ page, servePage }) => {
   const hint = `<link rel="modulepreload" href="/dist/${builtFile('gallery')}">`;
   for (const given of [{ head: hint }, { body: 'page' }]) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

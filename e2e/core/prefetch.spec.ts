@@ -1,4 +1,4 @@
-/** Likely files are prefetched when the page is idle, and never on a slow connection. */
+/** An idle page prefetches likely files, but never on a slow connection. */
 
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
@@ -12,18 +12,18 @@ const { files } = readManifest(DIST_FOLDER, VERSION);
 const entryOf = (address: string) => Object.values(files).find(({ file }) => address.endsWith(`/${file}`));
 const likely = (island: string) => (files[island]?.prefetch ?? []).map((part) => part.at(-1) ?? '');
 
-/** Prefetched files, in order, recorded from before the page opens. */
+/** Records prefetched files in order; call it before the page opens. */
 function watchPrefetches(page: Page): string[] {
   const prefetched: string[] = [];
   page.on('request', (request) => void (isPrefetched(request) && prefetched.push(request.url())));
   return prefetched;
 }
 
-/** Names of the widgets' own files; React's file belongs to all. */
+/** Names of the widgets' own files, without React's file, which all widgets share. */
 const partsOf = (prefetched: readonly string[]) =>
   prefetched.map((address) => address.replace(/^.*\//, '')).filter((name) => !name.startsWith('runtime-'));
 
-test('prefetches the likely parts of the page’s widgets, each file once and within limits', async ({ page }) => {
+test('prefetches likely parts of the page’s widgets once each and within limits', async ({ page }) => {
   const prefetched = watchPrefetches(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
@@ -38,9 +38,9 @@ test('prefetches the likely parts of the page’s widgets, each file once and wi
 test.describe('slow or metered connections', () => {
   for (const [name, connection] of [
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
-    ['a line of the slowest kind', { saveData: false, effectiveType: '2g' }],
+    ['a 2g connection', { saveData: false, effectiveType: '2g' }],
   ] as const) {
-    test(`${name} prefetches nothing`, async ({ page }) => {
+    test(`prefetch nothing: ${name}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -53,7 +53,7 @@ test.describe('slow or metered connections', () => {
   }
 });
 
-test('a widget that renders nothing prefetches nothing', async ({ page, servePage }) => {
+test('prefetches nothing for a widget that renders nothing', async ({ page, servePage }) => {
   const settings = {
     chaty_widgets: [
       { id: 0, channels: [], triggers: { has_traffic_source: 'yes', traffic_source_search_engine: 'yes' } },
@@ -74,8 +74,8 @@ test('a widget that renders nothing prefetches nothing', async ({ page, servePag
   expect(prefetched).toEqual([]);
 });
 
-test('a failed prefetch is silent, not repeated and loaded on demand', async ({ page, guest }) => {
-  // The browser's own line about an aborted request.
+test('a failed prefetch logs nothing, is not repeated and loads on demand', async ({ page, guest }) => {
+  // Allows the browser's own message about an aborted request.
   await guest.allow({ console: [/^Failed to load resource: net::ERR_FAILED/] });
   await page.addInitScript(() => {
     const reported: string[] = [];
@@ -86,14 +86,14 @@ test('a failed prefetch is silent, not repeated and loaded on demand', async ({ 
   const prefetched = watchPrefetches(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
-  // The next file is fetched even though the previous one failed.
+  // The page fetches the next file even though the previous file failed.
   await expect.poll(() => partsOf(prefetched).slice(0, 2)).toEqual([first, second]);
   await page.waitForTimeout(2500);
   expect(new Set(prefetched).size).toBe(prefetched.length);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, '__told'))).toEqual([]);
-  // A failed prefetch is requested again on demand.
+  // A file whose prefetch failed is requested again on demand.
   await page.locator('[data-widget_type^="image-carousel"] a').first().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.locator('dialog[open]').getByRole('button').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Pages replaced by a script without navigation: every island is mounted again, and the old islands are unmounted. */
+/** A script replaces the page without navigation: every island is mounted again, and the old islands are unmounted. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';
@@ -10,7 +10,7 @@ import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { keepSnapshot, type Replacement, replacePage, restoreSnapshot } from './inPage/replacePage.ts';
 import { TAG } from './loaderPage.ts';
 
-/** Settings declared by the inline scripts of later pages. */
+/** Settings that the inline scripts of later pages declare. */
 const SETTINGS = [
   'chaty_settings',
   'wc_add_to_cart_variation_params',
@@ -24,7 +24,7 @@ test.use({
 
 const MUG = '/product/ceramic-mug/';
 
-/** Names of the islands that are mounted, and whether each of their elements is on the page. */
+/** Reads the names of the mounted islands, and whether each of their elements is on the page. */
 const readMounts = (page: Page) =>
   page.evaluate(() => {
     const registry = Reflect.get(window, Symbol.for('hadaya.v1'));
@@ -67,7 +67,7 @@ async function expectContent(page: Page): Promise<void> {
 }
 
 for (const way of ['body', 'transition', 'content', 'main'] as const satisfies readonly Replacement[]) {
-  test(`islands of every kind work after client-side page replacement (${way})`, async ({ page }) => {
+  test(`every kind of island works after client-side page replacement (${way})`, async ({ page }) => {
     await page.goto(MUG);
     await expectProduct(page);
     await replacePage(page, '/menu/horizontal/', way);
@@ -104,7 +104,7 @@ test('a widget follows settings changed by the new page', async ({ page }) => {
   await expectContact(page, 1);
 });
 
-test('a cached page copy restored by a router works, and nothing is doubled', async ({ page }) => {
+test('a cached page copy restored by a router works without duplicates', async ({ page }) => {
   for (const [address, expectAlive] of [
     [MUG, expectProduct],
     ['/contact/', expectContact],
@@ -126,7 +126,7 @@ test('a cached page copy restored by a router works, and nothing is doubled', as
     });
 });
 
-test('a removed widget stays away, and running the tag again restores it without a second start', async ({
+test('a removed widget stays removed, and running the tag again restores it without a second start', async ({
   page,
   guest,
 }) => {
@@ -157,7 +157,7 @@ test('a removed widget stays away, and running the tag again restores it without
   expect(files).toEqual([]);
 });
 
-test('style sheets removed with the head are loaded again by the next island', async ({ page, servePage }) => {
+test('a newly mounted island reloads style sheets removed from the head', async ({ page, servePage }) => {
   const form = await (await page.request.get(MUG)).text();
   const main = /<main[\s\S]*<\/main>/.exec(form)?.[0] ?? '';
   await page.goto(servePage('/own/', documentOf(main, `<script src="${TAG}" defer></script>`)));
@@ -208,7 +208,7 @@ test('replacing the page fifty times leaks no listener, timer, observer or node'
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('replacing the page with an open lightbox leaves the next page scrollable and clickable', async ({ page }) => {
+test('the next page scrolls and accepts clicks after the page with an open lightbox is replaced', async ({ page }) => {
   await page.goto(MUG);
   await waitForSwatches(page);
   await page.locator('.woo-variation-gallery-trigger').first().click();
@@ -219,7 +219,7 @@ test('replacing the page with an open lightbox leaves the next page scrollable a
   await expectProduct(page);
 });
 
-test('a checkout on a replaced page is attributed, and express payment finds the API after the tag runs again', async ({
+test('attributes a checkout on a replaced page, and express payment finds the API after the tag runs again', async ({
   page,
   servePage,
   guest,

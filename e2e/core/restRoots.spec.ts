@@ -1,14 +1,11 @@
-/** REST roots as printed by sites or pasted by owners: the requests of the built files at the server. */
+/** Tests REST roots as sites print them or owners paste them: the requests that the built files send to the server. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/**
- * The root in the head, and the path of a request for a route under it, followed by its arguments except the route's
- * own.
- */
+/** Root URL in the head, and the path of a request for a route under it, with all arguments except the route's own. */
 const ROOTS = [
   ['/wp-json/', '/wp-json/{route}', {}],
   ['/wp-json', '/wp-json/{route}', {}],
@@ -21,7 +18,7 @@ const ROOTS = [
 
 const linkTo = (root: string) => `<link rel="https://api.w.org/" href="${root.replaceAll('&', '&amp;')}">`;
 
-/** Answers every REST call with a list and records the URLs. */
+/** Answers every REST call with a list and records the URLs of the calls. */
 async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   const asked: URL[] = [];
   const isRest = (url: URL) => /wp-json|rest_route/.test(url.href) && !url.pathname.startsWith('/page');
@@ -32,7 +29,7 @@ async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   return asked;
 }
 
-/** A URL without its route, with sorted parameters so that URLs can be compared. */
+/** Returns a URL without its route and with sorted parameters, so that URLs can be compared. */
 function readCall(url: URL | undefined, route: string, own: readonly string[]) {
   const text = (value: string) => value.replace(route, '{route}');
   const query = [...(url?.searchParams ?? [])].filter(([name]) => !own.includes(name));

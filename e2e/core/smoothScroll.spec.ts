@@ -1,4 +1,4 @@
-/** With scripts that handle the page's wheel events, overlays still scroll themselves. */
+/** Overlays still scroll themselves when page scripts handle the page's wheel events. */
 import { card } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
 import { formChannel } from '../contact/kit/formChannel.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuDocument.ts';
 import { partsOf, waitForMenu } from '../menu/menuPage.ts';
 
-/** Scrolls the page on each wheel event at the window, like Lenis. The page may have its own rules. */
+/** Scrolls the page on each wheel event at the window, as Lenis does. The page can have its own rules. */
 const scrollSmoothly = (page: Page, rules = '') =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -24,7 +24,7 @@ const scrollSmoothly = (page: Page, rules = '') =>
 
 const scrolledBy = (box: Locator) => box.evaluate((node) => node.scrollTop);
 
-/** Turns the wheel over an element and waits until the browser has followed. */
+/** Turns the wheel over an element and waits until the browser has scrolled. */
 async function wheelOver(page: Page, over: Locator): Promise<number> {
   const box = await over.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 80);
@@ -43,7 +43,7 @@ test('smooth scrolling: a form scrolls itself', async ({ page, servePage }) => {
   await expect.poll(() => scrolledBy(page.locator('.chaty-contact-form-body'))).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the page behind a flyout and its overlay stays', async ({ page, servePage }) => {
+test('smooth scrolling: the page behind a flyout and its overlay stays still', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);
   await scrollSmoothly(page);
@@ -57,7 +57,7 @@ test('smooth scrolling: the page behind a flyout and its overlay stays', async (
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('smooth scrolling: an open bar menu scrolls itself, the closed bar scrolls the page', async ({ page }) => {
+test('smooth scrolling: an open bar menu scrolls itself, and the closed bar scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/menu/horizontal/');
   await waitForMenu(page);
@@ -91,7 +91,7 @@ test('smooth scrolling: the diagnostics panel scrolls itself', async ({ page, gu
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/contact/?hadaya_debug=1');
   const body = page.locator('[data-hadaya-root="debug"] .body');
-  // With the details open the panel is longer than the window.
+  // With its details open, the panel is taller than the window.
   await page.locator('[data-hadaya-root="debug"]').getByText('Developer details').click();
   await expect.poll(() => body.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeGreaterThan(0);
   await scrollSmoothly(page);
@@ -99,7 +99,7 @@ test('smooth scrolling: the diagnostics panel scrolls itself', async ({ page, gu
   await expect.poll(() => scrolledBy(body)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the page behind the large view stays', async ({ page, servePage, guest }) => {
+test('smooth scrolling: the page behind the large view stays still', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['history'] });
   await page.goto(serveGallery(servePage, { products: [{ product: card }] }));
   await waitForGallery(page);

@@ -1,4 +1,4 @@
-/** Page start: we never block the browser for long, and no island starts before its settings are available. */
+/** At page start, Hadaya never blocks the browser for long, and no island starts before its settings are available. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -7,14 +7,14 @@ import { expect, test } from '../kit/test.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 import { serveTestIslands } from './testIsland.ts';
 
-/** An island that records in which task and with which setting it was mounted. */
+/** An island that records the task and the setting with which it was mounted. */
 const NOTING_ISLAND = `
   const page = (window.hadaya ??= { q: [] });
   page.mounts = [];
   let task = 0;
   define('noting', ({ element, settings }) => {
     page.mounts.push([element.dataset.name, task, settings.size]);
-    // Runs after everything that this task does and before anything that another task does.
+    // Runs after everything in this task and before any other task.
     scheduler.postTask(() => { task += 1; }, { priority: 'user-blocking' });
   }, { schema: { size: core.amount('size', 1) } });`;
 
@@ -22,7 +22,7 @@ const mounts = (page: Page): Promise<readonly (readonly [string, number, number]
   page.evaluate('window.hadaya?.mounts ?? []');
 const hasRun = (page: Page) => page.evaluate('window.hadaya?.mounts !== undefined');
 
-test('each element is mounted in its own task in document order', async ({ page, servePage }) => {
+test('mounts each element in its own task, in document order', async ({ page, servePage }) => {
   const names = ['one', 'two', 'three', 'four'];
   const body = names.map((name) => `<p class="noting" data-name="${name}"></p>`).join('');
   await page.goto(serveTestIslands(servePage, { body, code: NOTING_ISLAND }));
@@ -32,7 +32,7 @@ test('each element is mounted in its own task in document order', async ({ page,
   expect(new Set(noted.map(([, task]) => task)).size).toBe(names.length);
 });
 
-test('an element added later is mounted before the script’s next task', async ({ page, servePage }) => {
+test('mounts a later element before the script’s next task', async ({ page, servePage }) => {
   await page.goto(serveTestIslands(servePage, { body: '', code: NOTING_ISLAND }));
   await expect.poll(() => hasRun(page)).toBe(true);
   const state = await page.evaluate(async () => {
@@ -46,10 +46,10 @@ test('an element added later is mounted before the script’s next task', async 
 });
 
 const EARLY = '<p class="noting" data-name="early"></p>';
-/** The end of a page: a script that blocks the parser, followed by settings. */
+/** End of a page: a script that blocks the parser, followed by settings. */
 const END = '<script src="/slow.js"></script><script>window.noting_options = { size: 7 };</script>';
 
-/** Opens a page whose parser is blocked after the element; the returned function releases it. */
+/** Opens a page whose parser is blocked after the element; the returned function unblocks it. */
 async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
   servePage('/slow.js', { html: ';' });
   const release = await holdBack(page, '**/slow.js');
@@ -67,7 +67,7 @@ test('an early script waits for the settings at the end of the page', async ({ p
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
-test('settings announced by the server end the wait', async ({ page, servePage }) => {
+test('stops waiting when the server announces its settings', async ({ page, servePage }) => {
   const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { printed: ['noting'] });</script>${END}`;
   const address = serveTestIslands(servePage, { body, code: NOTING_ISLAND, isEarly: true });
   const release = await openHeldUp(page, address, servePage);
@@ -78,10 +78,10 @@ test('settings announced by the server end the wait', async ({ page, servePage }
 });
 
 for (const { title, head, count } of [
-  { title: 'has asked for', head: `<link rel="modulepreload" href="/dist/${builtFile('swatches')}">`, count: 1 },
-  { title: 'says nothing of', head: '', count: undefined },
+  { title: 'preloads', head: `<link rel="modulepreload" href="/dist/${builtFile('swatches')}">`, count: 1 },
+  { title: 'does not preload', head: '', count: undefined },
 ])
-  test(`an island that the server ${title} ${count ? 'runs' : 'does not run'} before its markup is parsed, and once`, async ({
+  test(`an island that the server ${title} ${count ? 'runs' : 'does not run'} before its markup is parsed, and runs only once`, async ({
     page,
     servePage,
   }) => {

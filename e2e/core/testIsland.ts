@@ -9,13 +9,14 @@ const MODULE_PATH = '/dist/test-island.min.js';
 export interface TestIslandPage {
   readonly body: string;
   /**
-   * Code of the module. `core`, `react` (runtime) and `islands` (core's React side) are available, as is `define(name, mount,
-   * more)`, which registers an island for the class of that name. Imports of other files are written as in the build.
+   * Code of the module. It can use `core`, `react` (the runtime) and `islands` (core's React part). `define(name,
+   * mount, more)` registers an island for elements with the class `name`. Imports of other files are written as in the
+   * build.
    */
   readonly code: string;
   /** Inline script before the module. */
   readonly before?: string;
-  /** The module does not wait for the end of the document. */
+  /** Runs the module without waiting for the end of the document. */
   readonly isEarly?: boolean;
 }
 
@@ -40,7 +41,7 @@ export function serveTestIslands(
   return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));
 }
 
-/** Code of an island that renders its element's name with React and uses listeners, timers and observers. */
+/** An island that renders its element's name with React and uses listeners, timers and observers. */
 export const LABEL_ISLAND = `
   define('label', (context) => {
     core.listen(window, 'resize', () => {}, { signal: context.signal });

@@ -1,4 +1,4 @@
-/** The diagnostics panel when not requested, and when its files fail. */
+/** Tests the diagnostics panel when nobody requests it, and when its files fail. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, test } from '../kit/test.ts';

@@ -13,17 +13,17 @@ const PAGES = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
 const MAIL = contactChannel('Email', { value: 'shop@gifts.example' });
 const PANEL = '[data-hadaya-root="debug"]';
 
-/** Advances the second after which the panel reads the page again. */
+/** Advances the clock by a second, after which the panel reads the page again. */
 const lookAgain = (page: Page) => page.clock.runFor(1000);
 
 test.describe('each mistake has its own message', () => {
-  // The mistakes cause console lines, and the pages contain only what the mistake needs.
+  // The mistakes cause console messages, and the pages contain only what each mistake needs.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
-  // A page without a language is not Arabic.
+  // A page without a language is not an Arabic page.
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
 
   for (const { name, html, mistakes, missing } of PAGES) {
-    test(`mistakes in ${name} are explained below each line on an Arabic page`, async ({ page, servePage, faults }) => {
+    test(`explains mistakes in ${name} below each line on an Arabic page`, async ({ page, servePage, faults }) => {
       if (missing) await faults.block(missing);
       const arabic = html.replace(/<html[^>]*>/, '<html lang="ar" dir="rtl">');
       await page.clock.install();
@@ -42,7 +42,7 @@ test.describe('each mistake has its own message', () => {
   }
 
   for (const { name, html, mistakes } of PAGES.filter((one) => one.mistakes.some(isWithoutLanguage))) {
-    test(`mistakes in ${name} are reported on a page without a language`, async ({ page, servePage }) => {
+    test(`reports mistakes in ${name} on a page without a language`, async ({ page, servePage }) => {
       await page.clock.install();
       await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
       await expect(page.locator(PANEL)).toBeAttached();
@@ -60,7 +60,7 @@ test.describe('each mistake has its own message', () => {
   });
 });
 
-test('the panel shows the version and the widgets, sits below the admin bar and works by keyboard', async ({
+test('shows the version and widgets, sits below the admin bar and works by keyboard', async ({
   page,
   servePage,
   context,
@@ -85,7 +85,7 @@ test('the panel shows the version and the widgets, sits below the admin bar and 
   await expect(panel).toHaveCount(0);
 });
 
-test('the panel is Arabic on an Arabic page, and the copied report stays in English', async ({
+test('is Arabic on an Arabic page but copies the report in English', async ({
   page,
   servePage,
   context,
@@ -124,8 +124,8 @@ test('the panel is Arabic on an Arabic page, and the copied report stays in Engl
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Menu and search: 1 working');
 });
 
-test('a widget that is not visible is not reported as working, with the cause', async ({ page, servePage, guest }) => {
-  // The menu is hidden on purpose: the rule and the shift are the host's.
+test('does not report an invisible widget as working and names the cause', async ({ page, servePage, guest }) => {
+  // The menu is hidden on purpose, so the rule and the shift belong to the host.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
   await page.clock.install();
@@ -157,7 +157,7 @@ test('a widget that is not visible is not reported as working, with the cause', 
   }
 });
 
-test('a launcher without an icon is not reported as working', async ({ page, servePage }) => {
+test('does not report a launcher without an icon as working', async ({ page, servePage }) => {
   const open = (path: string, custom_css: string) => {
     const settings = contactSettings([{ settings: { has_custom_css: 1, custom_css }, channels: [PHONE, MAIL] }]);
     const html = pageOf({ script: `var chaty_settings = ${JSON.stringify(settings)};` });
@@ -198,7 +198,7 @@ test('reports another floating button only in the launcher’s corner', async ({
   await expect(crowd).toHaveCount(0);
 });
 
-test('developer details are closed by default', async ({ page, servePage, snap }) => {
+test('keeps developer details closed by default', async ({ page, servePage, snap }) => {
   await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
   await expect(panel.getByText(/^Menu and search: 1 working/)).toBeVisible();
@@ -209,7 +209,7 @@ test('developer details are closed by default', async ({ page, servePage, snap }
   await snap('debug-panel-details');
 });
 
-test('explanations are listed with the widgets, not under “What to do”', async ({ page }) => {
+test('lists explanations with the widgets, not under “What to do”', async ({ page }) => {
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });

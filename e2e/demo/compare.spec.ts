@@ -1,4 +1,7 @@
-/** The comparison: a recording of two phones that is played, stepped through by keyboard, or read without scripts. */
+/**
+ * The comparison is a recording of two phones. Visitors can play it, step through it by keyboard, or read it without
+ * scripts.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 
@@ -16,7 +19,7 @@ async function openTo(page: Page, query = ''): Promise<void> {
 
 const phone = (page: Page, name: string) => page.getByRole('figure', { name });
 
-/** Index of the picture in a phone of the comparison, and the number of its pictures. */
+/** Returns the index of a phone's current picture in the comparison, and the number of pictures. */
 const pictureIn = (page: Page, name: string) =>
   phone(page, name)
     .locator('.compare-screen')
@@ -27,12 +30,12 @@ const pictureIn = (page: Page, name: string) =>
       return [Math.abs(Math.round((box.top - strip.top) / height)), Math.round(strip.height / height)] as const;
     });
 
-test('plays the recording from its beginning and ends on the last pictures', async ({ page }) => {
+test('plays the recording from the beginning and stops at the last pictures', async ({ page }) => {
   await page.clock.install();
   await openTo(page);
   const slider = page.getByRole('slider', { name: 'Time' });
   const play = page.getByRole('button', { name: 'Play the recording' });
-  // Read in the same task, before the next frame.
+  // Reads the value in the same task, before the next frame.
   const start = await play.evaluate((button: HTMLButtonElement) => {
     button.click();
     return document.querySelector<HTMLInputElement>('[data-time]')?.value;
@@ -64,7 +67,7 @@ for (const direction of ['ltr', 'rtl'])
     expect(shown).toBe(count - 1);
   });
 
-test('shows one moment and the times without JavaScript', async ({ browser, server }) => {
+test('without JavaScript, shows one moment and the measured times', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/compare/?js=off`);

@@ -1,4 +1,4 @@
-/** The demo in development: a saved component shows without a build, and measured pages are built. */
+/** In development, the demo shows a saved component without a build; measured pages use built files. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { type Development, startDevelopment } from './kit/startDevelopment.ts';
@@ -15,23 +15,23 @@ test.afterEach(async ({ browser: _browser }, info) => {
 });
 test.afterAll(() => demo.stop());
 
-/** A separate page, because the development modules are not the guest that the oracle checks. */
+/** Uses a separate page, because the development modules are not the guest that the oracle checks. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // A change that is saved before the page listens only shows on the next load.
+  // A change that is saved before the page listens appears only on the next load.
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;
-  // In development, modules load one by one; an earlier click follows the link, as without scripts.
+  // In development, modules load one by one. A click before they have loaded follows the link, as without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }
-/** Lost when the page is reloaded. */
+/** Sets a mark that a reload of the page removes. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 
-test('a changed contact form component reloads hot and keeps the input', async ({ browser }) => {
+test('hot-reloads a changed contact form component and keeps the input', async ({ browser }) => {
   const page = await open(browser, '/');
   await page.locator('.home-actions [data-hadaya-open]').click();
   await page.getByLabel('Your name').fill('Amal');
@@ -43,7 +43,7 @@ test('a changed contact form component reloads hot and keeps the input', async (
   await page.context().close();
 });
 
-test('a changed gallery or swatches component reloads hot and keeps the selected colour', async ({ browser }) => {
+test('hot-reloads a changed gallery or swatches component and keeps the selected colour', async ({ browser }) => {
   const page = await open(browser, '/product/ceramic-mug/');
   await page.getByRole('radio', { name: 'Red' }).click();
   const size = page.getByRole('radio', { name: '42 cl' });
@@ -63,14 +63,14 @@ test('a changed gallery or swatches component reloads hot and keeps the selected
   await page.context().close();
 });
 
-test('a changed shop text reloads the page', async ({ browser }) => {
+test('reloads the page when a shop text changes', async ({ browser }) => {
   const page = await open(browser, '/shop/');
   demo.edit('demo/src/site/siteTexts.ts', "localized('All gifts'", "localized('All presents'");
   await expect(page.getByRole('heading', { level: 1, name: 'All presents' })).toBeVisible();
   await page.context().close();
 });
 
-test('the page reports the build in progress, and the demo bar shows the files in use', async ({ browser }) => {
+test('the page reports a running build, and the demo bar shows the files in use', async ({ browser }) => {
   const page = await open(browser, '/product/ceramic-mug/');
   await page.getByText('See it another way').click();
   const files = page.locator('.demo-switch', { hasText: 'Files' });
@@ -87,7 +87,7 @@ test('the page reports the build in progress, and the demo bar shows the files i
   await page.context().close();
 });
 
-test('the documentation is built on the first visit and shown when ready', async ({ browser }) => {
+test('builds the documentation on the first visit and shows it when ready', async ({ browser }) => {
   const page = await open(browser, '/');
   await page.getByText('See it another way').click();
   await page.getByRole('link', { name: 'Documentation' }).click();

@@ -1,11 +1,11 @@
-/** The shop's messages for an incomplete selection, and the server's in the page's language. */
+/** The shop's messages for an incomplete selection, and the server's messages in the page's language. */
 
 import { expect, test } from '../kit/test.ts';
 
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ allow: { pageState: ['address', 'history'], hostChanges } });
 
-test('the button looks disabled before scripts load until everything is selected', async ({ browser, server }) => {
+test('without scripts, the button looks disabled until every option is selected', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${server.url}/product/ceramic-mug/?js=off`);
@@ -20,7 +20,7 @@ test('the button looks disabled before scripts load until everything is selected
 });
 
 for (const dir of ['ltr', 'rtl'])
-  test(`a missing option is reported below its options as an error, ${dir}`, async ({ page, snap }) => {
+  test(`shows the error for a missing option below the swatches, ${dir}`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/product/key-ring/?dir=${dir}`);
     const button = page.locator('.single_add_to_cart_button');
@@ -66,7 +66,7 @@ for (const [dir, faulty, stored] of [
     await send({ name: 'Salma', email: 'salma@', phone: 'abc', message: '40', 'custom-5': '1' });
     const fault = page.locator('.field-email ~ .chaty-error-msg, .chaty-mail ~ .chaty-error-msg');
     await expect(fault).toHaveText(faulty);
-    // A warning about an invalid number must be visible too.
+    // The warning about an invalid number must also be visible.
     const hint = page.locator('.field-phone ~ .chaty-field-hint');
     const colourOf = (one: Element) => getComputedStyle(one).color;
     expect(await hint.evaluate(colourOf)).toBe(await fault.evaluate(colourOf));

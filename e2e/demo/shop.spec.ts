@@ -1,15 +1,15 @@
-/** The demo as newcomers see it: a whole shop, its switches, and the lab behind it. */
+/** The demo as a newcomer sees it: a whole shop, its switches, and the lab. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 
-/** Changes by the shop's own scripts and the visitor. */
+/** Changes made by the shop's own scripts and by the visitor. */
 const ITS_OWN = [{ selector: 'wc-order-attribution-inputs' }, { selector: '.demo-bar details', attributes: ['open'] }];
 
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
 const MUG = '/product/ceramic-mug/';
-// The test server serves the tested runtime where a page requests the default one.
+// The test server serves the tested runtime when a page requests the default runtime.
 const addressOf = (path: string, query = '') => `${path}${query ? `?${query}` : ''}`;
 
 async function openTo(page: Page, path: string, query = ''): Promise<void> {
@@ -49,7 +49,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
   await openTo(page, '/');
   const hero = page.locator('.home-hero');
   await expect(hero.locator('.swiper-initialized')).toBeAttached();
-  // Records every moment at which the current slide's text is invisible.
+  // Records every moment in which the current slide's text is invisible.
   await page.evaluate(() => {
     const slides = [...document.querySelectorAll('.home-hero .swiper-slide')];
     const look = () => {
@@ -64,7 +64,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
         attributeFilter: ['style', 'aria-hidden'],
       });
   });
-  // Slides advance automatically, so the current one depends on timing.
+  // Slides advance automatically, so the current slide depends on timing.
   const current = hero.locator('.swiper-slide:not([aria-hidden="true"])');
   const before = (await current.getAttribute('aria-label')) ?? '';
   await hero.getByRole('button', { name: /next/i }).click();
@@ -73,7 +73,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
   expect(await page.title()).not.toBe('blank');
 });
 
-test('a cart line can be removed, and adding the same product increases its quantity', async ({ page }) => {
+test('a cart line can be removed, and adding the same product again increases its quantity', async ({ page }) => {
   for (let round = 0; round < 2; round += 1) {
     await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -85,7 +85,7 @@ test('a cart line can be removed, and adding the same product increases its quan
   await expect(page.getByText('Nothing is in the cart yet.')).toBeVisible();
 });
 
-test('search suggests while typing and submits on Enter', async ({ page }) => {
+test('suggests products while typing and submits the search on Enter', async ({ page }) => {
   await openTo(page, '/about/');
   await page.getByPlaceholder('Search for a gift').fill('mug');
   await expect(page.getByRole('option', { name: /Ceramic mug/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('search suggests while typing and submits on Enter', async ({ page }) => {
   await expect(page.locator('.product-card')).toHaveCount(1);
 });
 
-test('a suggestion’s price wraps below its name in a narrow field', async ({ page }) => {
+test('wraps a suggestion’s price below its name in a narrow field', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openTo(page, '/about/');
   await page.getByPlaceholder('Search for a gift').fill('gift');
@@ -105,7 +105,7 @@ test('a suggestion’s price wraps below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('on a phone, a filled cart and the plugin look fit the page, and nothing covers the price', async ({ page }) => {
+test('a filled cart and the plugin look fit a phone, and nothing covers the price', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -138,12 +138,12 @@ const PAGES = [
   '/checkout/',
 ];
 
-/** Directions take turns, because each page's screenshots cover its other views. */
+/** Directions alternate, because each page's screenshots cover its other views. */
 for (const [turn, width] of [390, 768, 1280].entries())
   test(`every page at ${width} pixels has menu, search and contact button without overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const views = PAGES.map((path, at) => [path, (turn + at) % 2 === 0 ? '' : 'dir=rtl'] as const);
-    // This page has no screenshots.
+    // The comparison page has no screenshots, so it is tested in both directions.
     for (const [path, direction] of [...views, ['/compare/', ''], ['/compare/', 'dir=rtl']] as const)
       await test.step(`${path}?${direction}`, async () => {
         await openTo(page, path, direction);
@@ -156,7 +156,7 @@ for (const [turn, width] of [390, 768, 1280].entries())
       });
   });
 
-test('the shop sells without JavaScript: open menu, native selects, order placed', async ({ browser, server }) => {
+test('a visitor can order without JavaScript, with an open menu and native selects', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}${MUG}?js=off`);
@@ -174,7 +174,7 @@ test('the shop sells without JavaScript: open menu, native selects, order placed
   await context.close();
 });
 
-test('the demo bar’s switches change the page and are kept by its links', async ({ page }) => {
+test('the demo bar’s switches change the page, and its links keep them', async ({ page }) => {
   await openTo(page, MUG);
   await page.getByText('See it another way').click();
   await page.getByRole('link', { name: 'Before it' }).click();
@@ -189,7 +189,7 @@ test('the demo bar’s switches change the page and are kept by its links', asyn
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
 });
 
-test('the light files can be selected and change nothing else', async ({ page }) => {
+test('swatches work after the light files are selected', async ({ page }) => {
   test.skip(RUNTIME === 'light', 'all files are the light ones');
   await openTo(page, MUG);
   await page.getByText('See it another way').click();
@@ -199,7 +199,7 @@ test('the light files can be selected and change nothing else', async ({ page })
   await expect(colour(page, 'Blue')).toBeChecked();
 });
 
-test('slow network mode also slows files until switched off', async ({ page, context, server }) => {
+test('network=slow sets a cookie that the next page without the option removes', async ({ page, context, server }) => {
   const cookie = async () =>
     (await context.cookies(server.url)).find(({ name }) => name === 'hadaya_demo_network')?.value;
   await openTo(page, '/about/', 'network=slow');
@@ -208,7 +208,7 @@ test('slow network mode also slows files until switched off', async ({ page, con
   expect(await cookie()).toBeUndefined();
 });
 
-test('the lab shows every widget alone, and its links stay in the lab', async ({ page }) => {
+test('a widget’s page in the lab links only to pages of the lab', async ({ page }) => {
   await openTo(page, '/lab/');
   await page.getByRole('link', { name: 'Menu: bar' }).click();
   await expect(page).toHaveURL(/\/lab\/menu\/horizontal\//);

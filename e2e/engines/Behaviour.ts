@@ -1,15 +1,15 @@
 import type { Visit } from './Visit.ts';
 
-/** A visitor's action and the page for it. */
+/** A visitor's action and the page on which it happens. */
 export interface Behaviour {
-  /** A sentence of the contract. */
+  /** Sentence from the contract. */
   readonly name: string;
   readonly path: string;
-  /** `phone` is 390 × 844, otherwise 1280 × 800. */
+  /** `phone` means 390 × 844 pixels; the default is 1280 × 800. */
   readonly size?: 'phone';
-  /** Console lines that belong to the behaviour. */
+  /** Console messages that the behaviour causes. */
   readonly allows?: RegExp;
-  /** Repetitions by engine, each in a freshly started browser; otherwise the browser is shared. */
+  /** Number of runs by engine, each in a freshly started browser; without it, behaviours share the browser. */
   readonly freshStarts?: Readonly<Record<string, number>>;
   run(visit: Visit): Promise<void>;
 }

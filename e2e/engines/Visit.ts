@@ -1,7 +1,8 @@
 import type { Engine, Key, Point } from './Engine.ts';
 import type { EngineShop } from './serveShop.ts';
 
-// The browser tests run beside the engines on two cores. A test only waits this long if a state is never reached.
+// The browser tests run beside the engines on two cores, so the limit is generous. A test waits this long only if it
+// never reaches the expected state.
 const MOST_WAITED_MS = 20_000;
 const LOOK_MS = 40;
 const DRAG_STEPS = 12;
@@ -22,7 +23,7 @@ function isSamePoint(last: Point | undefined, next: Point | undefined): next is 
   return last !== undefined && next !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 1;
 }
 
-/** A visitor of the shop who opens pages, points, types and looks, in any engine. */
+/** Simulates a visitor of the shop in any engine: opens pages, points, types and checks what is visible. */
 export class Visit {
   readonly #engine: Engine;
   readonly shop: EngineShop;
@@ -43,7 +44,7 @@ export class Visit {
     );
   }
 
-  /** Goes back in the history and waits for that page; a page from the cache fires no `load`. */
+  /** Goes back in the history and waits for that page; a page from the back/forward cache fires no `load`. */
   async back(path: string): Promise<void> {
     await this.#engine.back();
     await this.until(
@@ -53,7 +54,9 @@ export class Visit {
     );
   }
 
-  /** Runs a function in the page. It must be self-contained: only its arguments are passed, and only JSON is returned. */
+  /**
+   * Runs a function in the page. The function must be self-contained: it gets only its arguments and returns only JSON.
+   */
   async run<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -69,7 +72,7 @@ export class Visit {
     return this.#engine.type(text);
   }
 
-  /** Waits until a function in the page returns a truthy value; `what` names it in the error. */
+  /** Waits until a function in the page returns a truthy value; `what` names the expected state in the error. */
   async until<Args extends readonly unknown[]>(
     what: string,
     script: (...args: Args) => unknown,
@@ -78,7 +81,7 @@ export class Visit {
     const limit = Date.now() + MOST_WAITED_MS;
     let answer: unknown;
     while (Date.now() < limit) {
-      // A page that is navigating cannot respond.
+      // A page cannot respond during a navigation.
       answer = await this.#engine
         .run(`(...args) => Boolean((${script})(...args))`, args)
         .catch((error: unknown) => error);
@@ -88,7 +91,7 @@ export class Visit {
     throw new Error(`never: ${what}${answer instanceof Error ? ` (${answer.message})` : ''}`);
   }
 
-  /** Waits until an element is visible: it has a box, and nothing hides it. */
+  /** Waits until an element is visible: the element has a box, and nothing hides it. */
   see(selector: string): Promise<void> {
     return this.until(
       `${selector} is seen`,
@@ -114,7 +117,7 @@ export class Visit {
   /** Scrolls to an element and returns its centre. */
   async #middleOf(selector: string): Promise<Point> {
     await this.see(selector);
-    // Waits until a moving element stops, as a person would.
+    // Waits until a moving element stops, as a person would do.
     let last = await this.run(locate, selector);
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -131,7 +134,8 @@ export class Visit {
   }
 
   /**
-   * Clicks an element; aims again if it has moved in the meantime, for example because a picture above it has loaded.
+   * Clicks an element; aims again if the element has moved in the meantime, for example because a picture above has
+   * loaded.
    */
   async click(selector: string): Promise<void> {
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
@@ -142,12 +146,12 @@ export class Visit {
     throw new Error(`${selector} moves away from the mouse`);
   }
 
-  /** Moves the mouse off every element, to the window's corner. */
+  /** Moves the mouse away from all elements to the window's corner. */
   async leave(): Promise<void> {
     await this.#engine.move([{ x: 1, y: 1 }]);
   }
 
-  /** Drags an element sideways. */
+  /** Drags an element horizontally. */
   async drag(selector: string, byX: number): Promise<void> {
     const { x, y } = await this.#middleOf(selector);
     const points = Array.from({ length: DRAG_STEPS + 1 }, (_, step) => ({
@@ -157,7 +161,7 @@ export class Visit {
     await this.#engine.move(points, true);
   }
 
-  /** Sets the keyboard's focus on an element. */
+  /** Sets keyboard focus on an element. */
   async focus(selector: string): Promise<void> {
     await this.see(selector);
     await this.run((query: string) => findDeep(query)[0]?.focus(), selector);
@@ -177,7 +181,7 @@ export class Visit {
     );
   }
 
-  /** Waits until no element that matches a selector is visible. */
+  /** Waits until no visible element matches a selector. */
   async gone(selector: string): Promise<void> {
     await this.until(
       `${selector} is gone`,
@@ -190,7 +194,7 @@ export class Visit {
     );
   }
 
-  /** Waits until an element, or something in it, has the focus. */
+  /** Waits until an element or one of its descendants has focus. */
   async focused(selector: string): Promise<void> {
     await this.until(
       `${selector} has the focus`,
@@ -203,7 +207,7 @@ export class Visit {
     );
   }
 
-  /** Waits for two painted frames: rendered elements receive keys only then. */
+  /** Waits for two painted frames; new elements receive keys only after that. */
   async painted(): Promise<void> {
     await this.run(() => {
       Reflect.deleteProperty(window, '__painted');
@@ -213,7 +217,7 @@ export class Visit {
     await this.until('two frames are painted', () => Reflect.get(window, '__painted'));
   }
 
-  /** Errors of the page so far, as recorded. */
+  /** Returns the recorded errors of the page so far. */
   faults(): Promise<readonly string[]> {
     return this.run(() => [...new Set((Reflect.get(window, '__faults') ?? []) as string[])]);
   }

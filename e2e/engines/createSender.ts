@@ -1,12 +1,12 @@
-// Ending a session must not take longer than the timeout for a hanging session.
+// The end of a session must not take longer than the timeout for a hanging session.
 const END_LIMIT_MS = 5000;
 
-/** Sends WebDriver's commands of one session. */
+/** Sends WebDriver commands of one session. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Sends commands to a WebDriver session. A command waits `limit` milliseconds; after one unanswered command, all later
- * ones are rejected at once.
+ * Creates a function that sends commands to a WebDriver session. A command waits `limit` milliseconds; after one
+ * unanswered command, all later commands are rejected at once.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

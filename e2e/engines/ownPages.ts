@@ -11,7 +11,7 @@ const POPUP = contactChannel('Whatsapp', {
 });
 const PHONE = contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us', url: 'tel:+96890000002' });
 
-/** A page with only a contact widget. */
+/** A page with a contact widget only. */
 function contactPage(options: object): string {
   const settings = JSON.stringify(contactSettings([{ channels: [POPUP, PHONE] }])).replaceAll('</', '<\\/');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -20,7 +20,7 @@ function contactPage(options: object): string {
 <script src="/dist/hadaya.min.js" defer></script></head><body><main><h1>Gifts</h1></main></body></html>`;
 }
 
-/** A page with a menu; a visitor leaves it once while its modules are loading, some time after the request. */
+/** A page with a menu. The visitor leaves it once, some time after the request, while its modules are loading. */
 function leavingPage(): string {
   const menu = menuMarkup(
     { id: 'abc1234', layout: 'horizontal' },

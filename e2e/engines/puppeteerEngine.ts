@@ -6,20 +6,20 @@ import type { Engine, StartEngine } from './Engine.ts';
 
 const FIREFOX_PATHS = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** A mouse, which a headless Firefox lacks: it determines `(hover: hover)`. */
+/** Gives headless Firefox a mouse, which determines `(hover: hover)`. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** A mouse for a headless Chromium too. */
+/** Gives headless Chromium a mouse too. */
 const POINTERS =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** A hand does not move faster than the screen refreshes. */
+/** A visitor's hand moves at most once per screen refresh. */
 const FRAME_MS = 16;
 
 const MOST_WAITED_MS = 20_000;
-// A test only waits this long for a browser that never starts.
+// A test waits this long only for a browser that never starts.
 const START_LIMIT_MS = 90_000;
-// A command only waits this long for a browser that has stopped responding.
+// A command waits this long only for a browser that has stopped responding.
 const ANSWER_LIMIT_MS = 45_000;
 const END_LIMIT_MS = 5000;
 
@@ -27,7 +27,7 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
   return {
     name,
-    // Firefox never reports `load` for a page from the cache, so nothing waits for it here.
+    // Firefox never reports `load` for a page from the cache, so this does not wait for it.
     async open(address) {
       await page.evaluate('void (window.isLeft = true)');
       await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);
@@ -61,7 +61,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
     protocolTimeout: ANSWER_LIMIT_MS,
     ...options,
   });
-  // The first page of a headless Firefox never gets focus.
+  // In headless Firefox, the first page never gets focus.
   const page = await browser.newPage();
   return drive(name, page, async () => {
     const ended = browser.close().catch(() => undefined);
@@ -71,14 +71,14 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
   });
 }
 
-/** The Chromium of the other tests. */
+/** Starts the same Chromium as the other tests. */
 export const startChromium: StartEngine = async () => {
   const executablePath = findInstalledBrowser()?.path;
   if (!executablePath) return { missing: 'no Chromium: install chromium or set CHROMIUM' };
   return launch('Chromium', { executablePath, args: [...CHROMIUM_ARGS, ...SHORT_LIFE_ARGS, POINTERS] });
 };
 
-/** Firefox, through WebDriver BiDi. */
+/** Starts Firefox through WebDriver BiDi. */
 export const startFirefox: StartEngine = async () => {
   const executablePath = FIREFOX_PATHS.find((path) => path && existsSync(path));
   if (!executablePath) return { missing: 'no Firefox: apt-get install firefox-esr, or set FIREFOX to its path' };

@@ -1,8 +1,9 @@
 /**
- * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari
- * lacks. Plain Chromium uses the light files, because all browser tests run in it on React's files. `node
- * e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` repeats everything five times. With `--again` failures
- * run again at the end, one by one in their own browser, at most twice; those that pass then count as passed.
+ * Runs the main journeys of every island in WebKit, Firefox, Chromium, and a Chromium without the features that an old
+ * Safari lacks. Plain Chromium uses the light files, because the browser tests already cover it with React's files.
+ * `node e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` repeats everything five times. With `--again`,
+ * failed behaviours run again at the end, each in its own browser and at most twice; those that then pass count as
+ * passed.
  */
 import { sayLeftOut } from '@hadaya/tools/leftOut';
 import type { Behaviour } from './Behaviour.ts';
@@ -52,7 +53,7 @@ const [engines, part] = parting < 0 ? [words, ''] : [words.slice(0, parting), wo
 const counts = { passed: 0, failed: 0 };
 const failures: (readonly [Course, Behaviour])[] = [];
 const MOST_TURNS_AGAIN = 2;
-/** More failures than this are not accidental. */
+/** More failures than this are not random. */
 const MOST_RUN_AGAIN = 20;
 
 const titleOf = (course: Course, { name, path }: Behaviour): string => `${course.name}: ${name} (${path})`;
@@ -71,7 +72,7 @@ async function runBehaviour(
   return (await visit.faults()).filter((fault) => !allows?.test(fault));
 }
 
-/** Runs a behaviour in freshly started browsers, until one of them shows a problem. */
+/** Runs a behaviour in freshly started browsers until a problem occurs. */
 async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behaviour, turns: number): Promise<string[]> {
   for (let turn = 0; turn < turns; turn += 1) {
     const engine = await start();
@@ -95,7 +96,7 @@ function tell(course: Course, behaviour: Behaviour, problems: readonly string[])
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
-/** A missing engine is skipped; on a build server, it counts as a failure. */
+/** Skips a missing engine; on a build server, counts it as a failure. */
 function tellMissing({ name }: Course, { missing }: { readonly missing: string }): void {
   if (process.env.CI) {
     counts.failed += BEHAVIOURS.length;
@@ -110,7 +111,10 @@ function tellMissing({ name }: Course, { missing }: { readonly missing: string }
     );
 }
 
-/** A failed behaviour's effects, such as a hanging engine, must not fail the next ones. */
+/**
+ * Restarts the engine, because effects of a failed behaviour, such as a hanging engine, must not fail the next
+ * behaviours.
+ */
 async function startAnew(engine: Engine, start: StartEngine): Promise<Engine> {
   await engine.close();
   const next = await start();

@@ -6,8 +6,8 @@ import { flattenPicture } from '../kit/flattenPicture.ts';
 import { OWN_PAGES } from './ownPages.ts';
 
 /**
- * Records page errors before any other script, which WebKit's protocol does not report, and finds elements in shadow roots for
- * behaviours.
+ * Runs before any other script: records page errors, which WebKit's protocol does not report, and finds elements in
+ * shadow roots.
  */
 const RECORDER = `<script>(() => {
   const faults = window.__faults = [];
@@ -22,7 +22,7 @@ const RECORDER = `<script>(() => {
   window.findDeep = (query) => roots.filter((root) => root.isConnected).flatMap((root) => [...root.querySelectorAll(query)]);
   addEventListener('error', (event) => {
     if (event.target === window) return keep('error', event.error || event.message);
-    // Firefox logs this for a prefetched file that it may not cache; it fetches the file again when needed.
+    // Firefox reports this error for a prefetched file that it may not cache, and fetches the file again when needed.
     if (event.target.rel === 'prefetch') return;
     const address = event.target.src || event.target.href || '';
     if (address.startsWith(location.origin)) keep('not loaded', address);
@@ -34,7 +34,7 @@ const RECORDER = `<script>(() => {
   }
 })()</script>`;
 
-/** Browser features that can be removed, with the script that removes each. */
+/** Browser features that can be removed, each with the script that removes it. */
 const TAKE_AWAY = {
   canParse: 'delete URL.canParse',
   checkVisibility: 'delete Element.prototype.checkVisibility',
@@ -66,30 +66,30 @@ const TAKE_AWAY = {
     delete window.CSSScopeRule`,
 } as const;
 
-/** A feature newer than the oldest supported browser. */
+/** Name of a feature that is newer than the oldest supported browser. */
 export type Lack = keyof typeof TAKE_AWAY;
 
-/** All of these features: a Safari of 2023. */
+/** All of these features, which a Safari of 2023 lacks. */
 export const OLD_SAFARI = Object.keys(TAKE_AWAY) as readonly Lack[];
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
-/** Pages cannot reach other hosts: a video's player is an empty frame. */
+/** Pages cannot reach other hosts; a video's player is an empty frame. */
 const OWN_HOST = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
 
-/** The demo shop for the engines' runs. */
+/** The demo shop for the engine tests. */
 export interface EngineShop extends RunningServer {
   readonly backend: ShopBackend;
 }
 
 declare global {
-  /** Elements of the page and of every shadow root in it. */
+  /** Finds elements in the page and in every shadow root. */
   function findDeep<Found extends HTMLElement = HTMLElement>(query: string): Found[];
 }
 
 /**
- * Starts the demo shop with a runtime's files; its pages contain the recorder and lack the features that an old browser
- * lacks. `?without=` removes more.
+ * Starts the demo shop with the files of one runtime. Its pages contain the recorder and lack the features in `lacks`;
+ * `?without=` removes more.
  */
 export async function serveShop(lacks: readonly Lack[], runtime: 'react' | 'light'): Promise<EngineShop> {
   const backend = createShopBackend();

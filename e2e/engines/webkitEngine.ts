@@ -6,10 +6,10 @@ import { delimiter, join } from 'node:path';
 import { createSender, type Send } from './createSender.ts';
 import type { Engine, Key, Point, StartEngine } from './Engine.ts';
 
-/** A minimal browser for the engine, shipped by Debian with its library. */
+/** Minimal browser for the engine; Debian ships it with the library. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
-/** WebKitGTK in a container without a graphics card, a desktop or a user's session. */
+/** Environment for WebKitGTK in a container without a graphics card, a desktop or a user session. */
 const SURROUNDINGS = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -18,11 +18,11 @@ const SURROUNDINGS = {
   GIO_USE_VFS: 'local',
 };
 
-/** The toolbar would keep the window 447 pixels wide. */
+/** Without this, the toolbar would keep the window at least 447 pixels wide. */
 const NARROW_TOOLBAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-style: symbolic }';
 
-/** WebDriver's characters for keys without one. */
+/** WebDriver's code points for keys that produce no character. */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -36,10 +36,10 @@ const KEYS: Readonly<Record<Key, string>> = {
   Home: '\uE011',
 };
 
-// A test only waits this long for an engine that never starts.
+// A test waits this long only for an engine that never starts.
 const START_LIMIT_MS = 60_000;
 
-// A command only waits this long for an engine that has stopped responding: a page loads in one or two seconds.
+// A command waits this long only for an engine that has stopped responding; a page loads in one or two seconds.
 const ANSWER_LIMIT_MS = 45_000;
 
 const findProgram = (name: string): string | undefined =>
@@ -54,7 +54,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A virtual screen; `-displayfd` reports its number. */
+/** Starts a virtual screen; `-displayfd` reports its number. */
 function startScreen(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -113,8 +113,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   return {
     name: 'WebKit',
     open: async (url) => void (await send('POST', '/url', { url })),
-    // Goes back through the driver, which reports when it is done: a page that is going back may never respond to a
-    // script.
+    // Goes back through the driver, which reports completion; a page that is going back may never respond to a script.
     back: async () => void (await send('POST', '/back')),
     run,
     async move([first, ...rest], isHeld = false) {
@@ -126,7 +125,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
     press: async (key) => void (await strike([KEYS[key]])),
     type: async (text) => void (await strike([...text])),
     async resize(width, height) {
-      // The window is larger than the page in it, by the size of the toolbar.
+      // The toolbar makes the window larger than the page in it.
       await send('POST', '/window/rect', { width, height });
       const bars = Number(await run('(wanted) => wanted - innerHeight', [height]));
       if (bars > 0) await send('POST', '/window/rect', { width, height: height + bars });
@@ -135,7 +134,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   };
 }
 
-/** WebKitGTK, Safari's engine, in its own process and profile. */
+/** Starts WebKitGTK, Safari's engine, in its own process and profile. */
 export const startWebkit: StartEngine = async () => {
   const [binary] = globSync(MINI_BROWSER);
   const driver = findProgram('WebKitWebDriver');
@@ -149,7 +148,7 @@ export const startWebkit: StartEngine = async () => {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // In its own process group, because the driver does not end a hanging browser.
+    // Uses its own process group, because the driver does not end a hanging browser.
     detached: true,
     env: {
       ...process.env,
@@ -166,7 +165,7 @@ export const startWebkit: StartEngine = async () => {
     try {
       if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
     } catch {
-      // All processes of the group have ended.
+      // All processes of the group have already ended.
     }
     screen.process.kill();
     rmSync(home, { recursive: true, force: true });

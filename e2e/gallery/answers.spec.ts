@@ -1,4 +1,4 @@
-/** Server responses: the default gallery, all variations' images, preloading. */
+/** Tests server responses: the default gallery, all variations' images, and preloading. */
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -10,7 +10,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const CALL = 'wc-ajax:get_default_gallery';
-/** Number of the first of several mugs. */
+/** Id of the first of several mugs. */
 const FIRST = 9021;
 
 test('keeps preselected images without a shift, requests the default gallery once and restores it on reset', async ({
@@ -31,8 +31,8 @@ test('keeps preselected images without a shift, requests the default gallery onc
   const gallery = probeGallery(page);
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await probeGallery(page, 1).expectImages('bottle-red', 'bottle-red-2');
-  // A second after load, the replacement of WooCommerce's script writes the selected prices, whatever the test does in
-  // the meantime.
+  // A second after load, the replacement of WooCommerce's script writes the selected prices, regardless of the test's
+  // actions.
   await page.clock.runFor(1500);
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('keeps preselected images without a shift, requests the default gallery onc
   expect(asked).toHaveLength(products.length);
 });
 
-test('a reset before the default gallery is known waits for it', async ({ page, servePage }) => {
+test('a reset waits until the default gallery is known', async ({ page, servePage }) => {
   const release = await holdBack(page, /get_default_gallery/);
   await stopClock(page);
   await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
@@ -62,7 +62,7 @@ test('a reset before the default gallery is known waits for it', async ({ page, 
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** Server responses that are not galleries; with `isNoted`, the console names the variation, as with the plugin. */
+/** Server responses that are not galleries. With `isNoted`, the console names the variation, as the plugin does. */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },
@@ -112,12 +112,12 @@ test('an invalid response keeps the images and ends the loading state', async ({
     });
 });
 
-test('the bag shows one get_variation response, and all images are requested once on intent', async ({
+test('the bag requests all images once on hover and shows the images of one get_variation response', async ({
   page,
   server,
   servePage,
 }) => {
-  // The bag's variations show its own pictures; in reversed order they differ from the printed ones.
+  // The bag's variations show the product's own pictures; in reversed order they differ from the printed pictures.
   await page.route(/wc-ajax=get_variation$/, async (route) => {
     const answer = await (await route.fetch()).json();
     answer.variation_gallery_images.reverse();
@@ -146,7 +146,7 @@ const SWATCH =
   '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
 const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
 
-test('hovering red loads its display image once at low priority, and large products load nothing', async ({
+test('hovering the red swatch loads its image once at low priority, but hovering a large product’s select requests nothing', async ({
   page,
   servePage,
 }) => {
@@ -162,7 +162,7 @@ test('hovering red loads its display image once at low priority, and large produ
   await waitForGallery(page);
   const red = () => asked.filter((url) => url.includes('mug-red'));
 
-  await test.step('one image at low priority', async () => {
+  await test.step('loads one image at low priority', async () => {
     await probeGallery(page).choose({ pa_size: 's' });
     expect(red()).toEqual([]);
     const session = await page.context().newCDPSession(page);
@@ -181,7 +181,7 @@ test('hovering red loads its display image once at low priority, and large produ
     await expect.poll(() => priorities).toEqual(['Low']);
   });
 
-  await test.step('a product with a thousand variations requests nothing on hover', async () => {
+  await test.step('requests nothing on hover for a product with a thousand variations', async () => {
     const model = page.locator('select[name="attribute_pa_model"]');
     await model.hover();
     await model.focus();
@@ -190,7 +190,7 @@ test('hovering red loads its display image once at low priority, and large produ
   });
 });
 
-test('Save-Data disables preloading', async ({ page, servePage }) => {
+test('does not preload with Save-Data', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The gallery works before React has loaded: when the page is idle, at the first interaction, or on a selection. */
+/** Tests the gallery before React has loaded: on an idle page, at the first interaction, and on a selection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
@@ -16,7 +16,7 @@ const FAILED = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
 };
 
-/** A picture of the shop outside the gallery, which delays the page's load event. */
+/** A shop picture outside the gallery that delays the page's load event. */
 const LATE = /pen-main-600x450\.svg\?late/;
 const withLatePicture = {
   product: mug,
@@ -24,14 +24,14 @@ const withLatePicture = {
     `${html}<img src="${UPLOAD_FOLDER}/pen-main-600x450.svg?late" alt="" width="60" height="45">`,
 };
 
-/** Requests from now on, in order. */
+/** Records requests from now on, in order. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** A touch swipe on the picture by the given distance. */
+/** Swipes the picture with a finger by the given distance. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await probeGallery(page).main.boundingBox();
   if (!box) throw new Error('no box');
@@ -48,7 +48,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 
 const nextButton = (page: Page) => probeGallery(page).wrapper.getByRole('button', { name: 'Next slide' });
 
-test('no initial or interactive gallery file imports React', () => {
+test('only the files for the view, broken pictures and own slides import React', () => {
   const dist = process.env.HADAYA_DIST ?? (process.env.RUNTIME === 'light' ? 'dist/light' : 'dist');
   const text = readFileSync(join(import.meta.dirname, '../..', dist, 'manifest.json'), 'utf8');
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
@@ -57,9 +57,9 @@ test('no initial or interactive gallery file imports React', () => {
   expect(names.sort()).toEqual(['gallery/BrokenPictures', 'gallery/GalleryView', 'gallery/ownSlides']);
 });
 
-test.describe('when React never loads', () => {
+test.describe('React never loads', () => {
   test.use({ hasTouch: true });
-  test('thumbnails, touch and keys work, the pictures stay whole, and one warning is logged', async ({
+  test('thumbnails, touch and keys work, pictures stay complete, and one warning is logged', async ({
     page,
     servePage,
     guest,
@@ -84,8 +84,8 @@ test.describe('when React never loads', () => {
       await expect.poll(gallery.inView).toBe(0);
       await expect(gallery.thumbnails.nth(0)).toBeFocused();
     });
-    await test.step('scrolling the slides by touch makes another one current', async () => {
-      // The slides have stopped moving after the key.
+    await test.step('touch-scrolling the slides changes the current one', async () => {
+      // After the key press, the slides have stopped moving.
       const slider = gallery.wrapper.locator('.woo-variation-gallery-slider');
       await expect.poll(() => slider.evaluate((node) => node.scrollLeft)).toBe(0);
       await settle(page);
@@ -103,7 +103,7 @@ test.describe('when React never loads', () => {
   });
 });
 
-test('our controls load after the page, cause no shift and show the current state', async ({ page, servePage }) => {
+test('our controls load after the page without a shift and show the current state', async ({ page, servePage }) => {
   const letViewGo = await holdBack(page, VIEW);
   const letLoad = await holdBack(page, LATE);
   const asked = noteRequests(page);
@@ -122,7 +122,7 @@ test('our controls load after the page, cause no shift and show the current stat
   await expect(gallery.wrapper.locator('.counter')).toHaveText('2/3');
 });
 
-test('a selection before load renders its images at once and keeps the old ones until then', async ({
+test('a selection before the load event keeps the old images until the new ones render', async ({
   page,
   servePage,
 }) => {
@@ -147,7 +147,7 @@ for (const [trigger, act] of [
   ['a mouse', (page: Page) => probeGallery(page).main.hover()],
   ['the focus', (page: Page) => probeGallery(page).thumbnails.first().focus()],
 ] as const)
-  test(`before the page has loaded, ${trigger} near the gallery loads the controls`, async ({ page, servePage }) => {
+  test(`${trigger} near the gallery loads the controls before the page has loaded`, async ({ page, servePage }) => {
     const letLoad = await holdBack(page, LATE);
     await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
     await expect(probeGallery(page).wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -156,7 +156,7 @@ for (const [trigger, act] of [
     letLoad();
   });
 
-test('the next pictures load after the page, with or without thumbnails', async ({ page, servePage }) => {
+test('loads the next pictures after the page has loaded', async ({ page, servePage }) => {
   const letLoad = await holdBack(page, LATE);
   const asked = noteRequests(page);
   await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
@@ -177,7 +177,7 @@ test('the next pictures load after the page, with or without thumbnails', async 
   await expectNoLayoutShift(page);
 });
 
-test('with data saving on, other pictures load only on interaction', async ({ page, servePage }) => {
+test('with data saving on, loads other pictures only on interaction', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -215,7 +215,7 @@ test('the first press on a swatch requests its picture immediately, without load
   letPartsGo();
 });
 
-test('the live region is empty at first, and swap events fire in order', async ({ page, servePage }) => {
+test('the live region is initially empty, and a selection fires one swap event', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -1,4 +1,7 @@
-/** The gallery with WooCommerce's block "Add to Cart + Options": it follows the block's fields, with the server's printed pictures. */
+/**
+ * With WooCommerce's block "Add to Cart + Options", the gallery follows the block's fields and shows the pictures that
+ * the server printed.
+ */
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
 import { type Locale, mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -27,7 +30,7 @@ const image = (name: string) => ({
 });
 const BLUE = ['mug-blue', 'mug-blue-2'];
 
-/** Our WordPress plugin's data on the form. */
+/** Data that our WordPress plugin prints on the form. */
 const PICTURES = {
   product: mug.id,
   variations: { 75: RED, 76: RED.slice(0, 2), 78: BLUE },
@@ -41,7 +44,7 @@ interface BlockPage {
   readonly edit?: (html: string) => string;
 }
 
-/** A product page with our gallery and the block instead of the classic form. */
+/** Serves a product page with our gallery and the block instead of the classic form. */
 function serve(servePage: ServePage, { kind = 'chips', locale = 'en', pictures = PICTURES, edit }: BlockPage = {}) {
   const json = typeof pictures === 'string' ? pictures : JSON.stringify(pictures);
   const data = ` data-hadaya-pictures="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
@@ -60,7 +63,7 @@ const choose = async (page: Page, ...values: readonly string[]) => {
 };
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`${kind}: each selection shows its own pictures, and clearing restores the product’s`, async ({
+  test(`${kind}: each selection shows its own pictures, and clearing it restores the product’s`, async ({
     page,
     servePage,
   }) => {
@@ -81,7 +84,7 @@ for (const kind of ['pills', 'chips'] as const)
     await gallery.expectImages(...RED.slice(0, 2));
     await choose(page, 's', 'blue');
     await gallery.expectImages(...BLUE);
-    // The block's field still has the last variation's id.
+    // The block's field still contains the last variation's id.
     await choose(page, 'blue', 's');
     await expect(page.locator('[name="variation_id"]')).toHaveValue('78');
     await gallery.expectImages(...printed);
@@ -95,7 +98,7 @@ for (const kind of ['pills', 'chips'] as const)
     ]);
   });
 
-test('works in Arabic by keyboard alone, announces the change and is accessible', async ({ page, servePage, snap }) => {
+test('works in Arabic by keyboard alone and is accessible', async ({ page, servePage, snap }) => {
   await page.goto(serve(servePage, { locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -109,7 +112,7 @@ test('works in Arabic by keyboard alone, announces the change and is accessible'
   await snap('gallery-block-form-arabic');
 });
 
-test('unknown form markup leaves the page unchanged and adds a line to the diagnostics', async ({
+test('leaves a page with unknown form markup unchanged and adds a line to the diagnostics', async ({
   page,
   servePage,
 }) => {

@@ -1,4 +1,4 @@
-/** A theme with WooCommerce's classic gallery, which swaps its own pictures (since 10.8) without our interference. */
+/** A theme with WooCommerce's classic gallery: since 10.8 it swaps its own pictures, and Hadaya does not interfere. */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -11,7 +11,7 @@ const coreGallery = (...names: readonly string[]) =>
 const DEFAULT = coreGallery('mug-main', 'mug-g1');
 const RED = coreGallery('mug-red', 'mug-red-2');
 
-/** WooCommerce's actions on a selection, in order (`docs/block-shops.md`). */
+/** WooCommerce's steps after a selection, in order (`docs/block-shops.md`). */
 const CORE = `document.addEventListener('DOMContentLoaded', () => {
   const galleries = ${JSON.stringify({ red: RED, none: DEFAULT })}, form = jQuery('.variations_form');
   const swap = (html) => window.__hadayaGuest.asHost(() => {
@@ -29,7 +29,10 @@ const CORE = `document.addEventListener('DOMContentLoaded', () => {
   for (const name of ['before-destroy', 'before-init', 'after-init']) jQuery(document).on('wc-product-gallery-' + name, () => window.__log.push(name));
 });`;
 
-test('WooCommerce’s own gallery switches to the variation’s pictures and back', async ({ page, servePage }) => {
+test('does not interfere when WooCommerce switches its own gallery to the variation’s pictures and back', async ({
+  page,
+  servePage,
+}) => {
   const placed = { product: mug, edit: () => DEFAULT };
   await page.goto(serveGallery(servePage, { products: [placed], scripts: 'woocommerce', before: CORE }));
   const gallery = page.locator('.woocommerce-product-gallery');
@@ -41,7 +44,7 @@ test('WooCommerce’s own gallery switches to the variation’s pictures and bac
   await expect.poll(html).toBe(RED);
   await page.locator('.reset_variations').click();
   await expect.poll(html).toBe(DEFAULT);
-  // No island is mounted on it, and no gallery file was loaded for it.
+  // No island mounts on the gallery, and the page loads no gallery file for it.
   await expect(
     page.locator('[data-hadaya-root="gallery"], .woocommerce-product-gallery [data-hadaya-state]'),
   ).toHaveCount(0);
@@ -50,7 +53,7 @@ test('WooCommerce’s own gallery switches to the variation’s pictures and bac
 test('reads WooCommerce’s gallery HTML without loading the standalone form engine', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // WooCommerce 10.8's response when the plugin has only the variation's own picture.
+  // WooCommerce 10.8's response if the plugin has only the variation's own picture.
   const editForm = (html: string) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
       const variations: readonly object[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

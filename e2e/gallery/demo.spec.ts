@@ -1,4 +1,4 @@
-/** Opened views of the demo's gallery pages look right at each width; core/pages covers the initial pages. */
+/** Opened views of the demo's gallery pages look right at each width; core/pages covers the pages as loaded. */
 
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -10,12 +10,12 @@ for (const [size, width, query] of [
   ['1280', 1280, ''],
   ['390', 390, '?dir=rtl'],
 ] as const) {
-  test(`a video and a quick view at ${size} px`, async ({ page, snap }) => {
+  test(`a video and a quick view fit at ${size} px`, async ({ page, snap }) => {
     await page.setViewportSize({ width, height: 844 });
     const expectNoOverflow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await test.step('the video', async () => {
+    await test.step('shows the video', async () => {
       await openPainted(page, `/gallery/video/${query}`);
       await waitForGallery(page);
       await probeGallery(page).thumbnails.nth(1).click();
@@ -24,7 +24,7 @@ for (const [size, width, query] of [
       await expectNoLayoutShift(page);
       await expectNoOverflow();
     });
-    await test.step('the quick view', async () => {
+    await test.step('opens the quick view', async () => {
       await page.goto(`/gallery/quick-view/${query}`);
       await page.locator('[data-quick-view]').click();
       await waitForGallery(page);

@@ -1,11 +1,11 @@
-/** Direction, order of Tab, keys and long strips. */
+/** Tests direction, tab order, keys and long strips. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('in Arabic, the first slide is on the right, and keys and arrows are mirrored, even in the lightbox', async ({
+test('puts the first slide on the right in Arabic and mirrors keys and arrows, even in the lightbox', async ({
   page,
   servePage,
   snap,
@@ -62,7 +62,7 @@ test('dir on the container alone works with thumbnails on the left', async ({ pa
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('Tab visits previous, next, thumbnails, magnifier and form; arrow keys move between thumbnails and wrap', async ({
+test('Tab visits previous, next, thumbnails, magnifier and form, and arrow keys move between thumbnails and wrap', async ({
   page,
   servePage,
 }) => {
@@ -97,7 +97,7 @@ test('Tab visits previous, next, thumbnails, magnifier and form; arrow keys move
   }
 });
 
-test('the current slide’s video is focused after the magnifier and before the form', async ({ page, servePage }) => {
+test('Tab reaches the current slide’s video after the magnifier and before the form', async ({ page, servePage }) => {
   const video = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' } as const;
   const images = mug.images.map((image, index) => (index === 1 ? { ...image, video } : image));
   await page.route('**/clip.webm', (route) => route.fulfill({ body: '', contentType: 'video/webm' }));
@@ -115,7 +115,7 @@ test('the current slide’s video is focused after the magnifier and before the 
   await expect(page.locator('select').first()).toBeFocused();
 });
 
-test('fifty images: only the thumbnail strip scrolls', async ({ page, servePage }) => {
+test('scrolls only the thumbnail strip with fifty images', async ({ page, servePage }) => {
   const images = Array.from({ length: 50 }, (_, index) =>
     mug.images.slice(0, 1).map((main) => ({ ...main, id: 2000 + index, file: `x${index}` })),
   ).flat();

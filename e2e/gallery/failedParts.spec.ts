@@ -1,5 +1,6 @@
 /**
- * A gallery part that fails to load is retried; if it fails again, the visitor is notified and the target still opens.
+ * A gallery part that fails to load is retried. If it fails again, the visitor gets a message and the target still
+ * opens.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -11,7 +12,7 @@ const FAILED = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|a file is missing)/],
 };
 
-/** Rejects a file the given number of times; returns the requested URLs except prefetches. */
+/** Fails requests for a file the given number of times; returns the requested URLs except prefetches. */
 async function refuse(page: Page, pattern: RegExp, times: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(pattern, (route) => {
@@ -29,7 +30,7 @@ const noteTabs = (page: Page) =>
     Object.defineProperty(window, 'open', { value: open });
   });
 
-test('retries failed lightbox code once and opens', async ({ page, servePage, guest }) => {
+test('retries failed lightbox code once and opens the lightbox', async ({ page, servePage, guest }) => {
   await guest.allow(FAILED);
   const asked = await refuse(page, /\/lightbox-[^/]*\.js/, 1);
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -45,7 +46,7 @@ for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
   ['zoom and lightbox', /gallery-largeView-[^/]*\.js/],
 ] as const) {
-  test(`without ${part}, the picture opens as a link with a notice, and the gallery works`, async ({
+  test(`without ${part}, opens the picture in a tab and shows a notice, and the gallery works`, async ({
     page,
     servePage,
     guest,
@@ -76,7 +77,11 @@ for (const [part, pattern] of [
   });
 }
 
-test('pictures scroll when the slider fails to load, and the next move retries', async ({ page, servePage, guest }) => {
+test('pictures scroll when the slider fails to load, and the next move retries the slider', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow(FAILED);
   let isFailing = true;
   await page.route(/\/slider-[^/]*\.js/, (route) => (isFailing ? route.abort() : route.fallback()));
@@ -103,7 +108,7 @@ test('pictures scroll when the slider fails to load, and the next move retries',
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('autoplay stops when its code fails to load, and the slides work', async ({ page, servePage, guest }) => {
+test('starts no autoplay when its code fails to load, and the slides work', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [...FAILED.console, /^\[hadaya\] a file is missing/] });
   await refuse(page, /gallery-startAutoplay-[^/]*\.js/, Number.POSITIVE_INFINITY);
   const edit = (html: string) =>

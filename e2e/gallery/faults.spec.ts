@@ -1,4 +1,4 @@
-/** Broken or blocked parts: missing files, throwing storage, conflicting styles. */
+/** Tests missing files, storage that throws, and conflicting styles. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { pauseClock } from '../kit/stopClock.ts';
@@ -15,7 +15,7 @@ test('the gallery works when storage is blocked', async ({ page, servePage, faul
   await gallery.expectImages(...RED);
 });
 
-test('arrows and magnifier stay usable under broad theme styles', async ({ page, servePage, faults }) => {
+test('arrows stay usable under broad theme styles', async ({ page, servePage, faults }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -1,4 +1,4 @@
-/** Reports about other galleries; sources in `docs/field-reports/gallery.md`. */
+/** Reports about other galleries; the sources are in `docs/field-reports/gallery.md`. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('thumbnails work after clearing a preselected variation', async ({ page, servePage }) => {
+  test('thumbnails work after a preselected variation is cleared', async ({ page, servePage }) => {
     const selected = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
     await page.goto(serveGallery(servePage, { products: [{ product: mug, selected }] }));
     await waitForGallery(page);
@@ -43,7 +43,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('lazy pictures load before their slide is shown, even in Arabic', async ({ page, servePage }) => {
+test('loads the lazy picture of a selected slide, even in Arabic', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }], locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -55,7 +55,7 @@ test('lazy pictures load before their slide is shown, even in Arabic', async ({ 
   }
 });
 
-test('a placeholder does not open in the large view', async ({ page, servePage }) => {
+test('does not open a placeholder in the large view', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html
       .replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '')

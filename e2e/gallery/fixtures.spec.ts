@@ -1,4 +1,4 @@
-/** Pages printed by a real server: the gallery mounts, keeps their nodes and shifts nothing. */
+/** On pages printed by a real server, the gallery mounts, keeps their nodes and shifts nothing. */
 import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -10,7 +10,7 @@ const STYLE =
   '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
 
 for (const name of PAGES) {
-  test(`${name} mounts on the server’s nodes without a shift, wide and on a phone`, async ({
+  test(`${name} mounts on the server’s nodes without a shift on desktop and phone`, async ({
     page,
     servePage,
     guest,
@@ -30,7 +30,7 @@ for (const name of PAGES) {
     );
     const html = (printed ?? '')
       .replace('</head>', `${STYLE}</head>`)
-      // Swatches hide the dropdowns; without their island the dropdowns are the form.
+      // Swatches hide the dropdowns; without the swatches island, the dropdowns are the form.
       .replaceAll('<select style="display:none"', '<select')
       .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
     await page.addInitScript(() => {

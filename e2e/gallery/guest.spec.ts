@@ -1,4 +1,4 @@
-/** On other people's pages: several galleries, galleries added late, other scripts, missing files, no leftovers. */
+/** Tests host pages: several galleries, galleries added late, other scripts, missing files, and no leftovers. */
 
 import { card, mug, pen } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
@@ -24,7 +24,7 @@ test('two products on one page are independent', async ({ page, servePage, guest
   await expect.poll(second.inView).toBe(0);
 });
 
-test('mounts a gallery inserted later at once', async ({ page, servePage, guest }) => {
+test('mounts a gallery inserted later within two frames', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'main' }] });
   const address = serveGallery(servePage, { products: [card] });
   serveGallery(servePage, { products: [pen, mug], path: '/quick-view/' });
@@ -64,7 +64,7 @@ test('the last selection wins in one swap when the form is duplicated', async ({
   expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('loads only on pages with a gallery and leaves nothing when removed during a load', async ({
+test('loads only on pages with a gallery and leaves nothing when removed while loading', async ({
   page,
   servePage,
   guest,
@@ -93,10 +93,7 @@ test('loads only on pages with a gallery and leaves nothing when removed during 
   await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
 });
 
-test('plain images in a data-hadaya node get frame, slides and thumbnails, restored on unmount', async ({
-  page,
-  servePage,
-}) => {
+test('plain images in a data-hadaya node get a frame, slides and thumbnails', async ({ page, servePage }) => {
   const picture = (name: string) =>
     `<a href="/wp-content/uploads/2026/11/${name}.svg"><img src="/wp-content/uploads/2026/11/${name}-600x450.svg" width="600" height="450" alt="${name}"></a>`;
   const edit = () =>

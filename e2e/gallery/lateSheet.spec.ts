@@ -1,4 +1,4 @@
-/** Our style sheet loads after the first paint, as with a tag in the footer: the first picture keeps its size. */
+/** If our style sheet loads after the first paint, as with a tag in the footer, the first picture keeps its size. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -6,7 +6,7 @@ import { expect, test, waitForPaint } from '../kit/test.ts';
 import { waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** A picture that browsers count as contentful: every pixel differs. */
+/** Draws a picture that browsers count as contentful, because every pixel differs. */
 function drawNoise(width: number, height: number): Buffer {
   const head = Buffer.alloc(54);
   const size = width * height * 3;
@@ -28,7 +28,7 @@ const rectOf = (page: Page, selector: string) =>
     .first()
     .evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
 
-/** The browser's largest contentful paints so far, with sizes. */
+/** Lists the browser's largest contentful paints so far, with sizes. */
 const listLargest = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -40,7 +40,7 @@ const listLargest = (page: Page) =>
 
 const PICTURE = '.wvg-gallery-image img';
 const MAGNIFIER = '.woo-variation-gallery-trigger';
-/** Widths that result in a fraction of a pixel. */
+/** Widths that result in fractions of a pixel. */
 const ODD_WIDTHS = `<style>main{padding:13.37px 5.13%!important}
 .woo-variation-product-gallery.woo-variation-product-gallery{width:100%!important;max-width:73.37%!important}</style>`;
 
@@ -50,7 +50,7 @@ for (const [width, locale] of [
   [1280, 'en'],
   [1280, 'ar'],
 ] as const)
-  test(`at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'}, picture and magnifier stay, and no second LCP entry is reported`, async ({
+  test(`keeps picture and magnifier in place at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} and reports no second LCP entry`, async ({
     page,
     servePage,
   }) => {

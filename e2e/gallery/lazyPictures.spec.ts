@@ -1,4 +1,4 @@
-/** Pictures whose URL a lazy-load plugin hides until its own script runs. */
+/** Pictures whose URL a lazy-loading plugin hides until its own script runs. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const SHAPE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 450'%3E%3C/svg%3E";
 
-/** Ways in which plugins print lazy pictures; the plugins are not named. */
+/** Ways in which plugins print lazy pictures, without the plugins' names. */
 const WAYS: Readonly<Record<string, (img: string) => string>> = {
   'no source at all': (img) => img.replace(' src="', ' data-lazy-src="').replace(' srcset="', ' data-lazy-srcset="'),
   'a pixel in its place': (img) =>
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, (img: string) => string>> = {
   'a pixel in its sizes': (img) => img.replace(' srcset="', ` srcset="${PIXEL}" data-srcset="`),
 };
 
-/** The plugin script's final step. */
+/** Last step of the plugin's script. */
 const REVEAL = `for (const image of document.querySelectorAll('img')) for (const name of ['data-lazy-src', 'data-orig-src', 'data-lazy', 'data-src']) {
   const kept = image.getAttribute(name);
   if (!kept || (name === 'data-src' && /^http|^\\//.test(image.getAttribute('src') ?? ''))) continue;
@@ -36,7 +36,7 @@ const REVEAL = `for (const image of document.querySelectorAll('img')) for (const
 for (const image of document.querySelectorAll('img[data-srcset]')) image.srcset = image.dataset.srcset;`;
 
 for (const [way, change] of Object.entries(WAYS))
-  test(`${way}: keeps the box’s shape and uses the shop’s pictures, even in the large view`, async ({
+  test(`${way}: keeps the box’s aspect ratio and uses the shop’s pictures, even in the large view`, async ({
     page,
     servePage,
     guest,
@@ -71,12 +71,12 @@ for (const [way, change] of Object.entries(WAYS))
     await expect(stage.locator('.strip img').nth(1)).toHaveAttribute('src', /mug-g1/);
     await expect(stage.locator('.pswp__img').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    // A placeholder pixel has its own ratio, which shapes the box until a script runs.
+    // A placeholder pixel has its own aspect ratio, which determines the box until a script runs.
     if (!way.startsWith('a pixel')) await expectNoLayoutShift(page);
   });
 
 for (const way of ['a pixel in its place', 'a pixel in its sizes'])
-  test(`${way}: undoing a selection restores the shop’s pictures before the plugin’s script has run`, async ({
+  test(`${way}: undoing a selection restores the shop’s pictures before the plugin’s script runs`, async ({
     page,
     servePage,
   }) => {
@@ -99,7 +99,7 @@ for (const way of ['a pixel in its place', 'a pixel in its sizes'])
     await expect(gallery.thumbnails.nth(1).locator('img')).toHaveAttribute('src', /mug-g1/);
   });
 
-test('pictures whose URLs differ between HTML and form data are kept and loaded once', async ({ page, servePage }) => {
+test('keeps pictures whose URLs differ between HTML and form data and loads them once', async ({ page, servePage }) => {
   const edit = (html: string) => html.replaceAll(/(mug-blue[\w-]*\.svg)/g, '$1?fit=600');
   const plain: string[] = [];
   page.on('request', (request) => void (/mug-blue[\w-]*\.svg$/.test(request.url()) && plain.push(request.url())));

@@ -1,4 +1,4 @@
-/** A hundred and more cycles leak nothing. */
+/** A hundred cycles or more leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -10,7 +10,7 @@ import { openUnwatched, restGallery } from './kit/unwatched.ts';
 /** A video of the demo. */
 const CLIP = '/assets/dallah.webm';
 
-/** Counts object URLs that were created and not revoked. */
+/** Counts object URLs that were created but not revoked. */
 function countBlobs(): void {
   const blobs = { made: 0, alive: new Set<string>() };
   Object.defineProperty(window, '__blobs', { value: blobs });
@@ -49,7 +49,7 @@ async function cycleChoices(page: Page): Promise<void> {
   });
 }
 
-test('a hundred and fifty variation changes leak no node and no listener', async ({ browser, servePage }) => {
+test('a hundred and fifty variation changes leak no node or listener', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const address = serveGallery(servePage, { products: [mug], settings: { swapFade: 0 } });
   const { page, leaks } = await openUnwatched(browser, address);
@@ -59,7 +59,7 @@ test('a hundred and fifty variation changes leak no node and no listener', async
   await page.context().close();
 });
 
-test('a hundred swaps with a video file revoke every object URL they created', async ({ browser, servePage }) => {
+test('a hundred swaps with a video file revoke every object URL created', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const video: ShopVideo = { kind: 'video', link: CLIP, embed: CLIP, ratio: '56.25' };
   const images = mug.images.map((image, index) => (index === 1 ? { ...image, video } : image));
@@ -112,6 +112,6 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
   const before = await leaks.take();
   await back();
   await turn();
-  // A timer from the first round may have ended, so only additions count.
+  // A timer from the first round may have ended since, so the test counts only additions.
   await expect.poll(async () => (await leaks.since(before)).filter((line) => line.startsWith('+'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The lightbox of a gallery. */
+/** Tests the lightbox of a gallery. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -24,7 +24,7 @@ test('loads on intent, opens at the current slide, closes on Escape and is acces
   snap,
 }) => {
   const asked: string[] = [];
-  // Prefetched files are not run.
+  // Ignores prefetched files, which do not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const codeOf = () => asked.filter((url) => url.includes('/lightbox-'));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -33,12 +33,12 @@ test('loads on intent, opens at the current slide, closes on Escape and is acces
   const dialog = page.getByRole('dialog', { name: 'Product images' });
   await expectAccessible(page);
 
-  await test.step('the lightbox’s code loads on hover or focus only', async () => {
+  await test.step('the lightbox’s code loads only on hover or focus', async () => {
     expect(codeOf()).toEqual([]);
     await gallery.trigger.hover();
     await expect.poll(() => codeOf().length).toBeGreaterThan(0);
   });
-  await test.step('Escape closes it and returns focus to the opener', async () => {
+  await test.step('Escape closes the lightbox and returns focus to the magnifier', async () => {
     await gallery.trigger.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -48,7 +48,7 @@ test('loads on intent, opens at the current slide, closes on Escape and is acces
     await closeLightbox(page);
     await expect(gallery.trigger).toBeFocused();
   });
-  await test.step('the magnifier opens it at the current slide without a share button', async () => {
+  await test.step('the magnifier opens the lightbox at the current slide without a share button', async () => {
     await gallery.thumbnails.nth(1).click();
     await gallery.trigger.click();
     await expect(dialog).toBeVisible();
@@ -81,7 +81,7 @@ test('works without wc_single_product_params beside PhotoSwipe 4’s markup and 
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('.pswp__img').first()).toBeVisible();
   });
-  await test.step('plus, arrows and 0 zoom, pan and reset, and arrows keep the image while zoomed', async () => {
+  await test.step('plus zooms, arrows keep the image while zoomed, and 0 resets the zoom', async () => {
     const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
     await expect(zoom).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('+');
@@ -91,7 +91,7 @@ test('works without wc_single_product_params beside PhotoSwipe 4’s markup and 
     await page.keyboard.press('0');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('Tab stays inside, and the page behind does not scroll', async () => {
+  await test.step('keeps Tab in the lightbox', async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 20; turn += 1) {
       await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test('works without wc_single_product_params beside PhotoSwipe 4’s markup and 
   });
 });
 
-test('Escape closes it during the opening animation', async ({ page, servePage }) => {
+test('Escape closes the lightbox during its opening animation', async ({ page, servePage }) => {
   const photoswipe_options = { showAnimationDuration: 333, hideAnimationDuration: 333 };
   const productParams = { photoswipe_enabled: '1', zoom_enabled: '1', photoswipe_options };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
@@ -167,7 +167,7 @@ test('a resting mouse does not zoom after Escape until it moves', async ({ page,
   await expect(gallery.main).toHaveAttribute('data-zoomed');
 });
 
-/** A product with more pictures than fit a phone's width. */
+/** A product with more pictures than fit across a phone. */
 const many = { ...mug, images: [...new Set([...mug.images, ...mug.variations.flatMap(({ images }) => images)])] };
 
 for (const locale of ['en', 'ar'] as const)
@@ -187,7 +187,7 @@ for (const locale of ['en', 'ar'] as const)
     await closeLightbox(page);
   });
 
-/** Positions of the slides, in frame widths, in the first frames after the dialog has closed. */
+/** Reads the positions of the slides, in frame widths, in the first frames after the dialog has closed. */
 const placesAfterwards = (page: Page) =>
   page.evaluate(
     () =>
@@ -210,7 +210,7 @@ for (const [locale, isTouch] of [
   ['ar', true],
   ['en', false],
 ] as const)
-  test(`closing shows the current slide at once and none in between (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
+  test(`closing shows the current slide immediately and no other in between (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
     page,
     servePage,
   }) => {

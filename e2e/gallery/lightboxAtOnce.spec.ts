@@ -1,4 +1,4 @@
-/** The page responds to a press on the picture in the next frame; then the lightbox takes over in the same position. */
+/** The page responds to a press on the picture in the next frame; later the lightbox continues in the same position. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -14,7 +14,7 @@ const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
 
 const SMALL = /600x450|100x100/;
 
-/** The gallery with the small press handler, but without the lightbox's files and the large picture. */
+/** Opens the gallery with the small press handler, but without the lightbox's files and the large picture. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letPartsGo = await holdBack(page, PARTS);
@@ -31,7 +31,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Product images' });
 
-// On a phone, the page's picture is large enough for the lightbox, so nothing else is awaited.
+// On a phone, the page's picture is large enough for the lightbox, so it waits for no other picture.
 for (const [name, isBusy, use] of [
   ['on a desk', true, { viewport: { width: 1280, height: 800 } }],
   ['on a phone', false, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
@@ -39,7 +39,7 @@ for (const [name, isBusy, use] of [
   test.describe(name, () => {
     test.use(use);
 
-    test('before the lightbox loads, the next frame shows the page’s picture large, and it can be closed', async ({
+    test('enlarges the page’s picture in the next frame before the lightbox loads, and can be closed', async ({
       page,
       servePage,
       guest,
@@ -55,7 +55,7 @@ for (const [name, isBusy, use] of [
       const pictures: string[] = [];
       page.on('request', (request) => pictures.push(request.url()));
 
-      await test.step('the frame after the press', async () => {
+      await test.step('shows the page’s picture in the frame after the press', async () => {
         expect(await pressAndLook(page, TRIGGER)).toEqual({
           picture: onPage,
           isModal: false,
@@ -76,17 +76,17 @@ for (const [name, isBusy, use] of [
         await expect(trigger).toBeFocused();
         expect(await takeReported(page)).toEqual(['opened 0 3', 'closed 0 3']);
       });
-      await test.step('Close', async () => {
+      await test.step('closes by its Close button', async () => {
         await pressAndLook(page, TRIGGER);
         await dialogOf(page).getByRole('button').click();
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('the backdrop', async () => {
+      await test.step('closes on a backdrop click', async () => {
         await pressAndLook(page, TRIGGER);
         await page.mouse.click(30, 30);
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('files that load afterwards open nothing', async () => {
+      await test.step('opens nothing when the files load afterwards', async () => {
         const arrived = page.waitForResponse(/\/lightbox-/);
         release();
         await (await arrived).finished();
@@ -118,7 +118,7 @@ test('requests all lightbox files and the large picture at once', async ({ page,
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('the lightbox takes over the same dialog with focus and picture unchanged', async ({ page, servePage }) => {
+test('the lightbox takes over the same dialog without changing focus or picture', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
   const before = await readPaintedBox(page);
@@ -141,7 +141,7 @@ test('the lightbox takes over the same dialog with focus and picture unchanged',
   expect(await takeReported(page)).toEqual(['opened 0 3', 'closed 0 3']);
 });
 
-test('requests the neighbouring pictures once it has loaded, and thumbnails use the page’s pictures', async ({
+test('requests neighbouring large pictures only after the first one loads, and reuses the page’s thumbnails', async ({
   page,
   servePage,
 }) => {
@@ -166,11 +166,11 @@ test('requests the neighbouring pictures once it has loaded, and thumbnails use 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('keys pressed while it loads are applied once it opens', async ({ page, servePage }) => {
+test('applies keys pressed while the lightbox is still loading', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // One key while the page has focus or has just lost it, one in the modal dialog, and one that has no meaning in the
-  // dialog.
+  // Presses one key while the page has focus or has just lost it, one in the modal dialog, and one without meaning in
+  // the dialog.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-/** The lightbox on phones, with broken images and under strict policies. */
+/** Tests the lightbox on phones, with broken images and under strict policies. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -11,7 +11,7 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('reports a broken large image, and next works', async ({ page, servePage, guest }) => {
+test('reports a broken large image, and the next button still works', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-main(-1024|-1536|-768)?[^/]*\.svg/, (route) =>
     /600x450|100x100/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
@@ -57,7 +57,7 @@ test('slides, selections and lightbox work under a strict policy with Trusted Ty
   faults,
 }) => {
   await faults.trustedTypes();
-  // The plugin prints an empty style attribute, which a strict policy reports without any script.
+  // The plugin prints an empty style attribute, which a strict policy reports even without a script.
   const edit = (html: string) => html.replaceAll(' style=""', '');
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit, editForm: edit }] }));
   await waitForGallery(page);

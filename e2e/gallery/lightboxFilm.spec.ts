@@ -1,4 +1,4 @@
-/** A video in the lightbox: its position and its poster's. */
+/** Position of a video and of its poster in the lightbox. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -30,7 +30,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 
 for (const locale of ['en', 'ar'] as const)
   for (const ratio of ['16 / 9', '9 / 16'])
-    test(`${locale}, ${ratio}: the video and its poster are centred in their box before and during playback`, async ({
+    test(`${locale}, ${ratio}: centres the video and its poster in the lightbox, and the video stays centred during playback`, async ({
       page,
       servePage,
       guest,
@@ -38,7 +38,7 @@ for (const locale of ['en', 'ar'] as const)
     }) => {
       await guest.allow({ hosts: [HOST, 'www.youtube.com'], axe: ['frame-tested'] });
       await servePlayer(page, HOST);
-      // The server's own player, possibly visible before ours has loaded.
+      // The server's own player may be visible before ours has loaded.
       await page.route('https://www.youtube.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const product = { ...withVideo({ ...YOUTUBE, ratio }), ...LAZY };
       await page.goto(serveGallery(servePage, { products: [product], locale }));
@@ -57,7 +57,7 @@ for (const locale of ['en', 'ar'] as const)
         expect(Math.abs(y - (64 + (height - 64 - bottom) / 2))).toBeLessThan(2);
         const captionBox = await boxOf(page, '.foot');
         expect(captionBox.y).toBeGreaterThan(film.y + film.height - 2);
-        // As large as its space allows.
+        // The video is as large as its space allows.
         expect(Math.max(film.width / width, film.height / (height - 64 - bottom))).toBeGreaterThan(0.98);
         return film;
       };

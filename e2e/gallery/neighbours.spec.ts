@@ -1,11 +1,14 @@
-/** Interference from themes that call Slick on the gallery, and WooCommerce's own variation galleries (since 10.8). */
+/**
+ * Tests interference from themes that call Slick on the gallery, and from WooCommerce's own variation galleries (since
+ * 10.8).
+ */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Calls Slick on a node of the gallery like a theme; objects are returned as a theme reads them. */
+/** Calls Slick on a node of the gallery as a theme does; returns objects as a theme reads them. */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>
   page.evaluate(
     ([selector, given]) => {
@@ -20,7 +23,7 @@ const slick = (page: Page, node: string, ...call: readonly (string | number)[]) 
     [node, call] as const,
   );
 
-/** A theme's Slick for its own sliders, which calls any method on the node. */
+/** A theme's Slick for its own sliders, which accepts any method call on the node. */
 const THEMES_SLICK = `document.addEventListener('DOMContentLoaded', () => { jQuery.fn.slick = function (name, ...given) {
   for (const node of this) { const said = node.slick[name].apply(node.slick, given); if (said !== undefined) return said; }
   return this;
@@ -30,10 +33,7 @@ for (const [theme, before] of [
   ['without Slick', ''],
   ['with a Slick of its own', THEMES_SLICK],
 ] as const) {
-  test(`a theme ${theme} calls slick on the gallery and moves ours, even in a hidden tab`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`slick calls by a theme ${theme} move our slider, even in a hidden tab`, async ({ page, servePage }) => {
     const head = '<style>.away .gallery-container{display:none}</style>';
     await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', before, head }));
     await waitForGallery(page);
@@ -51,7 +51,7 @@ for (const [theme, before] of [
     await gallery.choose(RED_S);
     await expect.poll(() => slick(page, 'slider', 'getSlick')).toEqual([0, 3, true]);
 
-    // In a hidden tab, the gallery is laid out when shown, as setPosition requests.
+    // In a hidden tab panel, the gallery lays itself out when the panel is shown, as `setPosition` requests.
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('away')));
     await slick(page, 'slider', 'slickGoTo', 1);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.remove('away')));
@@ -60,12 +60,12 @@ for (const [theme, before] of [
   });
 }
 
-/** A slide from WooCommerce's own template. */
+/** Creates a slide from WooCommerce's own template. */
 const slide = (file: string) =>
   `<div data-thumb="${UPLOAD_FOLDER}/${file}-100x100.svg" class="woocommerce-product-gallery__image"><a href="${UPLOAD_FOLDER}/${file}.svg"><img width="600" height="450" src="${UPLOAD_FOLDER}/${file}-600x450.svg" alt="${file}" data-large_image="${UPLOAD_FOLDER}/${file}.svg" data-large_image_width="1600" data-large_image_height="1200" onerror="document.title='run'"></a></div>`;
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
 
-/** A form whose variations have WooCommerce's galleries and the given number of the plugin's pictures. */
+/** Creates a form whose variations have WooCommerce's galleries and the given number of the plugin's pictures. */
 const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
   html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
     const list: Record<string, unknown>[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
@@ -77,7 +77,7 @@ const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =
     return `data-product_variations="${JSON.stringify(changed).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
 
-/** A form without the plugin's pictures and without WooCommerce's. */
+/** Removes the plugin's pictures from a form; it has none of WooCommerce's either. */
 const withoutPictures = (html: string) =>
   html.replaceAll('&quot;variation_gallery_images&quot;', '&quot;other_images&quot;');
 
@@ -92,7 +92,11 @@ const SHOPS = [
   ],
 ] as const;
 
-test('WooCommerce’s own variation gallery works beside the plugin’s pictures', async ({ page, servePage, guest }) => {
+test('shows WooCommerce’s variation gallery unless the plugin has several pictures of its own', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const products = SHOPS.map(([, editForm], index) => ({ product: { ...mug, id: 9021 + index }, editForm }));
   await page.goto(serveGallery(servePage, { products, scripts: 'woocommerce' }));

@@ -1,4 +1,4 @@
-/** Image data as left behind by careless imports. */
+/** Tests image data as careless imports leave it behind. */
 import { escapeHtml, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 type Image = Record<string, unknown>;
 const NO_SIZE = { src_w: 0, src_h: 0, full_src_w: 0, full_src_h: 0 };
 
-/** Red s gets an image without a URL, one without a size and one with a relative URL. */
+/** Gives red S an image without a URL, one without a size, and one with a relative URL. */
 function spoil(printed: string): string {
   const forms = JSON.parse(printed);
   const [empty, flat, relative]: Image[] = forms[0].variation_gallery_images;
@@ -20,7 +20,7 @@ function spoil(printed: string): string {
 
 const CHARACTERS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
 
-/** The form as the server prints it, with its list of variations changed. */
+/** Changes the list of variations in the form that the server prints. */
 const withList = (change: (printed: string) => string) => (html: string) =>
   html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
     const text = Object.entries(CHARACTERS).reduce(
@@ -30,7 +30,7 @@ const withList = (change: (printed: string) => string) => (html: string) =>
     return start + escapeHtml(change(text));
   });
 
-test('images without a URL or size show their text, keep the box and do not block next', async ({
+test('an image without a URL shows its text and keeps the box’s height, and the next button reaches the other malformed images', async ({
   page,
   servePage,
 }) => {
@@ -48,7 +48,7 @@ test('images without a URL or size show their text, keep the box and do not bloc
   }
 });
 
-test('shows all pictures of another host without attachment ids', async ({ page, servePage }) => {
+test('shows all pictures when they have no attachment ids', async ({ page, servePage }) => {
   const editForm = withList((printed) => printed.replaceAll(/"image_id":\d+/g, '"image_id":0'));
   await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm }] }));
   await waitForGallery(page);

@@ -1,11 +1,11 @@
-/** Choices made while offline. */
+/** Selections made while offline. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('pictures that failed offline load when the connection is back', async ({ page, servePage, guest }) => {
+test('reloads pictures that failed offline once the connection returns', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, /could not be loaded/] });
   await page.goto(serveGallery(servePage, { products: [mug], settings: { preloadLimit: 0 } }));
   await waitForGallery(page);
@@ -17,7 +17,7 @@ test('pictures that failed offline load when the connection is back', async ({ p
         (pictures) =>
           pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
       );
-  // After interaction with the form, everything that a selection needs has loaded, except its pictures.
+  // After an interaction with the form, everything that a selection needs has loaded, except the pictures.
   const parts = [/gallery-followForms-/, /gallery-ownSlides-/].map((part) => page.waitForResponse(part));
   await page.locator('form.variations_form').dispatchEvent('pointerover');
   for (const part of await Promise.all(parts)) await part.finished();
@@ -30,7 +30,7 @@ test('pictures that failed offline load when the connection is back', async ({ p
   await expect(gallery.wrapper.locator('[data-broken]')).toHaveCount(0);
 });
 
-test('a selection made offline is shown when the connection is back', async ({ page, servePage, guest }) => {
+test('shows a selection made offline once the connection returns', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, /this device is offline/] });
   await page.route(/gallery-(?:followForms|ownSlides)-/, (route) => route.abort());
   await page.goto(serveGallery(servePage, { products: [mug] }));

@@ -1,4 +1,4 @@
-/** First pictures of other values, loaded after the first interaction with the swatches. */
+/** First pictures of other values load after the first interaction with the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -13,7 +13,7 @@ const items = COLOURS.map((value) => `<li data-value="${value}" tabindex="0" id=
 const SWATCHES = `<ul data-attribute_name="attribute_pa_color">${items.join('')}</ul>`;
 const product = { product: mug, editForm: (html: string) => html.replace('<table', `${SWATCHES}<table`) };
 
-/** Requested variation pictures in order, with their sizes: `mug-red-600x450`. */
+/** Records requested variation pictures in order, with their sizes: `mug-red-600x450`. */
 function watchPictures(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchPictures(page: Page): () => string[] {
   return () => asked.slice();
 }
 
-/** Waits past every idle moment and frame that could send requests. */
+/** Waits past all idle callbacks and frames that could send requests. */
 async function letPass(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -33,7 +33,7 @@ async function letPass(page: Page): Promise<void> {
 
 const colourOf = (name: string) => /mug-(red|blue|small)/.exec(name)?.[1];
 
-test('after the first interaction, other values’ pictures load one by one at low priority in display size', async ({
+test('loads other values’ display pictures one by one at low priority after the first interaction', async ({
   page,
   servePage,
 }) => {
@@ -74,7 +74,7 @@ test('after the first interaction, other values’ pictures load one by one at l
   });
 });
 
-test('speculative loads use at most half of the budget', async ({ page, servePage }) => {
+test('speculative loads use at most half the budget', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], settings: { preloadLimit: 4 } }));
   await waitForGallery(page);
@@ -86,7 +86,7 @@ test('speculative loads use at most half of the budget', async ({ page, servePag
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
 });
 
-test('Save-Data or the owner’s setting disables preloading of other values', async ({ page, servePage }) => {
+test('Save-Data or the owner’s setting disables preloading for other values', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], options: { enable_gallery_preload: '' } }));
   await waitForGallery(page);
@@ -103,7 +103,7 @@ test('Save-Data or the owner’s setting disables preloading of other values', a
   expect(asked()).toEqual([]);
 });
 
-test('a selected picture cancels speculative loads, which continue after it', async ({ page, servePage }) => {
+test('a selected picture cancels speculative loads, which resume afterwards', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   const cut: string[] = [];
   page.on('requestfailed', (request) => cut.push(colourOf(request.url()) ?? request.url()));
@@ -124,10 +124,10 @@ test('a selected picture cancels speculative loads, which continue after it', as
   await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
 });
 
-test.describe('on touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a touch requests its value’s picture, and a selection shows it as soon as it loads', async ({
+  test('touching a swatch requests its value’s picture, and a selection shows the picture once it has loaded', async ({
     page,
     servePage,
   }) => {

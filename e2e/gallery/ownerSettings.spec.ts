@@ -1,4 +1,4 @@
-/** The gallery plugin's settings and the style rules that owners write work as before. */
+/** The gallery plugin's settings and the owners' own style rules work as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -23,7 +23,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
       /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
       '$1&quot;arrows&quot;:false',
     );
-  // The plugin's markup for a cleared float on phones is beside the gallery.
+  // Adds the plugin's markup for a cleared float on phones beside the gallery.
   const withIcon = (html: string) =>
     `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>')}`;
   const products = [
@@ -35,7 +35,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
   await waitForGallery(page);
   const [first, second, third] = [probeGallery(page, 0), probeGallery(page, 1), probeGallery(page, 2)];
 
-  await test.step('the gap is applied between and above thumbnails, and columns follow the setting', async () => {
+  await test.step('applies the gap between and above thumbnails and the configured columns', async () => {
     const main = await boxOf(page, MAIN);
     const [left, next] = await first.thumbnails.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -44,7 +44,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
     expect(next.x - left.x - left.width).toBeCloseTo(10, 0);
     expect(left.y - main.y - main.height).toBeCloseTo(10, 0);
   });
-  await test.step('rules for the plugin’s classes win', async () => {
+  await test.step('the owner’s rules for the plugin’s classes override ours', async () => {
     await expect(first.thumbnails.nth(1)).toHaveCSS('opacity', '0.7');
     await expect(first.trigger).toHaveCSS('background-color', 'rgb(238, 238, 238)');
     await expect(first.trigger).toHaveCSS('width', '50px');
@@ -56,11 +56,11 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
     await expect(second.wrapper.locator('.autoplay, .arrow.next')).toHaveCount(1);
     await expect(second.wrapper.locator('.page')).toHaveCount(0);
   });
-  await test.step('the shop’s own magnifier icon stays the only one', async () => {
+  await test.step('the shop’s magnifier icon remains the only one', async () => {
     await expect(third.trigger.locator('.own-sign')).toBeVisible();
     await expect(third.trigger.locator('svg')).toHaveCount(0);
   });
-  await test.step('the owner’s clear float applies wherever the inline style sheet is', async () => {
+  await test.step('clears the float on a phone wherever the owner’s inline style sheet is', async () => {
     const boxes = page.locator('.woo-variation-product-gallery');
     await expect(boxes.first()).not.toHaveCSS('float', 'none');
     await page.setViewportSize({ width: 390, height: 900 });
@@ -68,7 +68,10 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
   });
 });
 
-test('side thumbnails take a fifth of the width and the height of the owner’s columns', async ({ page, servePage }) => {
+test('a side strip takes a fifth of the width and is as tall as the configured number of thumbnails', async ({
+  page,
+  servePage,
+}) => {
   const SIDES = ['left', 'right'] as const;
   const products = SIDES.map((side) => ({ ...six, columns: 5, position: { desktop: side, small: side } }));
   for (const sheets of ['ours', 'both', 'late'] as const)
@@ -89,7 +92,7 @@ test('side thumbnails take a fifth of the width and the height of the owner’s 
     });
 });
 
-test('the Hadaya look applies when the page requests it', async ({ page, servePage }) => {
+test('applies the Hadaya look when the page requests it', async ({ page, servePage }) => {
   const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
   await page.goto(serveGallery(servePage, { products: [mug], sheets: 'ours', before }));
   await waitForGallery(page);

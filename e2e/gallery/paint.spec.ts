@@ -1,4 +1,4 @@
-/** The state at first paint: shape, sharpness, requests, positions. */
+/** Tests the state at first paint: shape, sharpness, requests and positions. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ const six: PlacedGallery = {
   product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] },
 };
 
-/** Position of the thumbnails. */
+/** Reads the position of the thumbnails. */
 async function readSide(page: Page): Promise<string> {
   const main = await page.locator('.woo-variation-gallery-slider-wrapper').boundingBox();
   const strip = await page.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();
@@ -18,7 +18,7 @@ async function readSide(page: Page): Promise<string> {
   return strip.x < main.x ? 'left' : 'right';
 }
 
-test('the first image is eager, the others lazy, and resizing keeps the box’s shape', async ({
+test('loads the first image eagerly and the others lazily, and keeps the box’s ratio on resize', async ({
   page,
   server,
   servePage,
@@ -26,7 +26,7 @@ test('the first image is eager, the others lazy, and resizing keeps the box’s 
   await openPainted(page, serveGallery(servePage, { products: [mug], width: '50vw' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await test.step('loading order without a layout shift', async () => {
+  await test.step('prioritises the first image and causes no layout shift', async () => {
     const attributes = (name: string) =>
       gallery.slides.locator('img').evaluateAll((all, key) => all.map((one) => one.getAttribute(key)), name);
     expect(await attributes('loading')).toEqual(['eager', 'lazy', 'lazy']);
@@ -36,7 +36,7 @@ test('the first image is eager, the others lazy, and resizing keeps the box’s 
     await expect(gallery.slides.first().locator('img')).toHaveCSS('opacity', '1');
     await expectNoLayoutShift(page);
   });
-  await test.step('resizing back restores the box’s shape without a fixed height', async () => {
+  await test.step('the box keeps its ratio in a narrow window, and resizing back restores its size', async () => {
     const { main } = gallery;
     const before = await main.boundingBox();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -48,7 +48,7 @@ test('the first image is eager, the others lazy, and resizing keeps the box’s 
   });
 });
 
-test('one image, a placeholder, and products without variation images send no requests', async ({
+test('sends no backend requests for a single image, a placeholder or a product without variation images', async ({
   page,
   server,
   servePage,
@@ -64,7 +64,7 @@ test('one image, a placeholder, and products without variation images send no re
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [pen, placeholder, single], path: '/single/' }));
   await waitForGallery(page);
-  await test.step('one image has no thumbnails, no arrows and no slider code', async () => {
+  await test.step('a single image has no thumbnails, arrows or slider code', async () => {
     const gallery = probeGallery(page);
     await expect(gallery.slides).toHaveCount(1);
     await expect(gallery.thumbnails).toHaveCount(0);
@@ -74,16 +74,16 @@ test('one image, a placeholder, and products without variation images send no re
     );
     expect(guest.requests.filter((one) => JSON.stringify(one).includes('slider-'))).toEqual([]);
   });
-  await test.step('a placeholder has no magnifier and no zoom', async () => {
+  await test.step('a placeholder has no magnifier or zoom', async () => {
     const gallery = probeGallery(page, 1);
     await expect(gallery.trigger).toHaveCount(0);
     await bringVisitorParts(page, () => gallery.main.hover());
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
-    // The placeholder's picture is zoomed elsewhere.
+    // The same picture does zoom in the gallery without a placeholder.
     await probeGallery(page, 2).main.hover();
     await expect(probeGallery(page, 2).main).toHaveAttribute('data-zoomed');
   });
-  await test.step('a product whose variations have no own images stays unchanged', async () => {
+  await test.step('leaves the gallery unchanged when the variations have no images of their own', async () => {
     const gallery = probeGallery(page);
     await gallery.choose({ pa_logo: 'engraved', pa_box: 'gift-box', 'ribbon-bow': 'Gold' });
     await page.clock.runFor(1000);
@@ -92,13 +92,13 @@ test('one image, a placeholder, and products without variation images send no re
   expect(server.backend.received).toEqual([]);
 });
 
-// A class for one width has no effect at the other, so each side is checked once at each width.
+// A class for one width has no effect at the other width, so each position is checked once at each width.
 for (const [desktop, small] of [
   ['bottom', 'left'],
   ['left', 'right'],
   ['right', 'bottom'],
 ] as const) {
-  test(`thumbnails ${desktop}, and ${small} on a phone, cause no shift on load, swap, slide and Clear`, async ({
+  test(`thumbnails cause no shift on load, swap, slide change or Clear (${desktop}, and ${small} on a phone)`, async ({
     page,
     servePage,
   }) => {
@@ -110,7 +110,8 @@ for (const [desktop, small] of [
       await openPainted(page, address);
       await waitForGallery(page);
       const gallery = probeGallery(page);
-      // After a selection, WooCommerce itself slides the content below the form; the boxes show our share.
+      // After a selection, WooCommerce itself slides the content below the form; the boxes show the movement that we
+      // cause.
       await expectNoLayoutShift(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await readSide(page), `at ${width} px`).toBe(width === 1280 ? desktop : small);
@@ -137,7 +138,7 @@ for (const [desktop, small] of [
   });
 }
 
-test('three thumbnails do not scroll, six scroll with arrows', async ({ page, servePage }) => {
+test('three thumbnails do not scroll, and six scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);
   const overflows = (index: number) =>
@@ -153,7 +154,7 @@ test('three thumbnails do not scroll, six scroll with arrows', async ({ page, se
   await expect(gallery.wrapper.locator('.page.before')).toBeVisible();
 });
 
-test('all six thumbnails are reachable without sliding', async ({ page, servePage }) => {
+test('wraps six thumbnails onto a second row when the thumbnail slider is off', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace('woo-variation-gallery-enabled-thumbnail-slider', '');
   const options = { enable_thumbnail_slide: '' };
   await openPainted(page, serveGallery(servePage, { products: [{ ...six, edit }], options }));

@@ -1,4 +1,4 @@
-/** Temporary pictures, in the lightbox or preloaded, which the browser must be able to release. */
+/** The browser must be able to release temporary pictures, whether preloaded or in the lightbox. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -7,7 +7,10 @@ import { probeGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-/** Opens the lightbox, goes to the next picture and closes it at once, in the page, the given number of times. */
+/**
+ * Runs in the page: opens the lightbox, goes to the next picture and closes the lightbox at once, the given number of
+ * times.
+ */
 async function cycleLightbox(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     /** Returns whether the lightbox handled the key. */
@@ -27,7 +30,7 @@ async function cycleLightbox(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** Simulates a slow device on which the neighbouring pictures are never decoded. */
+/** Simulates a slow device that never decodes the neighbouring pictures. */
 function neverDecodeNeighbours(): void {
   const { decode } = HTMLImageElement.prototype;
   HTMLImageElement.prototype.decode = function decodeSlowly(this: HTMLImageElement) {
@@ -43,19 +46,19 @@ test('a preloaded image and a hundred lightboxes leak nothing, even when closed 
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  // There are so few pictures that nothing loads without interaction.
+  // With so few pictures, nothing loads without interaction.
   const settings = { preloadLimit: 2 };
   const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);
   const rest = () => restGallery(page);
 
-  await test.step('a preloaded image is released', async () => {
+  await test.step('releases a preloaded image', async () => {
     await probeGallery(page).choose({ pa_size: 's' });
     const left = ['blue', 'red'];
     const cycle = async () => {
       const colour = left.shift();
       const loaded = page.waitForResponse((response) => response.url().includes(`mug-${colour}`));
-      // Playwright's own hover describes the node and thereby creates `Attr` nodes, which would be counted.
+      // Playwright's own hover describes the node, which creates `Attr` nodes that would be counted.
       await page.evaluate(
         (value) =>
           document
@@ -75,7 +78,7 @@ test('a preloaded image and a hundred lightboxes leak nothing, even when closed 
     expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
   });
 
-  await test.step('a lightbox closed before its next picture is decoded holds no picture', async () => {
+  await test.step('a lightbox closed before its next picture is decoded retains no picture', async () => {
     await page.evaluate(neverDecodeNeighbours);
     const { nodes, held } = await measureLeak(page, { cycle, cycles: 1, rest, leaks });
     expect({ nodes, held }).toEqual({ nodes: 0, held: [] });

@@ -1,4 +1,7 @@
-/** Missing or wrong printed sizes: the lightbox shows every picture in its own shape and does not jump. */
+/**
+ * If printed sizes are missing or wrong, the lightbox still shows every picture with its own aspect ratio and does not
+ * jump.
+ */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -7,7 +10,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Photographs instead of the shop's drawings: 1600 by 1200 unless the name states a size. */
+/** Serves photographs instead of the shop's drawings: 1600 by 1200, unless the name states a size. */
 async function servePhotographs(page: Page): Promise<void> {
   await page.route('**/*.jpg', (route) => {
     const [, width = 1600, height = 1200] = /-(\d+)x(\d+)\.jpg/.exec(route.request().url()) ?? [];
@@ -20,7 +23,7 @@ const LARGE = / data-large_image_width="[^"]*" data-large_image_height="[^"]*"/g
 const large = (width: string, height: string) =>
   ` data-large_image_width="${width}" data-large_image_height="${height}"`;
 
-/** Printed sizes for large pictures of 1600 by 1200. */
+/** Printed sizes for large pictures of 1600 by 1200 pixels. */
 const PRINTED: Readonly<Record<string, (html: string) => string>> = {
   right: (html) => html,
   missing: (html) => html.replaceAll(LARGE, ''),
@@ -35,7 +38,7 @@ const PRINTED: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll(LARGE, large('1200', '1600')).replaceAll('width="600" height="450"', 'width="450" height="600"'),
 };
 
-/** Position of the picture itself within the open slide's box. */
+/** Reads the position of the picture itself within the open slide's box. */
 function readShown(page: Page): Promise<number[][]> {
   return page.locator('dialog .pswp__item[aria-hidden="false"] img.pswp__img').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -58,7 +61,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`${size.width} px: each picture keeps its shape and its thumbnail’s position whatever markup the server prints`, async ({
+  test(`${size.width} px: each picture keeps its ratio and its placeholder’s position with any printed dimensions`, async ({
     page,
     servePage,
   }) => {
@@ -76,7 +79,7 @@ for (const size of [
         await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));
         await waitForGallery(page);
         await probeGallery(page).trigger.click();
-        // The small picture while the large one loads.
+        // The lightbox shows the small picture while the large picture loads.
         await expect.poll(async () => (await readShown(page)).length, printed).toBeGreaterThan(0);
         const before = await readShown(page);
         expect(isShape(before), `${printed}: ${before}`).toBe(true);
@@ -101,7 +104,7 @@ for (const size of [
       });
   });
 
-test('a first picture with swapped dimensions keeps its own shape, even when zoomed', async ({ page, servePage }) => {
+test('a first picture with swapped dimensions keeps its own ratio, even when zoomed', async ({ page, servePage }) => {
   await servePhotographs(page);
   const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));

@@ -1,4 +1,6 @@
-/** The replaced script on the same page, as with a pasted tag: only one slider runs, in any order of the scripts. */
+/**
+ * With the replaced script on the same page, as beside a pasted tag, only one slider runs, in any order of the scripts.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +9,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const WARNING = /^\[hadaya\] the script of Variation Gallery runs too/;
-/** Changes that the replaced script makes before ours loads; the guest oracle must not blame us for them. */
+/** Changes that the replaced script makes before ours loads; the guest oracle must not attribute them to us. */
 const THEIRS = {
   console: [WARNING],
   hostChanges: [
@@ -24,7 +26,7 @@ const call = (page: Page, run: 'plain' | 'destroy' | 'init') =>
     else copy('.woo-variation-gallery-wrapper').WooVariationGallery(...(name === 'destroy' ? [name] : []));
   }, run);
 
-/** Loads the replaced script after ours has mounted. */
+/** Loads the replaced script after our gallery has mounted. */
 const bringPlugin = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,14 +59,14 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A later script is disabled before it writes anything, so style sheets make no difference.
+// A script that loads later is disabled before it writes anything, so style sheets make no difference.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`with the plugin’s script ${plugin} our tag (sheets ${sheets}), only one slider runs, and selections, Clear and calls work`, async ({
+  test(`only one slider runs with the plugin’s script ${plugin} our tag (sheets ${sheets}), and selections, Clear and calls work`, async ({
     page,
     servePage,
     guest,
@@ -93,7 +95,7 @@ for (const [plugin, sheets] of [
     await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
     const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs too'));
     expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
-    await test.step('a theme’s call of the plugin’s function builds no second slider', async () => {
+    await test.step('a theme’s call to the plugin’s function builds no second slider', async () => {
       await call(page, 'plain');
       await call(page, 'init');
       expect(await letTheirTimersRun(page)).toBe(0);
@@ -145,7 +147,7 @@ test('destroy, call and event work without the plugin’s script and after the l
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
 
-test('the page’s own image loader is kept and not used by the gallery', async ({ page, servePage, guest }) => {
+test('keeps the page’s own image loader without using it in the gallery', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^Bad element/] });
   const before = `window.imagesLoaded = (target) => {
     const found = typeof target === 'string' ? document.querySelectorAll(target).length > 0 : target;

@@ -1,11 +1,11 @@
-/** The server's markup is restored exactly. */
+/** Unmounting restores the server's markup exactly. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Every node of the gallery's container with sorted attributes. */
+/** Reads every node of the gallery's container, with sorted attributes. */
 const readNodes = (page: Page) =>
   page.locator('.woo-variation-product-gallery').evaluate((gallery) =>
     [gallery, ...gallery.querySelectorAll('*')].map((node) => {
@@ -16,12 +16,12 @@ const readNodes = (page: Page) =>
     }),
   );
 
-test('without our script, the first image and thumbnails are visible, and unmounting restores the server markup', async ({
+test('shows the first image and thumbnails without our script, and unmounting restores the server markup', async ({
   page,
   servePage,
   guest,
 }) => {
-  // The form keeps the selection. An attribute that scripts have removed moves to the end.
+  // The form keeps the selection. An attribute that scripts have removed and restored is at the end.
   await guest.allow({
     hostChanges: [
       { selector: '.variations_form, .variations_form *' },

@@ -1,4 +1,4 @@
-/** Quick views with a gallery and a form with swatches, in the three ways in which themes open them. */
+/** Quick views with a gallery and a swatches form, opened in each of the three ways that themes use. */
 import { bottle, galleryMarkup, galleryOptions, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveSwatches, withSwatches } from '../swatches/kit/swatchPage.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
 import { probeGallery } from './kit/gallery.ts';
 
-/** A theme's way of filling its box; runs in the page with the view's markup. */
+/** Ways in which themes fill the quick view; each runs in the page with the view's markup. */
 const WAYS = {
   'by jQuery, which starts WooCommerce’s script': `jQuery(box).html(html); jQuery(box).find('.variations_form').wc_variation_form();`,
   'by fetch and innerHTML, then an event': `box.innerHTML = await (await fetch('/quick/')).text(); jQuery(document.body).trigger('quick-view-displayed');`,
@@ -19,7 +19,7 @@ const QUICK = FORM.replace('<h2>', `${galleryMarkup({ product: mug, locale: 'en'
 const { name, value } = galleryOptions();
 const HEAD = `<link rel="stylesheet" href="/dist/gallery.min.css"><script>window.${name} = ${JSON.stringify(value)}</script>`;
 
-/** Lets the theme's script open its view over the page. */
+/** Makes the theme's script open its quick view over the page. */
 const openView = (page: Page, way: string) =>
   page.evaluate(
     async ([script, markup]) => {
@@ -34,7 +34,7 @@ const openView = (page: Page, way: string) =>
 const closeView = (page: Page) =>
   page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.quick-view')?.remove()));
 
-test('a quick view by jQuery, fetch or template mounts gallery and swatches again and leaks nothing', async ({
+test('mounts gallery and swatches again in a quick view inserted by jQuery, fetch or a template, and leaks nothing', async ({
   page,
   servePage,
   leaks,
@@ -63,6 +63,6 @@ test('a quick view by jQuery, fetch or template mounts gallery and swatches agai
       await cycle(script);
       expect(await leaks.since(before)).toEqual([]);
     });
-  // The page's own form received nothing.
+  // The page's own form was not affected.
   await expect(own).toHaveValue(chosen);
 });

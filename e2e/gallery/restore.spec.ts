@@ -1,4 +1,4 @@
-/** Pictures for each selection and its removal, and for an incomplete one. */
+/** Pictures for each selection, for its removal, and for an incomplete selection. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -10,10 +10,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const RESETTING = { gallery_reset_on_variation_change: '1' };
 
-test('without jQuery, the pictures follow each selection, its removal and the reset link', async ({
-  page,
-  servePage,
-}) => {
+test('pictures follow each selection, its removal and the reset link without jQuery', async ({ page, servePage }) => {
   await page.clock.install();
   await openPainted(page, serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
@@ -23,11 +20,11 @@ test('without jQuery, the pictures follow each selection, its removal and the re
   const box = await gallery.wrapper.boundingBox();
   const swapped = async () => (await takeReported(page)).filter((line) => line.startsWith('swapped'));
 
-  await test.step('red alone shows the images shared by both red variations', async () => {
+  await test.step('red alone shows the images of the first red variation', async () => {
     await gallery.choose({ pa_color: 'red' });
     await gallery.expectImages(...RED);
   });
-  await test.step('red with s shows three images and thumbnails in the same box, announced once', async () => {
+  await test.step('red with s shows three images and thumbnails in the same box and emits one swap event', async () => {
     await gallery.choose({ pa_size: 's' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);
@@ -47,7 +44,7 @@ test('without jQuery, the pictures follow each selection, its removal and the re
   await test.step('the reset link restores the default gallery', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
-    // The replacement of WooCommerce's script waits a second for the real one.
+    // The replacement of WooCommerce's script waits a second for the real script.
     await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
     await page.locator('.reset_variations').click();
     await gallery.expectImages(...DEFAULT);
@@ -65,7 +62,7 @@ test('without jQuery, the pictures follow each selection, its removal and the re
   });
 });
 
-test('with the reset setting on, every partial selection shows the default gallery', async ({ page, servePage }) => {
+test('every partial selection shows the default gallery with the reset setting on', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], options: RESETTING }));
   await waitForGallery(page);
@@ -81,7 +78,7 @@ test('with the reset setting on, every partial selection shows the default galle
   await gallery.expectImages(...DEFAULT);
 });
 
-test('a reset while the new images load wins', async ({ page, servePage }) => {
+test('a reset while the new images are loading restores the default gallery', async ({ page, servePage }) => {
   const release = await holdBack(page, /mug-red-600|mug-red-768/);
   const loaded = page.waitForRequest(/mug-red-600|mug-red-768/);
   await page.clock.install();
@@ -100,7 +97,7 @@ test('a reset while the new images load wins', async ({ page, servePage }) => {
   expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
 });
 
-test('with previewPartial off, red alone changes nothing, and a full selection is announced once', async ({
+test('red alone changes nothing with previewPartial off, and a full selection is announced', async ({
   page,
   servePage,
 }) => {
@@ -119,7 +116,7 @@ test('with previewPartial off, red alone changes nothing, and a full selection i
   await expect(status).toHaveText('Image 2 of 3, Red ceramic mug from above');
 });
 
-test('fifty changes a second end in the right gallery with at most one rebuild per frame', async ({
+test('fifty changes per second end in the right gallery with at most one rebuild per frame', async ({
   page,
   servePage,
 }) => {

@@ -1,11 +1,11 @@
-/** Style recalculation that our style sheets cause for a change on the page. */
+/** Measures the style recalculation that our style sheets cause when the page changes. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';
 
 /**
- * Number of elements restyled for a page change, from the browser's trace; other changes on the page, such as counters,
- * can only increase it.
+ * Counts the elements that a page change restyles, from the browser's trace. Other changes on the page, such as
+ * counters, can only increase the number.
  */
 async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -19,7 +19,7 @@ async function countOf(browser: Browser, page: Page, change: () => void): Promis
   );
 }
 
-/** Opens a page as visitors see it, with additional content. */
+/** Opens a page as a visitor sees it, with additional content. */
 async function openWith(page: Page, path: string, add: () => void): Promise<void> {
   await openPainted(page, path);
   await waitForIslands(page);
@@ -29,9 +29,9 @@ async function openWith(page: Page, path: string, add: () => void): Promise<void
 
 const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
 
-// A rule with an attribute selector is matched again wherever that attribute changes, for all descendants.
+// The browser re-matches a rule with an attribute selector for all descendants wherever that attribute changes.
 for (const path of PATHS)
-  test(`a class or style change on ${path} restyles only its element`, async ({ page, browser }) => {
+  test(`a class or style change on ${path} does not restyle the element’s descendants`, async ({ page, browser }) => {
     await openWith(page, path, () => {
       const box = document.createElement('u');
       for (let count = 0; count < 200; count += 1) box.append(document.createElement('u'));
@@ -68,9 +68,9 @@ for (const path of PATHS)
     await expect.poll(() => countOf(browser, page, toggle)).toBeLessThan(60);
   });
 
-// A rule with `:has` or similar is matched for every element and around every change.
+// The browser matches a rule with `:has` or similar for every element and around every change.
 for (const path of PATHS)
-  test(`an element added to a box of ${path} far from any widget does not restyle the boxes around it`, async ({
+  test(`an element added to a box of ${path} far from any widget does not restyle surrounding boxes`, async ({
     page,
     browser,
   }) => {

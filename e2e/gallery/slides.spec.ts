@@ -1,4 +1,4 @@
-/** Slides, thumbnails, keys, direction, autoplay. */
+/** Tests slides, thumbnails, keys, direction and autoplay. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, takeReported, waitForGallery } from './kit/gallery.ts';
@@ -30,7 +30,7 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
     await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
     expect((await takeReported(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
   });
-  await test.step('a thumbnail shows its slide by Enter, Space and click', async () => {
+  await test.step('a thumbnail shows its slide on Enter, Space and click', async () => {
     await gallery.thumbnails.nth(2).focus();
     await page.keyboard.press('Enter');
     await expect.poll(gallery.inView).toBe(2);
@@ -41,11 +41,11 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
     await expect.poll(gallery.inView).toBe(1);
     await expect(gallery.thumbnails.nth(1)).toHaveClass(/current-thumbnail/);
     await expect(gallery.thumbnails.nth(0)).not.toHaveClass(/current-thumbnail/);
-    // Slides out of view cannot be reached.
+    // Visitors cannot reach slides that are out of view.
     const areInert = await gallery.slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')));
     expect(areInert).toEqual([true, false, true]);
   });
-  await test.step('next on the last slide shows the first, and no image is duplicated', async () => {
+  await test.step('next on the last slide wraps to the first without duplicating an image', async () => {
     const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
     for (const index of [2, 0, 1]) {
       await next.click();
@@ -60,10 +60,7 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
   });
 });
 
-test('fade and autoplay from data-slick work, pausing on hover and stopping on interaction', async ({
-  page,
-  servePage,
-}) => {
+test('fades and autoplays from data-slick, pauses on hover and stops on interaction', async ({ page, servePage }) => {
   await page.clock.install();
   const edit = withSlick({ fade: true, autoplay: true, autoplaySpeed: 5000 });
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }] }));
@@ -103,7 +100,7 @@ test('reduced motion disables autoplay and sliding', async ({ page, servePage })
   ).toBe(0);
 });
 
-test('five image_loaded events of a theme cause one restart 500 ms after the last', async ({ page, servePage }) => {
+test('five image_loaded events from a theme cause one restart 500 ms after the last', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);

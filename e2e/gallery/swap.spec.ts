@@ -1,4 +1,4 @@
-/** How the gallery follows the form: which pictures are shown when, and which never. */
+/** Tests which pictures the gallery shows after each change of the form, and which it never shows. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,8 +9,8 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeReported, waitForGalle
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Records each frame in which the box is empty, transparent, or shows another set; starts with the first picture, which is lazy:
- * the page's load event does not wait for it.
+ * Records each frame in which the box is empty, transparent, or shows another set. The record starts with the first
+ * picture, which loads lazily, so the page's load event does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {
@@ -29,7 +29,7 @@ addEventListener('load', () => {
 
 const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '__frames') ?? [])]);
 
-/** Waits until the printed picture has loaded and is being observed. */
+/** Waits until the printed picture has loaded and the record has started. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
 test('red with s shows three images with the plugin’s events in order, and reset restores the server’s nodes', async ({
@@ -73,7 +73,7 @@ test('red with s shows three images with the plugin’s events in order, and res
   expect((await takeReported(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
 });
 
-/** Records measured nodes of the gallery, each of which forces a layout. */
+/** Records the gallery nodes that scripts measure, because each measurement forces a layout. */
 const WATCH_MEASURES = `Object.defineProperty(window, '__measured', { value: [] });
 for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft', 'scrollTop', 'getBoundingClientRect', 'scrollTo']) {
   const { get, value, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, name);
@@ -83,7 +83,10 @@ for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight'
     : { ...rest, value(...given) { note(this); return value.apply(this, given); } });
 }`;
 
-/** Runs in the page: selects both values and counts the frames until their first picture is shown; 1 is the next one. */
+/**
+ * Runs in the page: selects both values and counts the frames until their first picture appears; 1 means the next
+ * frame.
+ */
 function choosePair([colour, size]: readonly [string, string]): Promise<{ frames: number; measured: string[] }> {
   const measured: unknown = Reflect.get(window, '__measured');
   const notes: string[] = Array.isArray(measured) ? measured : [];
@@ -106,14 +109,14 @@ function choosePair([colour, size]: readonly [string, string]): Promise<{ frames
   });
 }
 
-test('a selection of cached pictures shows in the next frame without forced layout of the strip', async ({
+test('shows a selection’s cached pictures in the next frame without forced layout of the strip', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  // With the strip's arrows, because they depend on its content.
+  // Loads the strip's arrows too, because they depend on its content.
   await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');
@@ -129,13 +132,13 @@ test('a selection of cached pictures shows in the next frame without forced layo
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // The slider identifies its box with these two reads; all other reads happen after layout.
+    // The slider measures its box with these two reads; all other reads must happen after layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }
 });
 
-test('a long set shows the strip’s arrow, a short one removes it', async ({ page, servePage }) => {
+test('a long set shows the strip’s arrow, and a short one removes it', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -152,7 +155,7 @@ test('a long set shows the strip’s arrow, a short one removes it', async ({ pa
   }
 });
 
-test('on a slow network, the old image stays until the new one has loaded', async ({ page, servePage }) => {
+test('on a slow network, keeps the old image until the new one has loaded', async ({ page, servePage }) => {
   const release = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);
@@ -170,10 +173,7 @@ test('on a slow network, the old image stays until the new one has loaded', asyn
   expect((await framesOf(page)).filter((frame) => frame === 'empty' || frame === 'see-through')).toEqual([]);
 });
 
-test('an image that takes longer than four seconds shows its thumbnail until it has loaded', async ({
-  page,
-  servePage,
-}) => {
+test('an image that takes longer than four seconds shows its thumbnail until loaded', async ({ page, servePage }) => {
   await page.clock.install();
   const release = await holdBack(page, /mug-red-[67]\d\dx/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
@@ -194,7 +194,7 @@ test('an image that takes longer than four seconds shows its thumbnail until it 
   await expect(box).not.toHaveAttribute('data-late');
 });
 
-test('keeps the old image until the placeholder of a late image has loaded', async ({ page, servePage }) => {
+test('keeps the old image until a late image’s placeholder has loaded', async ({ page, servePage }) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
   const letPartGo = await holdBack(page, /gallery-BrokenPictures-/);
@@ -215,7 +215,11 @@ test('keeps the old image until the placeholder of a late image has loaded', asy
   expect((await framesOf(page)).filter((frame) => frame === 'empty')).toEqual([]);
 });
 
-test('an image that answers 404 is replaced by its text and thumbnail', async ({ page, servePage, guest }) => {
+test('shows an image’s text when the image returns 404, and the next button still works', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-red-(?!100x)\d+x|mug-red\.svg/, (route) => route.fulfill({ status: 404 }));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -229,7 +233,7 @@ test('an image that answers 404 is replaced by its text and thumbnail', async ({
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('choosing m right after red and s never shows the images for red with s', async ({ page, servePage }) => {
+test('never shows the images for red with s when m is chosen immediately afterwards', async ({ page, servePage }) => {
   const release = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

@@ -1,4 +1,4 @@
-/** The slides' position after a selection, whatever the visitor does at the same time. */
+/** Position of the slides after a selection, whatever the visitor does at the same time. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('two variations in a row change the set and return to slide 1, and focus stays in the strip', async ({
+test('two successive variations change the set and return to slide 1, and focus stays in the strip', async ({
   page,
   servePage,
 }) => {
@@ -14,7 +14,7 @@ test('two variations in a row change the set and return to slide 1, and focus st
   await waitForGallery(page);
   const gallery = probeGallery(page);
 
-  await test.step('variation 22 and then 23 change the set and return to slide 1', async () => {
+  await test.step('variation 22 followed by 23 changes the set and returns to slide 1', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
     await gallery.thumbnails.nth(2).click();
@@ -24,7 +24,7 @@ test('two variations in a row change the set and return to slide 1, and focus st
     await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('focus on a thumbnail stays in the strip when the set changes', async () => {
+  await test.step('thumbnail focus stays in the strip when the set changes', async () => {
     await gallery.thumbnails.nth(2).click();
     await gallery.thumbnails.nth(2).focus();
     await page.evaluate(() => {
@@ -43,7 +43,10 @@ test('two variations in a row change the set and return to slide 1, and focus st
 });
 
 for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swiper']) {
-  test(`a selection made together with a slide change by ${mover} returns to slide 1`, async ({ page, servePage }) => {
+  test(`a selection simultaneous with a slide change returns to slide 1 (slides moved by ${mover})`, async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
@@ -74,7 +77,7 @@ for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swipe
   });
 }
 
-test('a slide reached by the visitor stays when the selection is confirmed later', async ({ page, servePage }) => {
+test('keeps the visitor’s slide when the selection is confirmed later', async ({ page, servePage }) => {
   const release = await holdBack(page, /startEngine/);
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

@@ -1,4 +1,6 @@
-/** In a shop's theme, with our style sheet, the plugin's, or both in either order, the page looks as before. */
+/**
+ * In a shop's theme, the page looks as before with our style sheet, with the plugin's, and with both in either order.
+ */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -45,7 +47,7 @@ for (const sheets of SHEETS) {
 
     await test.step('no layout shift on a phone', () => openLate(390, {}));
 
-    await test.step('in Arabic, the gallery floats to the right', async () => {
+    await test.step('the gallery floats to the right in Arabic', async () => {
       await openLate(1280, { products: [mug], locale: 'ar', path: '/ar/' });
       const [outer, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
       expect(outer.x).toBeGreaterThanOrEqual(summary.x + summary.width);
@@ -55,7 +57,7 @@ for (const sheets of SHEETS) {
 
     await test.step('no layout shift on a wide screen', () => openLate(1280, {}));
 
-    await test.step('title and form stay beside the gallery, which keeps the picture’s shape', async () => {
+    await test.step('title and form stay beside the gallery, which keeps the picture’s ratio', async () => {
       const [outer, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
       expect(outer.x + outer.width).toBeLessThanOrEqual(summary.x);
       expect(Math.abs(outer.y - summary.y)).toBeLessThan(2);
@@ -67,7 +69,7 @@ for (const sheets of SHEETS) {
       await expect(page.locator('.woo-variation-product-gallery').first()).toHaveCSS('margin-bottom', '30px');
     });
 
-    await test.step('four thumbnails fill the width without gaps, corners or borders', async () => {
+    await test.step('four thumbnails fill the width without gaps, rounded corners or borders', async () => {
       const { thumbnails } = probeGallery(page, 1);
       const main = await boxOf(page, MAIN, 1);
       const boxes = await thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
@@ -82,7 +84,7 @@ for (const sheets of SHEETS) {
       await expect(page.locator(MAIN).first()).toHaveCSS('border-radius', '0px');
     });
 
-    await test.step('a video’s thumbnail has one play icon', async () => {
+    await test.step('a video’s thumbnail has a single play icon', async () => {
       const inner = page.locator('.wvg-gallery-video-thumbnail > div');
       const icon = await inner.evaluate((node) => {
         const { content, backgroundImage, transform } = getComputedStyle(node, '::after');
@@ -91,7 +93,7 @@ for (const sheets of SHEETS) {
       expect(icon).toEqual({ content: '""', hasArrow: true, transform: 'none' });
     });
 
-    await test.step('one magnifier in black on white, and arrows without theme styles', async () => {
+    await test.step('shows one black-on-white magnifier and arrows without theme styles', async () => {
       const { trigger, main, wrapper } = gallery;
       await expect(trigger.locator('.dashicons')).toBeHidden();
       await expect(trigger.locator('svg')).toBeVisible();
@@ -116,7 +118,8 @@ for (const sheets of SHEETS) {
       await expect.poll(gallery.inView).toBe(2);
       await gallery.choose(RED_S);
       await gallery.expectImages(...RED);
-      // The replacement of WooCommerce's script waits a second for the real one; before that nothing handles the link.
+      // The replacement of WooCommerce's script waits a second for the real script; until then, nothing handles the
+      // link.
       await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
       await page.locator('.reset_variations').click();
       await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
@@ -126,7 +129,7 @@ for (const sheets of SHEETS) {
 }
 
 for (const sheets of ['theirs', 'both'] as const) {
-  test(`sheets ${sheets}: no layout shift at any width while the plugin’s script starts and ours replaces it`, async ({
+  test(`sheets ${sheets}: no layout shift on a phone or a wide screen when our script replaces the plugin’s running script`, async ({
     page,
     servePage,
     guest,
@@ -163,10 +166,10 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-        // Done before Slick runs, because browsers count elements that Slick removes during a scroll as shifted.
+        // Runs before Slick, because browsers count elements that Slick removes during a scroll as shifted.
         await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
-        // Ours has loaded: its slides scroll again.
+        // Our gallery has loaded, so its slides scroll again.
         await wrapper.evaluate((node) =>
           window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
         );
@@ -181,11 +184,11 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
     });
 });
 
-/** A theme's CSS reset instead of normalising styles. */
+/** A theme's CSS reset, used instead of normalising styles. */
 const RESET =
   '<style>html,body,div,span,h2,p,a,img,ul,li,form,label,table,tr,td,th{margin:0;padding:0;border:0;outline:0;font-size:100%;vertical-align:baseline}</style>';
 
-test('a CSS reset changes neither the gallery’s margin nor the position of the elements below it', async ({
+test('a CSS reset changes neither the gallery’s margin nor the position of elements below it', async ({
   page,
   servePage,
 }) => {

@@ -1,4 +1,4 @@
-/** Videos in a gallery. */
+/** Tests videos in a gallery. */
 import { readFileSync } from 'node:fs';
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -12,14 +12,14 @@ const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.me
 async function serveClip(page: Page): Promise<string[]> {
   const methods: string[] = [];
   await page.route('**/clip.webm', (route) => {
-    // The server's printed player loads by itself before any script runs.
+    // The server's printed player loads itself before any script runs.
     if (route.request().resourceType() === 'fetch') methods.push(route.request().method());
     return route.fulfill({ body: CLIP, contentType: 'video/webm' });
   });
   return methods;
 }
 
-test('a player loads on play from the cookie-free host, and the next slide pauses it by message', async ({
+test('a player loads from the cookie-free host on play, and the next slide pauses it by message', async ({
   page,
   servePage,
   guest,
@@ -46,7 +46,7 @@ test('a player loads on play from the cookie-free host, and the next slide pause
   await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
 });
 
-test('both notations of the ratio keep the box unchanged', async ({ page, servePage }) => {
+test('both ratio notations keep the box unchanged', async ({ page, servePage }) => {
   await serveClip(page);
   const products = ['56.25', '16 / 9'].map((ratio) => withVideo({ ...FILE, ratio }));
   await page.goto(serveGallery(servePage, { products }));
@@ -64,7 +64,7 @@ test('both notations of the ratio keep the box unchanged', async ({ page, serveP
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('two slides with the same video keep a player each', async ({ page, servePage }) => {
+test('two slides with the same video each keep a player', async ({ page, servePage }) => {
   const methods = await serveClip(page);
   const images = mug.images.map((image, index) => (index === 0 ? image : { ...image, video: FILE }));
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images } }] }));
@@ -82,7 +82,7 @@ test('two slides with the same video keep a player each', async ({ page, servePa
   expect(methods).toEqual(['GET']);
 });
 
-test('a video file loads once when idle, plays from memory and is released with the lightbox', async ({
+test('loads a video file once when idle, plays it from memory and releases it with the lightbox', async ({
   page,
   servePage,
   guest,
@@ -124,7 +124,7 @@ test('a video file loads once when idle, plays from memory and is released with 
   await expect.poll(isAlive).toBe(false);
 });
 
-test('a player that never answers is replaced by a link', async ({ page, servePage, guest }) => {
+test('shows a link to the video when the player never responds', async ({ page, servePage, guest }) => {
   await page.clock.install();
   await guest.allow({ hosts: ['www.youtube.com', 'www.youtube-nocookie.com'] });
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -1,4 +1,4 @@
-/** Messages to players when the visitor leaves their slide. */
+/** Tests the messages that players receive when the visitor leaves their slide. */
 import type { ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';
@@ -27,7 +27,7 @@ async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): 
   await gallery.thumbnails.nth(2).click();
 }
 
-test('a player moved to another origin gets no message', async ({ page, servePage, guest }) => {
+test('sends no message to a player moved to another origin', async ({ page, servePage, guest }) => {
   await guest.allow({
     hosts: [...YOUTUBE_HOSTS, 'elsewhere.example'],
     console: [/'https:\/\/www.youtube-nocookie.com'\) does not match the recipient window's origin/],
@@ -43,12 +43,12 @@ test('a player moved to another origin gets no message', async ({ page, servePag
   expect(await readHeard(page)).toEqual([]);
 });
 
-test('a Vimeo background video is not paused', async ({ page, servePage, guest }) => {
+test('does not pause a Vimeo background video', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['player.vimeo.com'] });
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
   await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
-  // This message is received after all earlier ones.
+  // This message arrives after all earlier messages.
   const player = page.locator('iframe.hadaya-video-player');
   await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
   await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);

@@ -1,4 +1,4 @@
-/** Markup that image, cache and translation plugins wrap around pictures: the gallery looks and works the same. */
+/** The gallery looks and works the same when image, cache and translation plugins wrap its pictures in markup. */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
@@ -9,7 +9,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** Wrappers around a picture, each from a real plugin; the plugins are not named. */
+/** Wrappers around a picture, each from a real plugin, without the plugins' names. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -26,7 +26,10 @@ const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
 };
 
 const NAMES = Object.keys(WRAPPERS);
-/** For its width, the second picture is three times as tall as the box; the third one is three times as wide. */
+/**
+ * Makes the second picture three times as tall as the box in relation to its width, and the third picture three times
+ * as wide.
+ */
 const OTHER_SHAPES = (html: string) =>
   html
     .replace(/(<img [^>]*)width="600" height="450"( [^>]*)mug-g1-600x450/, '$1width="300" height="675"$2mug-g1-300x675')
@@ -38,7 +41,7 @@ const products = NAMES.map((name, index) => ({
   edit: (html: string) => OTHER_SHAPES(html).replaceAll(IMG, (img) => WRAPPERS[name]?.(img) ?? img),
 }));
 
-/** Positions of pictures and thumbnails in each gallery, from its corner. */
+/** Reads the positions of pictures and thumbnails in each gallery, relative to its corner. */
 function readBoxes(page: Page): Promise<string[][]> {
   return page.locator('.woo-variation-gallery-wrapper').evaluateAll((wrappers) =>
     wrappers.map((wrapper) => {
@@ -70,7 +73,7 @@ const WAYS: Readonly<Record<string, Partial<GalleryPageOptions>>> = {
 };
 
 for (const [way, options] of Object.entries(WAYS))
-  test(`wrapped pictures and thumbnails keep their position and are not clipped: ${way}`, async ({
+  test(`wrapped pictures and thumbnails have the same position and size as plain ones: ${way}`, async ({
     page,
     servePage,
   }) => {
@@ -87,7 +90,7 @@ for (const [way, options] of Object.entries(WAYS))
     }
   });
 
-test('with linked pictures, thumbnails change the slide, pictures open large, and Ctrl follows the link', async ({
+test('linked pictures open in the lightbox, their thumbnails change the slide, and Ctrl+click follows the link', async ({
   page,
   servePage,
 }) => {

@@ -1,11 +1,11 @@
-/** Magnifying the picture. */
+/** Tests the magnified picture. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('the large image loads on the first hover and follows the pointer, a small one does not zoom', async ({
+test('the large image loads on first hover and follows the pointer, and a small one does not zoom', async ({
   page,
   servePage,
 }) => {
@@ -42,7 +42,7 @@ test('the large image loads on the first hover and follows the pointer, a small 
   });
 });
 
-test('a container wider than the large image does not zoom', async ({ page, servePage }) => {
+test('does not zoom when the container is wider than the large image', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.goto(serveGallery(servePage, { products: [mug], width: '1700px' }));
   await waitForGallery(page);
@@ -55,7 +55,7 @@ test('a container wider than the large image does not zoom', async ({ page, serv
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
-  test('a tap zooms in, another tap zooms out', async ({ page, servePage }) => {
+  test('a tap zooms in, and another tap zooms out', async ({ page, servePage }) => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);

@@ -1,6 +1,6 @@
 /**
- * Every widget as used by people with disabilities: in a window of 320 by 256 px (a laptop's at 400 %), with text
- * spacing, touch, names for voice control, reduced motion and forced colours.
+ * Tests every widget under the conditions of people with disabilities: in a viewport of 320 by 256 px (a laptop's at
+ * 400 % zoom), with text spacing, touch, voice control by name, reduced motion and forced colours.
  */
 import { test } from '../kit/test.ts';
 import { settleAndJudge } from './kit/judge.ts';
@@ -8,7 +8,7 @@ import { STAGES } from './kit/stages.ts';
 
 for (const { name, open, close, others } of STAGES)
   for (const dir of ['ltr', 'rtl'] as const)
-    test(`${name}, ${dir}: stays usable under reduced motion, zoom, other fonts, forced colours and text spacing`, async ({
+    test(`${name}, ${dir}: stays usable with reduced motion, zoom, other fonts, forced colours and text spacing`, async ({
       page,
       servePage,
       guest,

@@ -1,4 +1,4 @@
-/** Screen reader output of the contact widget: launcher, list, form, WhatsApp popup. */
+/** Screen reader output for the contact widget: launcher, list, form and WhatsApp popup. */
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
 import { formChannel } from '../contact/kit/formChannel.ts';
 import { answer, openForm, STORED } from '../contact/kit/formPage.ts';
@@ -13,7 +13,7 @@ const VIEWS = [
 ] as const;
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: the list is opened, walked through and closed`, async ({ page, servePage }) => {
+  test(`${locale}: announces the list while it is opened, read and closed`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, {
       dir,
@@ -34,7 +34,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `list.${locale}`);
   });
 
-  test(`${locale}: a form is sent empty, rejected by the server, then accepted`, async ({
+  test(`${locale}: announces a form sent empty, rejected by the server, then accepted`, async ({
     page,
     servePage,
     server,
@@ -42,7 +42,7 @@ for (const { locale, dir } of VIEWS) {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     await heard.read('The form', '.chaty-outer-forms');
-    await heard.act('Send without an entry', () => page.locator('.chaty-submit-button').press('Enter'), {
+    await heard.act('Send an empty form', () => page.locator('.chaty-submit-button').press('Enter'), {
       until: /polite/,
     });
     await heard.read('The form with its errors', '.chaty-outer-forms');
@@ -56,12 +56,12 @@ for (const { locale, dir } of VIEWS) {
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Budget per gift').selectOption({ index: 1 });
     answer(server, { ...STORED, status: 0, error: 1, message: 'no' }, 1);
-    await heard.act('Send, and the server refuses', async () => {
+    await heard.act('Send: the server refuses', async () => {
       await page.locator('.chaty-submit-button').press('Enter');
       await expect(page.locator('.chaty-ajax-error-message')).toBeFocused();
     });
     answer(server, STORED);
-    await heard.act('Send again, and it is kept', async () => {
+    await heard.act('Send again: accepted', async () => {
       await page.locator('.chaty-submit-button').press('Enter');
       await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
     });
@@ -70,7 +70,7 @@ for (const { locale, dir } of VIEWS) {
   });
 
   for (const slug of ['Whatsapp', 'WeChat', 'Custom_Link'] as const)
-    test(`${locale}: the ${slug} panel is opened and read`, async ({ page, servePage }) => {
+    test(`${locale}: announces the ${slug} panel while it is opened and read`, async ({ page, servePage }) => {
       await page.clock.setFixedTime('2026-03-01T08:15:00Z');
       servePage('/demo-media/qr.png', { html: QR, headers: { 'content-type': 'image/svg+xml' } });
       const heard = await listen(page);
@@ -87,10 +87,10 @@ for (const { locale, dir } of VIEWS) {
       expectHeard(heard, `panel-${slug.toLowerCase()}.${locale}`);
     });
 
-  test(`${locale}: every control of the widget has its name once`, async ({ page, servePage }) => {
+  test(`${locale}: names every control of the widget once`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, { dir });
-    await heard.read('All of the page', 'body');
+    await heard.read('The whole page', 'body');
     expectHeard(heard, `page.${locale}`);
   });
 }

@@ -1,4 +1,6 @@
-/** Screen reader output of the contact widget's status changes: unread messages, copying, sending, offline, emoji. */
+/**
+ * Screen reader output for status changes of the contact widget: unread messages, copying, sending, offline and emoji.
+ */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
@@ -16,7 +18,7 @@ const VIEWS = [
   { locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** Number of unread messages, set as the live chat's script does it: through the replaced plugin's class names. */
+/** Sets the number of unread messages as the live chat's script does: through the replaced plugin's class names. */
 const tellUnread = (page: Page, count: string) =>
   page.evaluate((messages) => {
     for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -25,7 +27,7 @@ const tellUnread = (page: Page, count: string) =>
     }
   }, count);
 
-/** Opens a panel by keyboard; focus is then inside. */
+/** Opens a panel by keyboard; focus is then inside the panel. */
 async function enterPanel(page: Page, slug: string): Promise<void> {
   await page.locator('.open-chaty').press('Enter');
   await page.locator(`#${slug}-0-channel a`).press('Enter');
@@ -41,7 +43,7 @@ async function openPanelHeard(page: Page, servePage: ServePage, dir: 'ltr' | 'rt
 }
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: unread live chat messages are announced on launcher and channel, and cleared`, async ({
+  test(`${locale}: announces unread live chat messages on launcher and channel, and their clearing`, async ({
     page,
     servePage,
   }) => {
@@ -57,7 +59,7 @@ for (const { locale, dir } of VIEWS) {
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('chatway--active')));
     await page.locator('.open-chaty').focus();
     await heard.read('The launcher before', '.chaty-widget');
-    await heard.act('Three messages come', async () => {
+    await heard.act('Three messages arrive', async () => {
       await tellUnread(page, '3');
       await expect(page.locator('.chaty-cta-main .chaty-unread')).toHaveText('3');
     });
@@ -66,14 +68,18 @@ for (const { locale, dir } of VIEWS) {
       await expect(page.locator('.chaty-channel-list :focus')).toHaveCount(1);
     });
     await heard.read('The list', '.chaty-widget');
-    await heard.act('They are read', async () => {
+    await heard.act('The messages are read', async () => {
       await tellUnread(page, '');
       await expect(page.locator('.chaty-unread')).toHaveCount(0);
     });
     expectHeard(heard, `unread.${locale}`);
   });
 
-  test(`${locale}: a WeChat ID is copied, or shown if copying is blocked`, async ({ page, servePage, context }) => {
+  test(`${locale}: announces a copied WeChat ID, or reads out the ID if copying is blocked`, async ({
+    page,
+    servePage,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const heard = await openPanelHeard(page, servePage, dir, 'WeChat');
     await page.keyboard.press('Tab');
@@ -92,7 +98,11 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `copied.${locale}`);
   });
 
-  test(`${locale}: sending a form is announced until it is done`, async ({ page, servePage, server }) => {
+  test(`${locale}: announces a form while it is being sent and once it has been sent`, async ({
+    page,
+    servePage,
+    server,
+  }) => {
     const heard = await listen(page);
     await openForm(page, servePage, shortForm(), { dir });
     await fillShort(page);
@@ -104,15 +114,15 @@ for (const { locale, dir } of VIEWS) {
       await page.keyboard.press('Enter');
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     });
-    await heard.read('The form meanwhile', '.chaty-contact-form-button');
-    await heard.act('The answer comes', async () => {
+    await heard.read('The form while sending', '.chaty-contact-form-button');
+    await heard.act('The response arrives', async () => {
       release();
       await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
     });
     expectHeard(heard, `sending.${locale}`);
   });
 
-  test(`${locale}: the connection is lost while a form is sent and comes back`, async ({
+  test(`${locale}: announces a connection lost and restored while sending a form`, async ({
     page,
     servePage,
     context,
@@ -129,7 +139,7 @@ for (const { locale, dir } of VIEWS) {
       await expect(page.locator('.chaty-not-sent')).toBeVisible();
     });
     await heard.read('The notice', '.chaty-not-sent');
-    await heard.act('The network is back', () => context.setOffline(false));
+    await heard.act('The connection returns', () => context.setOffline(false));
     await heard.act('Enter on the button', async () => {
       await page.keyboard.press('Enter');
       await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
@@ -137,7 +147,10 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `offline.${locale}`);
   });
 
-  test(`${locale}: files are added and removed with focus among them`, async ({ page, servePage }) => {
+  test(`${locale}: announces files as they are added, removed by keyboard and rejected`, async ({
+    page,
+    servePage,
+  }) => {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     const field = page.locator('input[type="file"]');
@@ -149,13 +162,16 @@ for (const { locale, dir } of VIEWS) {
     for (let step = 0; step < 2; step += 1) await heard.press('Tab');
     await heard.act('Enter on the second', () => page.keyboard.press('Enter'), { until: /polite/ });
     await heard.act('Enter on the first', () => page.keyboard.press('Enter'), { until: /polite/ });
-    await heard.act('One that cannot be sent', () => field.setInputFiles([{ ...file('run.php') }]), {
+    await heard.act('A file that is not allowed', () => field.setInputFiles([{ ...file('run.php') }]), {
       until: /polite/,
     });
     expectHeard(heard, `files.${locale}`);
   });
 
-  test(`${locale}: emojis are opened, searched and picked by keyboard`, async ({ page, servePage }) => {
+  test(`${locale}: announces the emoji picker while it is opened, searched and used by keyboard`, async ({
+    page,
+    servePage,
+  }) => {
     const heard = await openPanelHeard(page, servePage, dir, 'Whatsapp');
     const picker = page.locator('em-emoji-picker');
     await page.locator('.chaty-wp-emoji-input').focus();
@@ -165,12 +181,12 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.act('The search', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // The text is entered at once, because results would be announced for each typed letter.
+      // Fills in the text at once, because typing would announce results after each letter.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);
     });
-    await heard.read('What was found', 'em-emoji-picker');
+    await heard.read('The search results', 'em-emoji-picker');
     await heard.press('ArrowDown');
     await heard.press('Enter');
     await heard.press('Escape');

@@ -1,4 +1,4 @@
-/** Screen reader output of the page builder's widgets: sliders, accordions, counters, videos, pictures. */
+/** Screen reader output for the page builder's widgets: sliders, accordions, counters, videos and pictures. */
 
 import { contentDocument } from '../content/contentDocument.ts';
 import { waitForContent } from '../content/contentPage.ts';
@@ -13,7 +13,7 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
-/** Texts in the markup of an Arabic shop. */
+/** Texts from the markup of an Arabic shop. */
 const ARABIC = [
   [/Image Carousel/g, 'معرض صور'],
   [/(\d) of (\d)/g, '$1 من $2'],
@@ -21,7 +21,7 @@ const ARABIC = [
   [/Title (\d)/g, 'عنوان $1'],
 ] as const;
 
-/** The hero's pictures zoom for nine seconds; the zoom is not announced. */
+/** The hero's pictures zoom for nine seconds; screen readers do not announce the zoom. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 const inLanguage = (html: string, locale: string) =>
@@ -30,7 +30,7 @@ const inLanguage = (html: string, locale: string) =>
 for (const { locale, query } of VIEWS) {
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
 
-  test(`${locale}: the hero is paused and stepped through`, async ({ page, guest }) => {
+  test(`${locale}: announces pausing and stepping through the hero`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
@@ -47,7 +47,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `hero.${locale}`);
   });
 
-  test(`${locale}: tabs and accordions are used, and counters read`, async ({ page, guest }) => {
+  test(`${locale}: announces tabs and accordions in use and reads counters`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
@@ -55,7 +55,7 @@ for (const { locale, query } of VIEWS) {
     await page.locator('.hadaya-slider-pause').first().press('Enter');
     await heard.read('The numbers', '.gifts-numbers');
     await heard.read('Tabs', '[data-widget_type^="tabs"]');
-    await heard.act('The focus comes to the tabs', () =>
+    await heard.act('Focus enters the tabs', () =>
       page.locator('[data-widget_type^="tabs"] [role="tab"]:visible').first().focus(),
     );
     await heard.press('ArrowRight');
@@ -83,7 +83,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `content.${locale}`);
   });
 
-  test(`${locale}: a slider announces its end, and a looping one returns to its first picture`, async ({
+  test(`${locale}: announces the end of a slider, and the return of a looping one to its first picture`, async ({
     page,
     servePage,
   }) => {
@@ -106,14 +106,14 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `slider-ends.${locale}`);
   });
 
-  test(`${locale}: nested tabs are used by keyboard`, async ({ page, guest }) => {
+  test(`${locale}: announces nested tabs used by keyboard`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
     await waitForContent(page);
     await page.locator('.hadaya-slider-pause').first().press('Enter');
     const tabs = page.locator('[data-widget_type^="nested-tabs"] [role="tab"]');
-    await heard.act('The focus comes to the tabs', () => tabs.first().focus());
+    await heard.act('Focus enters the tabs', () => tabs.first().focus());
     await heard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     await heard.press('End');
     await heard.press('Enter');
@@ -126,7 +126,7 @@ for (const { locale, query } of VIEWS) {
 test.describe('content images', () => {
   prepareLightbox();
   for (const { locale } of VIEWS) {
-    test(`${locale}: the large view is opened, stepped through and closed`, async ({ page, servePage }) => {
+    test(`${locale}: announces opening, stepping through and closing the large view`, async ({ page, servePage }) => {
       const heard = await listen(page);
       const dir = locale === 'ar' ? 'rtl' : 'ltr';
       await page.goto(servePage('/pictures/', contentDocument(inLanguage(group(3), locale), { dir })));
@@ -140,7 +140,9 @@ test.describe('content images', () => {
       for (let step = 0; step < 3; step += 1) await heard.press('Tab');
       await heard.act('Enter on it', () => page.keyboard.press('Enter'));
       await heard.press('Tab');
-      await heard.act('Enter on it again', () => dialog(page).locator('button[aria-expanded]').press('Enter'));
+      await heard.act('Enter on the same item again', () =>
+        dialog(page).locator('button[aria-expanded]').press('Enter'),
+      );
       for (let step = 0; step < 3; step += 1) await heard.press('Tab');
       await heard.act('Escape', async () => {
         await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** Screen reader output of a product's pictures and the large view. */
+/** Screen reader output for a product's pictures and the large view. */
 import { mug } from '@hadaya/testing/shop';
 import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
@@ -9,14 +9,14 @@ import { expect, test } from '../kit/test.ts';
 const WRAPPER = '.woo-variation-gallery-wrapper';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: pictures change by keyboard, by thumbnail and with another colour`, async ({ page, servePage }) => {
+  test(`${locale}: announces picture changes by thumbnail, arrow button and selection`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
     await gallery.wrapper.hover();
     await expect(gallery.wrapper.locator('.arrow').first()).toBeAttached();
-    await heard.read('The gallery as it comes', WRAPPER);
+    await heard.read('The gallery at load', WRAPPER);
     await page.evaluate(() => document.body.focus());
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');
     await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
@@ -28,7 +28,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery.${locale}`);
   });
 
-  test(`${locale}: a video among the pictures can be reached and has a name`, async ({ page, servePage, guest }) => {
+  test(`${locale}: a video among the pictures is reachable and has a name`, async ({ page, servePage, guest }) => {
     await guest.allow({ hosts: ['www.youtube.com'] });
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));
@@ -36,11 +36,11 @@ for (const locale of ['en', 'ar'] as const) {
     const gallery = probeGallery(page);
     await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
     await expect(gallery.wrapper.locator('.hadaya-video-play')).toBeVisible();
-    await heard.read('The gallery at its film', WRAPPER);
+    await heard.read('The gallery at its video', WRAPPER);
     expectHeard(heard, `gallery-film.${locale}`);
   });
 
-  test(`${locale}: the large view is opened, stepped through and closed`, async ({ page, servePage }) => {
+  test(`${locale}: announces opening, stepping through and closing the large view`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);

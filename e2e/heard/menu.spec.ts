@@ -1,4 +1,4 @@
-/** Screen reader output of menus and search. */
+/** Screen reader output for menus and search. */
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 import { waitForMenu } from '../menu/menuPage.ts';
@@ -11,7 +11,7 @@ const VIEWS = [
 const MENU = '[data-widget_type^="navigation-menu"]';
 
 for (const { locale, query } of VIEWS) {
-  test(`${locale}: submenus of a bar are opened and closed`, async ({ page }) => {
+  test(`${locale}: announces opening and closing a bar’s submenus`, async ({ page }) => {
     const heard = await listen(page);
     await page.goto(`/menu/horizontal/${query}`);
     await waitForMenu(page);
@@ -23,7 +23,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `menu.${locale}`);
   });
 
-  test(`${locale}: a flyout is opened, walked through and closed`, async ({ page }) => {
+  test(`${locale}: announces opening, reading and closing a flyout`, async ({ page }) => {
     const heard = await listen(page);
     await page.goto(`/menu/flyout-left/${query}`);
     await waitForMenu(page);
@@ -41,7 +41,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `flyout.${locale}`);
   });
 
-  test(`${locale}: the menu on a phone is opened and closed`, async ({ page }) => {
+  test(`${locale}: announces opening and closing the menu on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const heard = await listen(page);
     await page.goto(`/menu/expandible/${query}`);
@@ -54,7 +54,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `phone-menu.${locale}`);
   });
 
-  test(`${locale}: search suggests products`, async ({ page }) => {
+  test(`${locale}: announces product suggestions in the search`, async ({ page }) => {
     const heard = await listen(page);
     await page.goto(`/menu/horizontal/${query}`);
     await waitForMenu(page);
@@ -63,17 +63,17 @@ for (const { locale, query } of VIEWS) {
       'data-hadaya-state',
       'mounted',
     );
-    await heard.act('The focus comes into the field', async () => {
+    await heard.act('Focus enters the field', async () => {
       await field.focus();
       await expect(page.getByRole('combobox')).toBeAttached();
     });
-    await heard.act('A product has that name', () => page.keyboard.type(locale === 'en' ? 'mug' : 'كوب'), {
+    await heard.act('A search with a product', () => page.keyboard.type(locale === 'en' ? 'mug' : 'كوب'), {
       until: /polite/,
     });
     await heard.press('ArrowDown');
-    await heard.read('The search with its offers', '[data-widget_type="hfe-search-button.default"]');
+    await heard.read('The search with suggestions', '[data-widget_type="hfe-search-button.default"]');
     await heard.press('Escape');
-    await heard.act('Nothing has that name', () => field.fill('zzzz'), { until: /./ });
+    await heard.act('A search without results', () => field.fill('zzzz'), { until: /./ });
     expectHeard(heard, `search.${locale}`);
   });
 }

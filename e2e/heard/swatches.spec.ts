@@ -1,4 +1,4 @@
-/** Screen reader output of swatches: names, states, stock, and why a value is unavailable. */
+/** Screen reader output for swatches: names, states, stock, and reasons why a value is unavailable. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
@@ -11,7 +11,7 @@ import { withLimit } from '../swatches/kit/withLimit.ts';
 const ABOVE = '<button>Before</button>';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: a mug is selected by keyboard, an unavailable size refused, the suggestion taken, all cleared`, async ({
+  test(`${locale}: announces selecting a mug by keyboard, a refused size, the accepted suggestion and clearing`, async ({
     page,
     servePage,
   }) => {
@@ -20,34 +20,34 @@ for (const locale of ['en', 'ar'] as const) {
     await waitForSwatches(page);
     const { notice } = probeSwatches(page);
     await expect(page.locator('.reset_variations')).toBeHidden();
-    await heard.read('The choice as it comes', 'table.variations');
+    await heard.read('The choice at load', 'table.variations');
     await page.getByText('Before').focus();
     await heard.press('Tab');
     await heard.press('End');
     await heard.press('Space');
     await heard.press('Tab');
-    await heard.act('Space on what cannot be had with it', () => probeSwatches(page).control('42').press('Space'), {
+    await heard.act('Space on an unavailable value', () => probeSwatches(page).control('42').press('Space'), {
       until: /./,
     });
     await expect(notice).toBeVisible();
     await heard.read('The choice after it', 'table.variations');
-    await heard.act('Enter on the offer', () => notice.getByRole('button').first().press('Enter'));
-    await heard.read('The choice after the offer', 'table.variations');
+    await heard.act('Enter on the suggestion', () => notice.getByRole('button').first().press('Enter'));
+    await heard.read('The choice after the suggestion', 'table.variations');
     await heard.act('Enter on Clear', () => page.locator('.reset_variations').press('Enter'));
     expectHeard(heard, `swatches.${locale}`);
   });
 
-  test(`${locale}: image and radio swatches of a pen are read`, async ({ page, servePage }) => {
+  test(`${locale}: reads a pen’s image and radio swatches`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products: [pen], locale, above: ABOVE }));
     await waitForSwatches(page);
-    await heard.read('The choice as it comes', 'table.variations');
+    await heard.read('The choice at load', 'table.variations');
     await heard.act('A click on the gift box', () => probeSwatches(page).pick('gift-box'));
     await heard.read('The choice after it', 'table.variations');
     expectHeard(heard, `swatches-radio.${locale}`);
   });
 
-  test(`${locale}: the remaining stock of each size of a red mug is read`, async ({ page, servePage }) => {
+  test(`${locale}: reads the remaining stock of each size of a red mug`, async ({ page, servePage }) => {
     const left = locale === 'en' ? '3 left' : 'بقيت 3 قطع';
     const edit = (html: string) => withFields({ '22': { max_qty: 3, variation_stock_left: left } })(badge(html));
     const heard = await listen(page);
@@ -63,7 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches-stock.${locale}`);
   });
 
-  test(`${locale}: the values behind “+1 more” are shown by keyboard`, async ({ page, servePage }) => {
+  test(`${locale}: announces the values behind “+1 more” when shown by keyboard`, async ({ page, servePage }) => {
     const limit = withLimit('attribute_pa_color', 2);
     const more = locale === 'en' ? '+1 More' : '+1 أخرى';
     const edit = (html: string) => limit.edit(html).replace('+1 More', more);
@@ -72,19 +72,19 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(serveSwatches(servePage, { products, locale, head: limit.head }));
     await waitForSwatches(page);
     const colours = 'tr:has([data-attribute_name="attribute_pa_color"])';
-    await heard.read('The colours as they come', colours);
-    await heard.act('Enter on what asks for more', () => page.getByText(more).press('Enter'));
+    await heard.read('The colours at load', colours);
+    await heard.act('Enter on “more”', () => page.getByText(more).press('Enter'));
     await heard.read('The colours after it', colours);
     expectHeard(heard, `swatches-more.${locale}`);
   });
 
-  test(`${locale}: options on a product card are selected by keyboard`, async ({ page, servePage }) => {
+  test(`${locale}: announces options selected by keyboard on a product card`, async ({ page, servePage }) => {
     const products = [{ product: mug, hasSwatches: true as const, edit: productCard, selected: {} }];
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products, locale, scripts: 'jquery', above: ABOVE }));
     const card = page.locator('.wvs-archive-variations-wrapper');
     await expect(card).toHaveAttribute('data-hadaya-state', 'mounted');
-    await heard.read('The card as it comes', '.wvs-archive-product-wrapper');
+    await heard.read('The card at load', '.wvs-archive-product-wrapper');
     await page.locator('.wvs-archive-product-wrapper h3 a').focus();
     await heard.press('Tab');
     await heard.press('Space');

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from './Shop.ts';
 
-/** A part of a visitor's walk: a page at one width, and its steps in order. */
+/** Part of a simulated visit: a page at one width, and its steps in order. */
 export interface Chapter {
   readonly name: string;
   readonly width: 390 | 1280;
   readonly rightToLeft?: true;
-  /** The page's path; `undefined` if the shop has no such page. */
+  /** Path of the page; `undefined` if the shop has no such page. */
   readonly path: (shop: Shop) => string | undefined;
   readonly steps: readonly Step[];
-  /** Only the page's own scripts may act before the first step. */
+  /** Leaves the page untouched before the first step: only its own scripts run. */
   readonly untouched?: true;
 }
 
 export interface Step {
-  /** One sentence that says what the visitor gets. */
+  /** One sentence about the result for the visitor. */
   readonly name: string;
   /** Checks whether the shop supports the step. */
   readonly needs?: (shop: Shop) => unknown;

@@ -1,4 +1,4 @@
-/** The walk on our demo shop: reports what a visitor gets and what is missing. */
+/** Runs the journey on our demo shop: reports what works for a visitor and what is missing. */
 import { expect, test } from '../kit/test.ts';
 import { CHAPTERS } from './chapters/index.ts';
 import { failures, type JourneyResult, judge } from './result.ts';
@@ -19,12 +19,12 @@ for (const chapter of walked)
     if (result) expect(failures(judge({ ...nothing, chapters: [result] }, nothing))).toEqual([]);
   });
 
-test('a page whose scripts fail to load is reported step by step', { tag: '@all' }, async ({ browser, server }) => {
+test('reports each failed step on a page whose scripts fail to load', { tag: '@all' }, async ({ browser, server }) => {
   const [chapter] = walked;
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
   const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];
   const walk = { browser, address: server.url, shop: bare };
-  // In parallel, because each one waits twice until its visitor gives up.
+  // Runs in parallel, because each step waits twice until its visitor gives up.
   const results = await Promise.all(steps.map((step) => chapter && walkChapter(walk, { ...chapter, steps: [step] })));
   expect(results.flatMap((result) => result?.steps ?? []).map(({ isGreen }) => isGreen)).toEqual([false, false]);
 });

@@ -1,12 +1,13 @@
 /**
- * The whole matrix: each neighbour is installed in the shop, walked with the plugins' own front ends, then with ours.
+ * Runs the whole matrix: installs each neighbour in the shop and runs the journey with the plugins' own front ends,
+ * then with ours.
  *
  *   node e2e/journey/matrix.ts --near=<script> --at=<address> [--plugins=<folder>] [--results=<folder>] [--only=<part of a slug>]
  *                              [--frontends=0,3] [--record=docs/neighbours/results.json]
  *
- * `<script> <slug>` is provided by the caller: it installs the neighbour and serves both at the URL, with the front end named by
- * the variable MODE (0 the plugins' own, 3 ours). `--plugins` is a folder with one folder per neighbour's slug, from which versions
- * are read. The recorded result is the rows of the neighbours document.
+ * The caller provides `<script> <slug>`, which installs the neighbour and serves the shop with it at the URL. The
+ * variable MODE names the front end (0 the plugins' own, 3 ours). `--plugins` is a folder with one subfolder per slug,
+ * from which the versions are read. The recorded results are the rows of the neighbours document.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ mkdirSync(results, { recursive: true });
 
 const VERSION = /^[ *\t]*(?:Version|Stable tag):[ \t]*([0-9][\w.-]*)/im;
 
-/** The version in the neighbour's own file header; empty if it cannot be read. */
+/** Reads the version from the neighbour's own file header; empty if it cannot be read. */
 function versionOf(slug: string): string {
   const folder = resolve(plugins, slug.split(':')[0] ?? '');
   if (!plugins || !existsSync(folder)) return '';
@@ -59,7 +60,7 @@ function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: s
   const frontend = FRONT_ENDS[mode] ?? mode;
   const beside = `--beside=${[name, versionOf(slug)].filter(Boolean).join(' ')}: ${preset}`;
   const shots = `--shots=${resolve(results, 'shots', `${slug.replace(':', '-')}-${mode}`)}`;
-  // A cache does not depend on direction; a theme does.
+  // A theme's result depends on direction; a cache's does not.
   const without = kind === 'theme' || kind === 'alone' ? [] : ['--without=right to left'];
   const options = [
     ...without,
@@ -78,8 +79,8 @@ const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
 for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
   let measure: string | undefined;
   for (const mode of values.frontends.split(',')) {
-    // If there is no walk of the plugins' own front ends with this neighbour, their walk without neighbours is the
-    // baseline.
+    // The baseline is the journey of the plugins' own front ends with this neighbour, or without neighbours if there is
+    // none with it.
     const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
     const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));
     if (mode === '0') measure = out;

@@ -1,11 +1,11 @@
-/** Rows of the neighbours document; small enough to be kept in the repository. */
+/** Rows of the neighbours document, small enough to keep in the repository. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countSteps, failures, type JourneyResult } from './result.ts';
 
-/** Front ends by the shop's number for them. */
+/** Names of the front ends by their number in the shop. */
 export const FRONT_ENDS: Readonly<Record<string, string>> = { 0: 'plugins', 3: 'hadaya' };
 
-/** One walk with one neighbour. */
+/** One journey with one neighbour. */
 export interface Row {
   readonly name: string;
   readonly version: string;
@@ -32,7 +32,7 @@ export function readRows(file: string): readonly Row[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : [];
 }
 
-/** Replaces the record of the previous walk. */
+/** Replaces the record of the previous journey. */
 export function record(file: string, neighbour: Neighbour, version: string, result: JourneyResult): void {
   const failed = failures(result);
   const steps = countSteps(result);

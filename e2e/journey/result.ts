@@ -1,4 +1,4 @@
-/** Result of a walk through a shop. */
+/** Result of a journey through a shop. */
 export interface StepResult {
   readonly name: string;
   readonly isGreen: boolean;
@@ -10,28 +10,28 @@ export interface ChapterResult {
   readonly steps: readonly StepResult[];
   /** Sum of the layout shifts while the page loaded. */
   readonly shift: number;
-  /** The larger shift and its source. */
+  /** Larger single shifts and their sources. */
   readonly moved: readonly string[];
   readonly errors: readonly string[];
-  /** Selector → left, top, width and height of the host's own parts, in CSS pixels. */
+  /** Positions of the host's own parts: selector → left, top, width and height in CSS pixels. */
   readonly positions: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface JourneyResult {
   /** The tested front end. */
   readonly frontend: string;
-  /** The neighbour and its version. */
+  /** Name and version of the neighbour. */
   readonly beside: string;
   readonly date: string;
   readonly chapters: readonly ChapterResult[];
 }
 
-/** Allowed layout shift above the baseline's. */
+/** Maximum layout shift above the baseline's. */
 const SHIFT_MORE = 0.005;
-/** Allowed displacement of a host element in CSS pixels, for rounding. */
+/** Maximum displacement of a host element in CSS pixels, to allow for rounding. */
 const POSITION_MORE = 2;
 
-/** Numbers in an error come from URLs and times, so errors that differ only in them are the same. */
+/** Numbers in an error come from URLs and times, so errors that differ only in numbers count as the same. */
 const kind = (error: string) => error.replaceAll(/\d+/g, '#');
 
 function judgeErrors(chapter: ChapterResult, measure: ChapterResult | undefined): StepResult {
@@ -61,7 +61,7 @@ function judgePositions({ positions }: ChapterResult, measure: ChapterResult | u
   return { name, isGreen: false, why: moved.slice(0, 3).join(' · ') };
 }
 
-/** Adds a chapter's overall findings to its steps; if there is a baseline, only regressions count. */
+/** With a baseline, adds each chapter's regressions to its steps; without one, leaves the result unchanged. */
 export function judge(result: JourneyResult, measure?: JourneyResult): JourneyResult {
   const chapters = result.chapters.map((chapter) => {
     const same = measure?.chapters.find(({ name }) => name === chapter.name);
@@ -72,14 +72,13 @@ export function judge(result: JourneyResult, measure?: JourneyResult): JourneyRe
   return { ...result, chapters };
 }
 
-/** Failures as `chapter: step: reason`. */
+/** Failures in the form `chapter: step: reason`. */
 export function failures({ chapters }: JourneyResult): string[] {
   return chapters.flatMap(({ name, steps }) =>
     steps.filter(({ isGreen }) => !isGreen).map((step) => `${name}: ${step.name}: ${step.why}`),
   );
 }
 
-/** Number of steps. */
 export function countSteps({ chapters }: JourneyResult): number {
   return chapters.reduce((sum, { steps }) => sum + steps.length, 0);
 }

@@ -1,11 +1,11 @@
 /**
- * Walks through a shop like a visitor and reports the results.
+ * Visits a shop as a customer would and reports the results.
  *
  *   node e2e/journey/run.ts <address> --frontend=<word> [--shop=real] [--beside="LiteSpeed Cache 7.8"] [--measure=<json>]
  *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--without=<such a part>] [--lanes=3]
  *
- * `--measure` is the result of another front end on the same shop: errors, shifts and moved parts count only if it does
- * not have them. Ends with 1 when a step fails.
+ * `--measure` is the result of another front end on the same shop; errors, shifts and moved parts count only if that
+ * result lacks them. The exit code is 1 if a step fails.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

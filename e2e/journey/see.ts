@@ -1,14 +1,14 @@
-/** A visitor's observations and actions on any front end; each wait fails with a description. */
+/** Observations and actions of a visitor on any front end; each wait fails with a description. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Time that a visitor would wait for a response, with a margin for a busy machine. */
+/** Time that a visitor would wait for a response, with a margin for a slow machine. */
 export const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 150;
 
-/** Time limit for a posted form: a small server serialises writers. */
+/** Time limit for a posted form, because a small server handles writers one after another. */
 export const POST_MS = 30_000;
 
-/** Time limit for a page: an optimiser builds files for a page's first request. */
+/** Time limit for a page, because an optimiser builds files on a page's first request. */
 export const OPEN_MS = 60_000;
 
 /** Polls until the condition holds. @throws with `what` on timeout. */
@@ -21,12 +21,12 @@ export async function until(what: string, isSo: () => Promise<unknown>, patience
   throw new Error(`not within ${patience / 1000} s: ${what}`);
 }
 
-/** Waits until late scripts and pictures have loaded; later movement is caused by the visitor. */
+/** Time for late scripts and pictures to load; after it, only the visitor causes movement. */
 const AT_REST_MS = 1500;
-/** Only now does an optimiser that delays scripts load them, one by one. */
+/** Time for an optimiser that delays scripts to load them one by one after the first interaction. */
 const AWAKE_MS = 6000;
 
-/** A visitor's first interaction: moving the mouse, touching or scrolling. Scripts that wait for it load now. */
+/** Makes a visitor's first interaction: moves the mouse and scrolls. Scripts that wait for an interaction load now. */
 export async function comeIn(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   await page.mouse.move(8, 420);
@@ -41,26 +41,26 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await comeIn(page);
 }
 
-/** Waits until one of the elements can be seen, including those in open shadow roots. */
+/** Waits until one of the elements is visible, including in open shadow roots. */
 export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
 
-/** Checks whether an element is in the window without scrolling, as a button that stays in its corner is. */
+/** Checks whether an element is in the viewport without scrolling, as a fixed button is. */
 export async function isInWindow(page: Page, locator: Locator): Promise<boolean> {
   const box = await locator.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
 }
 
-/** Clicks the first of the elements that can be seen. */
+/** Clicks the first visible element. */
 export async function click(locator: Locator): Promise<void> {
   await locator.filter({ visible: true }).first().click({ timeout: PATIENCE_MS });
 }
 
 export const FRAME = '.woo-variation-gallery-slider';
 
-/** Runs in the page: URL of the picture that fills the gallery's frame. */
+/** Runs in the page: returns the URL of the picture that fills the gallery's frame. */
 function pictureIn(selector: string): string {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (!box) return '';
@@ -73,7 +73,7 @@ function pictureIn(selector: string): string {
   return filling.at(-1)?.currentSrc || (filling.at(-1)?.src ?? '');
 }
 
-/** URL of the gallery's current picture; empty if none. */
+/** URL of the gallery's current picture; empty if there is none. */
 export async function shownPicture(page: Page): Promise<string> {
   return page.evaluate(pictureIn, FRAME);
 }
@@ -83,7 +83,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await until(`the picture ${name} in the gallery`, async () => (await shownPicture(page)).includes(name));
 }
 
-/** Runs in the page: URL of a picture in the overlay. */
+/** Runs in the page: returns the URL of the picture in the overlay. */
 function pictureOver(): string {
   const middle = innerWidth / 2;
   let at = document.elementFromPoint(middle, innerHeight / 2);
@@ -99,12 +99,12 @@ function pictureOver(): string {
   return pictures.at(-1)?.currentSrc ?? '';
 }
 
-/** URL of the picture in the large view; empty if none is open. */
+/** URL of the picture in the large view; empty if it is closed. */
 export async function largePicture(page: Page): Promise<string> {
   return page.evaluate(pictureOver);
 }
 
-/** A swatch of an attribute. */
+/** Finds a swatch of an attribute. */
 export function swatch(page: Page, attribute: string, value: string): Locator {
   return page.locator(`ul[data-attribute_name="${attribute}"] li[data-value="${value}"]`).first();
 }
@@ -119,8 +119,8 @@ export async function chosen(page: Page, attribute: string, value: string): Prom
 }
 
 /**
- * Selects by swatch, one attribute after the other. Values that are already selected are skipped, because a second tap
- * may clear them.
+ * Selects values by swatch, one attribute after the other. It skips values that are already selected, because a second
+ * tap may clear them.
  */
 export async function choose(page: Page, choice: Readonly<Record<string, string>>): Promise<void> {
   for (const [attribute, value] of Object.entries(choice)) {
@@ -130,7 +130,7 @@ export async function choose(page: Page, choice: Readonly<Record<string, string>
   }
 }
 
-/** Waits until the form has the variation. */
+/** Waits until the form has found the variation. */
 export async function variationFound(page: Page): Promise<void> {
   const id = page.locator('input.variation_id').first();
   await until('a variation is found', async () => Number(await id.inputValue()) > 0);

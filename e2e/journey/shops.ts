@@ -1,6 +1,6 @@
 import type { Shop } from './Shop.ts';
 
-/** The shop with the real plugins; its seed data matches these values. */
+/** The shop with the real plugins; these values match its seed data. */
 const REAL: Shop = {
   name: 'real',
   rightToLeft: 'wd_rtl=1',

@@ -1,4 +1,4 @@
-/** Walks through one chapter and records the results. */
+/** Runs one chapter and records the results. */
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Chapter, Step } from './Chapter.ts';
 import type { ChapterResult, StepResult } from './result.ts';
@@ -9,11 +9,11 @@ export interface Walk {
   readonly browser: Browser;
   readonly address: string;
   readonly shop: Shop;
-  /** A folder for a picture of each chapter's end, and of each failure. */
+  /** Folder for screenshots of each chapter's end and of each failure. */
   readonly shots?: string | undefined;
 }
 
-/** Runs in the page before any other script: adds up layout shifts and records their sources. */
+/** Runs in the page before any other script: sums layout shifts and records their sources. */
 function watchShifts(): void {
   const kept = { sum: 0, moved: [] as string[] };
   Object.defineProperty(window, '__moved', { value: kept, configurable: true });
@@ -40,12 +40,12 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Longer than a page takes to paint; blocked pages get their scripts then. */
+/** Limit that is longer than a page takes to paint; after it, blocked pages get their scripts. */
 const HELD_MS = 4000;
 
 /**
- * Runs in the page: returns whether this script may run, because nothing will be painted before it or everything has
- * been painted.
+ * Runs in the page: returns whether this script may load, because it blocks the first paint or the page has been
+ * painted.
  */
 function mayCome(url: string): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -54,8 +54,8 @@ function mayCome(url: string): boolean {
 }
 
 /**
- * Delays scripts until the page has been painted. A browser records only shifts of painted content. If scripts block
- * the first paint, shifts would be missed, and two front ends could not be compared.
+ * Delays scripts until the page has been painted. A browser records only shifts of painted content. If scripts ran
+ * before the first paint, it would miss shifts, and two front ends could not be compared.
  */
 async function holdUntilPainted(route: Route): Promise<void> {
   const request = route.request();
@@ -63,14 +63,14 @@ async function holdUntilPainted(route: Route): Promise<void> {
   if (request.resourceType() === 'script')
     while (Date.now() < end) {
       const frame = request.serviceWorker() === null ? request.frame() : undefined;
-      // A page that the visitor has left in the meantime is not delayed.
+      // Does not delay a page that the visitor has left in the meantime.
       if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
       await new Promise((resolve) => void setTimeout(resolve, 60));
     }
   await route.continue().catch(() => undefined);
 }
 
-/** Runs in the page: positions of the host's own elements from the content's top, in CSS pixels. */
+/** Runs in the page: returns positions of the host's own elements relative to the content's top, in CSS pixels. */
 function landmarks(): Record<string, readonly number[]> {
   const top = document.querySelector('main, #content, #main, .site-content')?.getBoundingClientRect().top ?? 0;
   const named = [
@@ -95,7 +95,7 @@ function listen(page: Page, address: string): string[] {
   const add = (text: string) => void errors.push(text.replace(/\s+/g, ' ').slice(0, 200));
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // Requests to other hosts, which the walk itself blocks, are not the shop's errors.
+    // The test itself blocks requests to other hosts, so their errors are not the shop's.
     if (message.type() === 'error' && !/net::ERR_FAILED|Failed to load resource/.test(message.text()))
       add(`console: ${message.text()}`);
   });
@@ -132,8 +132,8 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A first touch happens only once. Everything else is retried on a reopened page: a busy machine can cause a failure,
-  // and a failure may have left something open.
+  // A first touch happens only once. All other steps are retried on a reopened page, because a busy machine can cause a
+  // failure, and a failure may leave something open.
   if (!chapter.untouched) {
     await open(page, walk, chapter).catch(() => undefined);
     why = await tryStep(page, walk, step);
@@ -156,7 +156,7 @@ export async function walkChapter(walk: Walk, chapter: Chapter): Promise<Chapter
   const context = await walk.browser.newContext({
     viewport: { width: chapter.width, height: 900 },
     hasTouch: isPhone,
-    // A visitor from a shop's own country; caches keep other pages for phones.
+    // Simulates a visitor from a shop's own country; caches keep separate pages for phones.
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
   });

@@ -1,14 +1,14 @@
-/** Path of the script that proves that later scripts still run. */
+/** URL path of the script that proves that later scripts still run. */
 export const SENTINEL_PATH = '/__sentinel.js';
 
-/** The tag, for pages that are streamed, so that the server does not see their end. */
+/** Sentinel tag for streamed pages, whose end the server does not see. */
 export const SENTINEL_TAG = `<script defer src="${SENTINEL_PATH}"></script>`;
 
 const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;
 
 /**
- * Adds a deferred script with our tag's nonce to the end of a page with one of our scripts. Deferred scripts run in
- * order, so it runs after ours.
+ * Adds a deferred script with our tag's nonce to the end of a page that has one of our scripts. Deferred scripts run in
+ * order, so the sentinel runs after ours.
  */
 export function addSentinel(html: string): string {
   const tag = html.match(TAG)?.[0];

@@ -7,19 +7,19 @@ import { RunSet } from './runSet.ts';
 /** axe rule sets that every state of every island must pass. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Our parts of a page. */
+/** Parts of a page that are ours. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
-/** A page, or a frame with its own document. */
+/** A page, or an iframe with its own document. */
 export type Shown = Page | Frame;
 
-/** Scope of `expectAccessible`. */
+/** Options of `expectAccessible`. */
 export interface AccessibleOptions {
-  /** CSS selectors of the parts to check; by default our mounts. */
+  /** CSS selectors of the parts to check; defaults to our mounts. */
   readonly include?: readonly string[];
   /**
-   * Undecided results that a person has reviewed, with the reason: by rule (`color-contrast`) or, better, by rule and
-   * end of the selector (`color-contrast .onsale`).
+   * Undecided results that a person has reviewed, with the reason. The key is a rule (`color-contrast`) or, better, a
+   * rule and the end of the selector (`color-contrast .onsale`).
    */
   readonly reviewed?: Readonly<Record<string, string>>;
   /** Rules that the server's own markup violates. */
@@ -33,7 +33,7 @@ const ALWAYS_REVIEWED: Readonly<Record<string, string>> = {
   'label-content-name-mismatch': 'axe does not compare texts of one letter, such as the sizes S and M',
 };
 
-/** axe's results without passes. */
+/** Results of axe without passed checks. */
 type Findings = Pick<AxeResults, 'violations' | 'incomplete'>;
 
 declare global {
@@ -45,8 +45,8 @@ declare global {
 const MOST_ROUNDS = 10;
 
 /**
- * Finishes transitions, including those that start in the meantime and those in shadow roots, because intermediate
- * colours have the wrong contrast. `hasBegun` skips pages without a running transition.
+ * Finishes transitions, including those in shadow roots and those that start in the meantime, because intermediate
+ * colours have the wrong contrast. With `hasBegun`, it skips pages without a running transition.
  */
 export async function finishTransitions(page: Shown, { hasBegun = false } = {}): Promise<void> {
   await page.evaluate(
@@ -76,7 +76,7 @@ const SETTLE_MS = 400;
 
 const readStateKey = (page: Shown) => page.evaluate(() => window.__hadayaGuest?.stateKey());
 
-/** Waits until the page has changed, or for a timeout. */
+/** Waits until the page changes or the timeout ends. */
 async function waitForChange(page: Shown, key: string | undefined): Promise<void> {
   const hasChanged = (before: string | undefined) => window.__hadayaGuest?.stateKey() !== before;
   await page.waitForFunction(hasChanged, key, { timeout: SETTLE_MS, polling: 50 }).catch(() => undefined);
@@ -84,15 +84,15 @@ async function waitForChange(page: Shown, key: string | undefined): Promise<void
 
 /** Input of an axe run. */
 interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable'>> {
-  /** Reviewed results. */
+  /** Keys of the reviewed results. */
   readonly reviewed: readonly string[];
 }
 
-/** Inputs without findings, each with the page's state; they are not checked again in the same run. */
+/** Inputs without findings, with the page's state; they are not checked again in the same run. */
 const answered = new RunSet('answered-questions.txt');
 
 /**
- * Runs axe until it finds nothing, or the same problems twice: a late chunk may still change the page, but real
+ * Runs axe until it finds nothing, or the same problems twice. A late chunk may still change the page, but real
  * findings stay.
  */
 export async function runAxe(page: Shown, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {
@@ -117,8 +117,8 @@ export async function runAxe(page: Shown, question: Question, pick: (found: Find
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * One axe run with our rule sets on parts of a page. axe's own Playwright package takes three times as long: it injects
- * axe into every frame each time, and transfers all passed checks to Node. The contents of frames are not checked.
+ * Runs axe once with our rule sets on parts of a page; skips the contents of frames. axe's own Playwright package takes
+ * three times as long, because it injects axe into every frame each time and transfers all passed checks to Node.
  */
 async function askAxe(page: Shown, include: readonly string[], disable: readonly string[]): Promise<Findings> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);
@@ -137,7 +137,7 @@ async function askAxe(page: Shown, include: readonly string[], disable: readonly
   );
 }
 
-/** Results without reviewed nodes. */
+/** Removes reviewed nodes from the results. */
 function withoutReviewed(results: readonly Result[], known: readonly string[]): readonly Result[] {
   const isKnown = (id: string, target: string) =>
     known.some((key) => key === id || (key.startsWith(`${id} `) && target.endsWith(key.slice(id.length + 1))));
@@ -147,7 +147,7 @@ function withoutReviewed(results: readonly Result[], known: readonly string[]): 
   }));
 }
 
-/** Runs axe on the page's current state: violations, and undecided results that have not been reviewed. */
+/** Runs axe on the page's current state; returns violations, and undecided results that nobody has reviewed. */
 export function describeAccess(page: Shown, options: AccessibleOptions = {}): Promise<string[]> {
   const { include = [OUR_MOUNTS], reviewed = {}, disable = [] } = options;
   const known = Object.keys({ ...ALWAYS_REVIEWED, ...reviewed });
@@ -162,7 +162,7 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
   expect(await describeAccess(page, options), 'axe').toEqual([]);
 }
 
-/** One line per node: the problem, its position, and axe's reason. */
+/** Describes the results, one line per node: the problem, its position, and axe's reason. */
 export function describeResults(kind: 'violation' | 'undecided', results: readonly Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary, any }) => {

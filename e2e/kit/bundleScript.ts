@@ -21,8 +21,8 @@ async function bundle(entry: URL): Promise<string> {
 }
 
 /**
- * Bundles a module into script text for `addInitScript`; `run` is a statement that may use its exports as `kit`. Each
- * module is bundled once per worker.
+ * Bundles a module into script text for `addInitScript`; `run` is a statement that can use the module's exports as
+ * `kit`. Each worker bundles a module only once.
  */
 export async function bundleScript(entry: URL, run: string): Promise<string> {
   const code = bundled.get(entry.href) ?? bundle(entry);

@@ -1,13 +1,13 @@
 import { areScreensRequested } from './snap.ts';
 
-/** A shade for each name, to distinguish pictures. */
+/** Returns a shade for each name, so that pictures are distinguishable. */
 function shadeOf(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 360, 0);
   return `hsl(${sum} 30% 70%)`;
 }
 
 /**
- * Replaces a drawing with a plain colour of the same size: browsers repaint the shop's SVGs, with their gradients and
+ * Replaces a drawing with a plain colour of the same size. Browsers repaint the shop's SVGs, with their gradients and
  * blurs, at every size, which took a seventh of a product page's load time. Screenshots use the originals.
  */
 export async function flattenPicture(path: string, response: Response): Promise<Response> {

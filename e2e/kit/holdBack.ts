@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Delays requests, by default for our scripts, until the returned function is called; `isMeant` filters the matching requests. */
+/**
+ * Delays requests until the returned function is called; by default, requests for our scripts. `isMeant` filters the
+ * matching requests.
+ */
 export async function holdBack(
   page: Page,
   pattern: string | RegExp = '**/dist/*.js',

@@ -1,8 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * `HURRY=10`: shortens waits of a second or longer by that factor, to find code that depends on the machine's speed.
- */
+/** `HURRY=10` shortens waits of a second or longer by that factor, to find code that depends on the machine's speed. */
 const HURRY = Number(process.env.HURRY ?? 1);
 const LONG_MS = 1000;
 
@@ -19,7 +17,7 @@ function shortenWaits({ times, longMs }: { readonly times: number; readonly long
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Shortens the waits in the pages of a context, if requested. */
+/** Shortens the waits in the pages of a context, if `HURRY` is set. */
 export async function hurryPages(context: BrowserContext): Promise<void> {
   if (HURRY > 1) await context.addInitScript(shortenWaits, { times: HURRY, longMs: LONG_MS });
 }

@@ -6,36 +6,36 @@ import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
 import { flattenPicture } from './flattenPicture.ts';
 import { REPORT_PATH } from './inPage/guest.ts';
 
-/** Path of our files. */
+/** URL path of our files. */
 export const OWN_PATH = '/dist/';
 
-/** A test's own page. */
+/** A page that the test itself defines. */
 export interface OwnPage {
   readonly html: string;
-  /** The pieces to stream instead of `html`. */
+  /** Pieces to stream instead of `html`. */
   readonly body?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The demo shop for tests as a request handler; its pages include the guest oracle's sentinel. */
+/** Demo shop for tests as a request handler; its pages include the guest oracle's sentinel. */
 export interface TestShop {
   handle(request: Request): Promise<Response>;
   /** Received requests and faults; reset before each test. */
   readonly backend: ShopBackend;
-  /** The current test's pages by path, which take precedence over the shop's. */
+  /** Pages of the current test by path; they take precedence over the shop's pages. */
   readonly ownPages: Map<string, OwnPage>;
-  /** Reports of unloaded pages, as JSON. */
+  /** Reports that unloaded pages have sent, as JSON. */
   readonly leftReports: string[];
   /** Resets everything from the previous test. */
   reset(): void;
 }
 
-/** The demo shop for tests, at its own address. */
+/** Demo shop for tests, at its own URL. */
 export type TestServer = RunningServer & Omit<TestShop, 'handle'>;
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** `HADAYA_THEME=plain` shows all demo pages of a run under the typical theme. */
+/** `HADAYA_THEME=plain` shows all demo pages of a run in the plain theme. */
 const THEME = process.env.HADAYA_THEME;
 
 function underTheme(request: Request): Request {
@@ -51,7 +51,7 @@ const IN_PIECES = 'x-in-pieces';
 function withSentinel(handler: Handler): Handler {
   return async (request) => {
     const headers = new Headers(request.headers);
-    // Compressed pages could not be modified, and compression only costs time locally.
+    // Requests uncompressed pages, which can be modified; locally, compression only costs time.
     headers.delete('accept-encoding');
     const response = await handler(new Request(request, { headers }));
     // A streamed page cannot be modified.
@@ -61,7 +61,7 @@ function withSentinel(handler: Handler): Handler {
   };
 }
 
-/** `LATE_MS=400` delays our scripts except the loader, to find code that depends on their speed. */
+/** `LATE_MS=400` delays all our scripts except the loader, to find code that depends on loading speed. */
 const LATE_MS = Number(process.env.LATE_MS ?? 0);
 
 function isLate(pathname: string): boolean {
@@ -70,7 +70,7 @@ function isLate(pathname: string): boolean {
   );
 }
 
-/** Creates the demo shop on the built files; `root` selects the pages at its root. */
+/** Creates the demo shop from the built files; `root` selects the pages at its root. */
 export function createTestShop(root: 'lab' | 'shop' = 'lab'): TestShop {
   const backend = createShopBackend();
   const shop = createShopHandler({ backend, distFolder: DIST_FOLDER, root });

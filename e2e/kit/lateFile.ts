@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches for one of our lazy files; call this before the page opens. The returned function waits until the file has
+ * Watches for one of our lazy files; call it before the page opens. The returned function waits until the file has
  * loaded and run, for tests that do not cover earlier actions.
  */
 export function lateFile(page: Page, pattern: RegExp): () => Promise<void> {

@@ -3,35 +3,35 @@ import { countShiftsOfOthers, readKeptShifts, waitForFrames } from './openPainte
 
 /** The page's layout shifts since it opened, with the browser's scores. */
 export interface LayoutShift {
-  /** Unexpected shifts. */
+  /** Score of the unexpected shifts. */
   readonly unexpected: number;
-  /** Shifts within half a second of an input or resize, which browsers exclude. */
+  /** Score of the shifts within half a second after an input or resize, which browsers exclude. */
   readonly afterInput: number;
   /** Moved elements with their old and new boxes (x, y, size in device pixels), for the failure message. */
   readonly sources: readonly string[];
 }
 
-/** Shifts that other code causes. */
+/** Shifts caused by other code. */
 export interface OthersShift {
-  /** Moving elements, including their contents. */
+  /** Selector of the moving elements, including their contents. */
   readonly selector: string;
-  /** The script that moves them, and why we cannot fix it. */
+  /** Script that moves the elements, and the reason why we cannot fix it. */
   readonly reason: string;
 }
 
 /** Filters of a layout shift report. */
 export interface LayoutShiftView {
-  /** Shifts in which only these elements move do not count. */
+  /** Ignores shifts in which only these elements move. */
   readonly others?: readonly OthersShift[];
-  /** Shifts before this mark from {@link markLayoutShift} do not count; by default those before our scripts loaded. */
+  /** Ignores shifts before this mark from {@link markLayoutShift}; by default, shifts before our scripts loaded. */
   readonly since?: number;
 }
 
-/** Runs in the page: the recorded shifts in order; browsers keep the first 150. */
+/** Runs in the page: returns the recorded shifts in order; browsers keep the first 150. */
 function collectShifts([selectors, since]: readonly [readonly string[], number]): LayoutShift {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  // Reads synchronously: one task later the browser would have delivered the entries to the callback.
+  // Reads synchronously, because one task later the browser would have delivered the entries to the callback.
   const entries = observer.takeRecords().map((entry) => entry.toJSON());
   observer.disconnect();
   const elementOf = (node: unknown) =>
@@ -58,21 +58,21 @@ function collectShifts([selectors, since]: readonly [readonly string[], number])
 
 /** Reads the current page's layout shifts. */
 export async function readLayoutShift(page: Page, { others = [], since }: LayoutShiftView = {}): Promise<LayoutShift> {
-  // A shift is recorded at the end of its frame.
+  // The browser records a shift at the end of its frame.
   await waitForFrames(page);
   const from = since ?? (await countShiftsOfOthers(page));
   return page.evaluate(collectShifts, [others.map(({ selector }) => selector), from] as const);
 }
 
-/** Marks the current time; assertions may ignore earlier shifts. */
+/** Marks the current time, so that assertions can ignore earlier shifts. */
 export async function markLayoutShift(page: Page): Promise<number> {
   await waitForFrames(page);
   return (await page.evaluate(readKeptShifts)).count;
 }
 
 /**
- * Asserts that nothing has moved, even after an input, because whether the page responds within the half second that
- * browsers allow depends on the machine.
+ * Asserts that nothing has moved, even after an input. Browsers ignore shifts within half a second of an input, but a
+ * page's response time depends on the machine.
  */
 export async function expectNoLayoutShift(page: Page, view: LayoutShiftView = {}): Promise<void> {
   const { unexpected, afterInput, sources } = await readLayoutShift(page, view);

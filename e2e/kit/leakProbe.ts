@@ -3,9 +3,9 @@ import { bundleScript } from './bundleScript.ts';
 
 /** The leak counter inside the page. */
 export interface LeakProbe {
-  /** Counts what the page holds now. Run one warm-up cycle before: React keeps one listener per document. */
+  /** Counts what the page holds now. Run one warm-up cycle first, because React keeps one listener per document. */
   take(): Promise<readonly (readonly [string, number])[]>;
-  /** Differences from an earlier count, one line each; empty if nothing leaked. */
+  /** Lists the differences from an earlier count, one line each; empty if nothing leaked. */
   since(before: readonly (readonly [string, number])[]): Promise<readonly string[]>;
 }
 
@@ -24,7 +24,7 @@ declare global {
 
 const INSTALL = "Object.defineProperty(window, '__hadayaLeaks', { value: kit.installLeakCounter(window) })";
 
-/** Installs the leak counter in every page that opens from now on. */
+/** Installs the leak counter in every page that opens afterwards. */
 export async function probeLeaks(page: Page): Promise<LeakProbe> {
   await page.addInitScript(await bundleScript(ENTRY, INSTALL));
   return {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 
-/** The lightbox's state at a moment. */
+/** State of the lightbox at a moment. */
 export interface ShownLightbox {
   /** File of the picture in the middle of the screen. */
   readonly picture: string;
   /**
-   * The page behind is inert, which makes the browser recalculate styles and therefore happens after the first frame.
+   * True if the page behind is inert. Inertness makes the browser recalculate styles, so the lightbox sets it after the
+   * first frame.
    */
   readonly isModal: boolean;
   readonly isBusy: boolean;
@@ -14,8 +15,8 @@ export interface ShownLightbox {
 }
 
 /**
- * Presses an element as briefly as the quickest finger would, and returns the lightbox in the frame after the click;
- * `undefined` if there is none.
+ * Presses an element as briefly as the quickest finger, and returns the lightbox's state in the frame after the click;
+ * `undefined` if it has not opened.
  */
 export function pressAndLook(page: Page, selector: string): Promise<ShownLightbox | undefined> {
   return page.evaluate(async (pressed) => {
@@ -54,13 +55,13 @@ export async function expectModal(page: Page, close: string): Promise<void> {
   await expect.poll(read).toEqual({ isModal: true, focus: close, isLocked: true });
 }
 
-/** Loads only the dialog's own file, as the first sign of intent does once the loader has prefetched it. */
+/** Loads only the dialog's own file, as a visitor's first sign of intent does once the loader has prefetched it. */
 export async function loadDialogFile(page: Page): Promise<void> {
   await page.evaluate((file) => import(file).then(() => undefined), `/dist/${builtFile('lightboxDialog')}`);
 }
 
 /**
- * The painted box of the picture in the middle of the screen, regardless of its element's box: left, top, width,
+ * Reads the painted box of the picture in the middle of the screen, regardless of its element's box: left, top, width,
  * height.
  */
 export function readPaintedBox(page: Page): Promise<readonly number[]> {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './holdBack.ts';
 
-/** Waits for two real frames, even if a test has stopped the page's clock. */
+/** Waits for two real frames, even while a test has stopped the page's clock. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1)
       await new Promise<void>((resolve) => {
-        // The first callback comes at the end of the next frame.
+        // The browser calls the first callback at the end of the next frame.
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
           resolve();
@@ -36,35 +36,34 @@ export async function waitForPaint(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Number of shifts before our scripts loaded, with the document's time origin. */
+/** Number of shifts before our scripts loaded, and the document's time origin. */
 const movedBefore = new WeakMap<Page, { readonly opened: number; readonly count: number }>();
 
 /**
- * Runs in the page: the number of recorded shifts, of which browsers keep the first 150, and the document's time
- * origin.
+ * Runs in the page: returns the number of recorded shifts (browsers keep the first 150) and the document's time origin.
  */
 export function readKeptShifts(): { readonly opened: number; readonly count: number } {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  // Reads synchronously: one task later the browser would have delivered the entries to the callback.
+  // Reads synchronously, because one task later the browser would have delivered the entries to the callback.
   const { length: count } = observer.takeRecords();
   observer.disconnect();
   return { opened: performance.timeOrigin, count };
 }
 
-/** Records earlier shifts, which we do not cause, for example of text around an image without dimensions. */
+/** Records earlier shifts, which other code causes, for example of text around an image without dimensions. */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
 }
 
-/** Number of the current document's shifts before our scripts loaded; 0 if it was not opened by {@link openPainted}. */
+/** Counts the current document's shifts before our scripts loaded; 0 if {@link openPainted} did not open it. */
 export async function countShiftsOfOthers(page: Page): Promise<number> {
   const before = movedBefore.get(page);
   return before && before.opened === (await page.evaluate(() => performance.timeOrigin)) ? before.count : 0;
 }
 
 /**
- * Makes later documents of the page wait ten minutes for the swatches: on a busy machine, the dropdowns would otherwise
+ * Makes later documents of the page wait ten minutes for the swatches. On a busy machine, the dropdowns would otherwise
  * return after five seconds.
  */
 export async function keepDropdownsAway(page: Page): Promise<void> {
@@ -76,8 +75,8 @@ export async function keepDropdownsAway(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and lets our scripts load only after the page has been painted; returns after load. Browsers only record
- * layout shifts of painted content, so on a fast machine shifts could go unnoticed.
+ * Opens a page and lets our scripts load only after the page has been painted; returns after the load event. Browsers
+ * record layout shifts of painted content only, so on a fast machine shifts could go unnoticed.
  */
 export async function openPainted(
   page: Page,

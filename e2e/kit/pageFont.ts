@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Glyphs at half and at one and a half times the normal width and height. */
+/** Glyph widths and heights at half and at one and a half times the normal size. */
 const FONTS = { narrow: '50%', wide: '150%' };
 
 export type PageFont = keyof typeof FONTS;
@@ -12,7 +12,7 @@ const dropFont = (page: Page) =>
     else drop();
   });
 
-/** Gives the page a narrow or wide font until the returned function is called: a system font with `size-adjust`. */
+/** Gives the page a narrow or wide font (a system font with `size-adjust`) until the returned function is called. */
 export async function setPageFont(page: Page, font: PageFont): Promise<() => Promise<void>> {
   await dropFont(page);
   const sources = ['DejaVu Sans', 'Liberation Sans', 'Noto Sans', 'Arial', 'Helvetica', 'Roboto'];

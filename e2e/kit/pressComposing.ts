@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses a key while an input method composes a word in the focused field: the browser reports it with `isComposing`
- * and key code 229.
+ * Presses a key while an input method composes a word in the focused field. The browser reports the key with
+ * `isComposing` and key code 229.
  */
 export async function pressComposing(page: Page, key: string, word = 'にほん'): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from '@playwright/test';
 
-/** Playwright's output folder; browser mode has none. */
+/** Returns Playwright's output folder; undefined in browser mode. */
 function outputFolder(): string | undefined {
   try {
     return test.info().project.outputDir;
@@ -12,8 +12,8 @@ function outputFolder(): string | undefined {
 }
 
 /**
- * A set of lines shared by all workers of a run, so that no result is computed twice. Stored in the run's output
- * folder, which is emptied at the start; if there is no such folder, it is kept in memory.
+ * A set of lines shared by all workers of a run, so that no result is computed twice. It is stored in the run's output
+ * folder, which Playwright empties at the start, or in memory if there is no such folder.
  */
 export class RunSet {
   readonly #name: string;
@@ -24,7 +24,7 @@ export class RunSet {
     this.#name = name;
   }
 
-  /** The lines that no worker has added yet. */
+  /** Returns the lines that no worker has added yet. */
   unknown(lines: readonly string[]): readonly string[] {
     const isUnknown = (line: string) => !this.#known.has(line);
     if (!lines.some(isUnknown)) return [];

@@ -3,13 +3,13 @@ import type { TestServer } from './kitServer.ts';
 /** A page that is streamed, as from a slow server or connection. */
 export interface SlowPage {
   readonly address: string;
-  /** Sends the next piece; the last one ends the page. */
+  /** Sends the next piece; the last piece ends the page. */
   send(): void;
 }
 
 /**
- * Streams a page: the first piece is sent with the response, each further one by `send`. The last piece must contain
- * the sentinel, `SENTINEL_TAG`.
+ * Streams a page: the response starts with the first piece, and `send` sends each further piece. The last piece must
+ * contain the sentinel, `SENTINEL_TAG`.
  */
 export function servePieces({ ownPages, url }: TestServer, path: string, pieces: readonly string[]): SlowPage {
   const encoder = new TextEncoder();

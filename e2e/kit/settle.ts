@@ -1,8 +1,8 @@
 import type { Shown } from './axe.ts';
 
 /**
- * Waits until all finite animations on the page have ended and been painted. `restless` elements, such as a playing
- * slider, are ignored.
+ * Waits until all finite animations on the page have ended and been painted. It ignores `restless` elements, such as a
+ * playing slider.
  */
 export async function settle(page: Shown, { restless = '' } = {}): Promise<void> {
   await page.evaluate(async (others) => {
@@ -11,13 +11,13 @@ export async function settle(page: Shown, { restless = '' } = {}): Promise<void>
       others !== '' && effect instanceof KeyframeEffect && effect.target?.closest(others);
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && !isOfOthers(effect);
-    /** A document's animations do not include those in shadow roots. */
+    /** A document's animations do not include animations in shadow roots. */
     const animationsOf = (root: Document | ShadowRoot): Animation[] => [
       ...root.getAnimations(),
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : [])),
     ];
     await frame();
-    // Animations that start in the first frame are listed only from the second frame on.
+    // The browser lists animations that start in the first frame only from the second frame on.
     do await frame();
     while (animationsOf(document).some(isMoving));
     await frame();

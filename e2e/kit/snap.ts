@@ -3,16 +3,16 @@ import { resolve } from 'node:path';
 import { REPOSITORY } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 
-/** Writes `test-results/screens/<name>.png`, optionally of the whole page. */
+/** Writes a screenshot of the viewport or the whole page to `test-results/screens/<name>.png`. */
 export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>;
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
-/** `SCREENS=1` enables screenshots; in a full run two hundred of them would take half a minute. */
+/** `SCREENS=1` enables screenshots; in a full run, two hundred screenshots would take half a minute. */
 export const areScreensRequested = process.env.SCREENS === '1';
 
 /**
- * Screenshots of one page, without running animations. The caret stays visible: hiding it would modify the host's
- * fields.
+ * Takes screenshots of one page, without running animations. The caret stays visible, because hiding it would modify
+ * the host's fields.
  */
 export function snapInto(page: Page): Snap {
   return async (name, extent = 'viewport') => {

@@ -3,19 +3,20 @@ import { expect, type Page } from '@playwright/test';
 const AHEAD_MS = 10_000;
 
 /**
- * Opens later documents of the page with a stopped clock until `page.clock.resume()`: time only passes through `runFor`
- * and {@link passUntil}, however slow the machine. Resume the clock before the test ends, because frames stop as well.
+ * Opens later documents of the page with a stopped clock until `page.clock.resume()`. Time passes only through `runFor`
+ * and {@link passUntil}, however slow the machine is. Resume the clock before the test ends, because frames stop as
+ * well.
  */
 export async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
-  // Starts early enough that the time of the stop has not passed yet.
+  // Installs the clock early enough that the stop time has not passed yet.
   await page.clock.install({ time: time - AHEAD_MS });
   await page.clock.pauseAt(time);
 }
 
 /**
- * Stops a clock that has been running since `page.clock.install()`, after everything that is due within the next ten
- * seconds, for a page that starts by itself. Afterwards, only `runFor` and `resume` advance the clock.
+ * Stops a clock that has been running since `page.clock.install()`. It first runs everything that is due within the
+ * next ten seconds, for a page that starts by itself. Afterwards, only `runFor` and `resume` advance the clock.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);

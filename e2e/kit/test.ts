@@ -1,4 +1,7 @@
-/** The `test` of every browser spec: Playwright's, with the shop's server, the guest oracle and the injection kit. */
+/**
+ * The `test` of every browser spec: Playwright's `test` with the shop's server, the guest oracle and the fault
+ * injection kit.
+ */
 import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 import { hurryPages } from './hurry.ts';
 import { createFaultKit, type FaultKit } from './inject/faultKit.ts';
@@ -11,7 +14,9 @@ import { type ServePage, servePages } from './servePage.ts';
 import { type Snap, snapInto } from './snap.ts';
 
 interface WorkerFixtures {
-  /** The demo pages at the root; with `test.use({ root: 'shop' })`, the shop as visitors see it. */
+  /**
+   * Pages at the server's root: the lab by default, or with `test.use({ root: 'shop' })` the shop as visitors see it.
+   */
   readonly root: 'lab' | 'shop';
   /** This worker's demo shop, with the backend's records and faults. */
   readonly server: TestServer;
@@ -20,27 +25,27 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The test's allowances for the guest oracle: `test.use({ allow: { console: [/…/] } })`. */
   readonly allow: Allowances;
-  /** The guest oracle; it judges every test at its end. */
+  /** The guest oracle, which checks every test at its end. */
   readonly guest: Guest;
   /** Ways to break the page, the network and the browser. */
   readonly faults: FaultKit;
-  /** Serves the test's own page at an address on the server. */
+  /** Serves the test's own page on the server. */
   readonly servePage: ServePage;
   /**
-   * Counts listeners, timers, observers and nodes of the page. List it among the test's arguments, so that it is
+   * Counts the page's listeners, timers, observers and nodes. List it among the test's arguments, so that it is
    * installed before a page opens.
    */
   readonly leaks: LeakProbe;
-  /** Writes a screenshot into `test-results/screens` with `SCREENS=1`. */
+  /** Writes a screenshot to `test-results/screens` if `SCREENS=1` is set. */
   readonly snap: Snap;
 }
 
-/** Adds the pages' addresses to a failure. */
+/** Adds the pages' URLs to a failure. */
 function notePages(context: BrowserContext, { annotations }: TestInfo): void {
   for (const page of context.pages()) annotations.push({ type: 'page', description: page.url() });
 }
 
-/** Drops responses that a test is still modifying when it ends. */
+/** Drops responses that the test is still modifying when it ends. */
 async function dropAnswers(context: BrowserContext): Promise<void> {
   for (const one of [...context.pages(), context]) await one.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until all islands have settled: every variation form and named element has its state and is painted. */
+/**
+ * Waits until all islands have settled: every variation form and every named element has its state and has been
+ * painted.
+ */
 export async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isWaiting = (element: Element) =>

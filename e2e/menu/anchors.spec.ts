@@ -6,7 +6,7 @@ import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));
 
-// The guest oracle needs a page whose clock runs.
+// The guest oracle needs a page with a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('an in-page link scrolls below the sticky header in 800 ms, closes the menu, sets the hash and moves focus', async ({
@@ -35,7 +35,7 @@ test('an in-page link scrolls below the sticky header in 800 ms, closes the menu
   expect(new URL(page.url()).hash).toBe('#about');
 });
 
-test('reduced motion jumps to the target at once', async ({ page, servePage, guest }) => {
+test('jumps to the target immediately under reduced motion', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
@@ -48,7 +48,11 @@ test('reduced motion jumps to the target at once', async ({ page, servePage, gue
   await expect(page.locator('#about')).toBeFocused();
 });
 
-test('malformed hashes never throw, and only targets on this page scroll', async ({ page, servePage, guest }) => {
+test('malformed hashes never throw, and only links to targets on this page scroll', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(
@@ -87,7 +91,7 @@ test('malformed hashes never throw, and only targets on this page scroll', async
   }
 });
 
-test('in-page items are not current at the start, and a clicked one becomes current', async ({
+test('no in-page item is current at the start, and a clicked one becomes current', async ({
   page,
   servePage,
   guest,
@@ -95,8 +99,8 @@ test('in-page items are not current at the start, and a clicked one becomes curr
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // The section is below the initial viewport, because a visible section is marked as soon as the tracking code has
-  // loaded.
+  // The section is below the initial viewport, because the menu marks a visible section as soon as the tracking code
+  // has loaded.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));
@@ -105,7 +109,7 @@ test('in-page items are not current at the start, and a clicked one becomes curr
   await expect(page.locator('.current-menu-item')).toHaveText('Y');
 });
 
-test('the visitor’s wheel stops the scroll', async ({ page, servePage, guest }) => {
+test('the visitor’s mouse wheel stops the scroll', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' })));
   await partsOf(page).toggle.click();
@@ -121,7 +125,7 @@ test('the visitor’s wheel stops the scroll', async ({ page, servePage, guest }
   expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
 });
 
-test('an in-page link to another page arrives below its sticky header', async ({ page, servePage, guest }) => {
+test('an anchor link to another page stops below its sticky header', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   const entries = entriesOf(['Over there', '/there/#about']);
   const head = STICKY;

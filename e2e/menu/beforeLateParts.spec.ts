@@ -1,4 +1,4 @@
-/** The first moments of a menu: the late file is delayed, and the menu still works. */
+/** A menu whose late file is delayed already works. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -22,7 +22,10 @@ async function holdLateParts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a tap before the late parts load opens the menu at once without a later shift', async ({ page, servePage }) => {
+test('a tap before the late parts load opens the menu immediately without a later shift', async ({
+  page,
+  servePage,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const release = await holdLateParts(page);
   await openPainted(page, servePage('/m/', menuDocument({ fullWidth: '' })));
@@ -47,7 +50,7 @@ test('a tap before the late parts load opens the menu at once without a later sh
 });
 
 for (const layout of ['horizontal', 'flyout'] as const) {
-  test(`the server's arrow of a ${layout} menu only toggles before the late parts load`, async ({
+  test(`the server’s arrow in a ${layout} menu only toggles before the late parts load`, async ({
     page,
     servePage,
   }) => {
@@ -74,7 +77,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('a resting pointer opens the submenu once the late parts load, and React then renders the button', async ({
+test('a resting pointer opens the submenu once the late parts load, before React renders the button', async ({
   page,
   servePage,
   guest,

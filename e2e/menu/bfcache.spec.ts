@@ -7,7 +7,7 @@ import { partsOf, waitForMenu } from './menuPage.ts';
 test.use({ launchOptions: bfcacheLaunch });
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`an open ${layout} menu is closed when the page is restored from the back/forward cache`, async ({
+  test(`closes an open ${layout} menu when the back/forward cache restores the page`, async ({
     page,
     servePage,
     guest,

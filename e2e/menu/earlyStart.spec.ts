@@ -1,4 +1,4 @@
-/** The menu's first moments: during parsing, before its remaining items are prepared, and at the first tap. */
+/** Tests a menu's first moments: during parsing, before its remaining items are prepared, and at the first tap. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { lateFile } from '../kit/lateFile.ts';
@@ -12,7 +12,11 @@ const BUTTON = '.hadaya-menu-button';
 
 test.use({ viewport: { width: 700, height: 900 } });
 
-test('the toggle works before the remaining items are prepared and stays open', async ({ page, servePage, guest }) => {
+test('the toggle works before the remaining items are prepared, and the menu stays open', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ globals: ['release'] });
   await page.addInitScript(() => {
     const { scheduler } = Object(window);
@@ -44,7 +48,7 @@ test('the toggle works before the remaining items are prepared and stays open', 
 });
 
 for (const layout of ['horizontal', 'flyout'] as const) {
-  test(`the response to the first tap on a ${layout} menu is painted before the late parts start`, async ({
+  test(`paints the response to the first tap on a ${layout} menu before the late parts start`, async ({
     page,
     servePage,
     guest,
@@ -53,7 +57,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
       globals: ['firstFrame'],
       hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
     });
-    // The test's mouse is in the upper corner, where it points at nothing.
+    // The paragraph above the menu keeps the test's mouse, which starts in the upper corner, off the menu.
     await page.goto(servePage('/m/', menuDocument({ layout }, { before: '<p style="height: 120px">Shop</p>' })));
     await expect(page.locator('[data-widget_type^="navigation-menu"]')).toHaveAttribute(STATE, 'mounted');
     const files = ['menu/startSubmenus', 'menu/startBar', 'menu/startFlyout'].map((name) => `/dist/${builtFile(name)}`);
@@ -77,11 +81,11 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('while the page is still being parsed, the menu starts once its list is complete, and sections may follow', async ({
+test('starts while the page is still being parsed, once the list is complete, and finds later sections', async ({
   page,
   server,
 }) => {
-  // As our WordPress plugin prints it: a menu reads no settings.
+  // As our WordPress plugin prints it, because a menu reads no settings.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

@@ -1,4 +1,4 @@
-/** When a menu file fails to load, everything printed keeps working, and the file is retried. */
+/** When a menu file fails to load, the printed menu keeps working, and the file is retried. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isPrefetched } from '../kit/isPrefetched.ts';
@@ -13,7 +13,7 @@ const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*(?:could not be loade
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until the file has been retried: at its URL, at another one, and once more after a second. */
+/** Waits until the file has been retried: at its URL, at another URL, and once more after a second. */
 const waitForRetry = (page: Page, asked: readonly string[]) =>
   expect
     .poll(async () => {
@@ -22,10 +22,10 @@ const waitForRetry = (page: Page, asked: readonly string[]) =>
     })
     .toBe(3);
 
-/** Waits until the initial part works. */
+/** Waits until the menu's initial part works. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
 
-/** Blocks files until the returned function is called; returns the number of requests. */
+/** Blocks files until `find` is called; records the requested URLs. */
 async function loseFiles(page: Page, pattern: RegExp) {
   const asked: string[] = [];
   let isFailing = true;
@@ -37,7 +37,7 @@ async function loseFiles(page: Page, pattern: RegExp) {
 }
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`without the submenu button file, the ${layout} menu and its links work, and the buttons load on reconnect`, async ({
+  test(`without the submenu button file, the ${layout} menu and its links work, and the buttons load on a later interaction`, async ({
     page,
     servePage,
     guest,
@@ -63,7 +63,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
   });
 }
 
-test('without the scroll file, an in-page link jumps natively', async ({ page, servePage, guest }) => {
+test('an in-page link jumps natively without the scroll file', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: WARNINGS,
     pageState: ['address', 'history', 'scroll'],
@@ -84,7 +84,7 @@ test('without the scroll file, an in-page link jumps natively', async ({ page, s
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('without the suggestions file the search submits, and suggestions load on reconnect', async ({
+test('the search still submits after the suggestions file fails to load, and the file is retried', async ({
   page,
   servePage,
   guest,

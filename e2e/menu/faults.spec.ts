@@ -4,7 +4,7 @@ import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 import { searchPage } from './searchPage.ts';
 
-test('a render error restores the printed menu and is reported once', async ({ page, servePage, guest }) => {
+test('restores the printed menu after a render error and reports it once', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] "menu" stopped/], globals: ['__errors'] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -14,7 +14,7 @@ test('a render error restores the printed menu and is reported once', async ({ p
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse starts over the bar. A browser may report that at once, and then the menu has already rendered and
+  // The mouse starts over the bar. If the browser reports its position at once, the menu has already rendered and
   // failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
@@ -53,13 +53,10 @@ test('an open flyout and an open list fit a rotated and zoomed viewport', async 
   }
 });
 
-test.describe('a wide touch screen', () => {
+test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the arrow opens a bar’s submenu, and a tap elsewhere leaves no hover state', async ({
-    page,
-    servePage,
-  }) => {
+  test('a tap on a bar’s arrow opens its submenu, and a second tap closes it', async ({ page, servePage }) => {
     await openWithClock(page, servePage('/m/', menuDocument({})));
     const { button, submenu } = partsOf(page);
     await button('Gifts').tap();
@@ -68,12 +65,12 @@ test.describe('a wide touch screen', () => {
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
     await button('Gifts').tap();
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'hidden');
-    // The guest oracle needs a page whose clock runs.
+    // The guest oracle needs a page with a running clock.
     await page.clock.resume();
   });
 });
 
-test('a hundred mounts leak no node and no listener', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leak no node or listener', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const cycle = (times: number) =>
@@ -90,7 +87,7 @@ test('a hundred mounts leak no node and no listener', async ({ page, servePage, 
         registry.unmount(document.body);
         registry.scan();
         while (!document.querySelector('.hadaya-menu-button')) {
-          // The buttons load on interaction with the menu.
+          // The buttons load when a visitor interacts with the menu.
           document.querySelector('nav a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
           await turnOfThePage();
         }
@@ -108,7 +105,7 @@ test('a hundred mounts leak no node and no listener', async ({ page, servePage, 
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('in forced colours, toggle, links and submenu buttons show their focus', async ({ page, servePage, snap }) => {
+test('toggle, links and submenu buttons show their focus in forced colours', async ({ page, servePage, snap }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
@@ -128,7 +125,7 @@ test('in forced colours, toggle, links and submenu buttons show their focus', as
   await snap('menu-forced');
 });
 
-test('in forced light colours, the submit icon is not white', async ({ page, servePage }) => {
+test('the submit icon is not white in light forced colours', async ({ page, servePage }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto(servePage('/s/', searchPage('icon_text')));
   const glyph = page.locator('.hfe-search-submit i');

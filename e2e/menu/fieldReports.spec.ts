@@ -1,4 +1,4 @@
-/** Reported problems of menus. */
+/** Reported problems with menus. */
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';
@@ -37,7 +37,7 @@ for (const [layout, width] of [
     if (await toggle.isVisible()) await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-test('a section link with another URL scheme than the page still works', async ({ page, servePage, guest }) => {
+test('a section link works when its URL scheme differs from the page’s', async ({ page, servePage, guest }) => {
   await guest.allow({
     pageState: ['address', 'history', 'scroll'],
     hostChanges: [{ selector: '[id]', attributes: ['tabindex'] }],
@@ -72,7 +72,7 @@ test('an open list stays open when scrolling resizes a phone’s viewport', asyn
 });
 
 for (const layout of ['flyout', 'expandible'] as const)
-  test(`the wheel reaches the last link of a long ${layout} menu on a phone on its side`, async ({
+  test(`the wheel reaches the last link of a long ${layout} menu on a phone in landscape`, async ({
     page,
     servePage,
     guest,
@@ -81,7 +81,7 @@ for (const layout of ['flyout', 'expandible'] as const)
     await page.setViewportSize({ width: 667, height: 320 });
     const long = Array.from({ length: 14 }, (_, at) => entry(`Entry ${at}`, `/entry-${at}/`));
     const entries = [...inPage('/m/#about'), ...long];
-    // A rule of Elementor's own style sheet, without which no menu of this kind is printed.
+    // A rule of Elementor's own style sheet, which is on every page with this kind of menu.
     const sheet = '<style>* { box-sizing: border-box; }</style>';
     const html = menuDocument({ layout }, { entries }).replace('</head>', `${sheet}</head>`);
     await page.goto(servePage('/m/', html));
@@ -99,10 +99,13 @@ for (const layout of ['flyout', 'expandible'] as const)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-test.describe('on touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('a tap beside a bar closes the submenu over the page, a tap inside does not', async ({ page, servePage }) => {
+  test('a tap outside the menu closes an open submenu, but a tap inside the submenu does not', async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(
       servePage('/m/', menuDocument({}, { after: '<p id="beside" style="margin-top:300px">Beside</p>' })),
     );

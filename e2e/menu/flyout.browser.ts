@@ -27,7 +27,7 @@ for (const side of ['left', 'right'] as const) {
   }
 }
 
-/** Animations on opening and closing the flyout: class, milliseconds, opacities. */
+/** Reads the animations that open and close the flyout: class, milliseconds, opacities. */
 function readMotion({ document, find, window }: Shop) {
   const moving = () =>
     document.getAnimations().flatMap(({ effect }) => {
@@ -45,7 +45,7 @@ function readMotion({ document, find, window }: Shop) {
 
 const shownOf = (shop: Shop) => ['.hfe-flyout-overlay', '.hfe-side'].map((name) => styleOf(shop, name).display);
 
-test('the overlay fades in 100 ms and the panel moves in at most 300 ms', async ({ open }) => {
+test('fades the overlay in 100 ms and moves the panel in at most 300 ms', async ({ open }) => {
   const { shop } = await openMenu(open, menuDocument({ layout: 'flyout' }));
   const { opening, closing } = readMotion(shop);
   expect(shownOf(shop)).toEqual(['block', 'block']);
@@ -76,11 +76,13 @@ test('a push flyout restores the body’s style', async ({ open }) => {
   await expect.poll(() => body.className).toBe('');
 });
 
-test('keyboard and overlay open and close the flyout, and focus returns', async ({ open }) => {
+test('the keyboard opens and closes the flyout, the overlay closes it, and focus returns to the toggle', async ({
+  open,
+}) => {
   const menu = menuDocument({ layout: 'flyout' }, { after: '<button>next</button>' });
   const { shop, toggle, link, clickToggle } = await openMenu(open, menu);
   const close = () => shop.find('.hfe-flyout-close');
-  // Opened by pointer, the panel has focus without a focus ring.
+  // When a pointer opens the panel, the panel has focus without a focus ring.
   await clickToggle();
   await expect.poll(() => panelOf(shop)).toHaveFocus();
   expect(styleOf(shop, '[role="dialog"]').outlineStyle).toBe('none');
@@ -97,7 +99,7 @@ test('keyboard and overlay open and close the flyout, and focus returns', async 
   await shop.press('Enter');
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => link('Gifts')).toHaveFocus();
-  // Tab wraps inside.
+  // Tab wraps inside the flyout.
   close().focus();
   expect(close()).toHaveAccessibleName('Close');
   await shop.press('Tab');
@@ -106,7 +108,7 @@ test('keyboard and overlay open and close the flyout, and focus returns', async 
   await expect.poll(close).toHaveFocus();
   await shop.press('Escape');
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');
-  // A press on the overlay closes the flyout, and the focused trigger is collapsed.
+  // A press on the overlay closes the flyout; focus returns to the trigger, which is collapsed.
   await clickToggle();
   await shop.act('.hfe-flyout-overlay', 'click', { position: { x: 900, y: 400 } });
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Distance of overlay and panel from the viewport's edges: top, bottom, left, right. */
+/** Reads the distances of overlay and panel from the viewport's edges: top, bottom, left, right. */
 const readEdges = (page: Parameters<typeof partsOf>[0]) =>
   page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -37,7 +37,7 @@ for (const [side, flyoutType, dir] of [
   ['left', 'normal', 'rtl'],
   ['right', 'push', 'ltr'],
 ] as const) {
-  test(`in a blurred sticky header, a ${flyoutType} flyout from the ${side} fills the viewport (${dir})`, async ({
+  test(`a ${flyoutType} flyout from the ${side} in a blurred sticky header fills the viewport (${dir})`, async ({
     page,
     servePage,
     guest,
@@ -47,7 +47,7 @@ for (const [side, flyoutType, dir] of [
     const head = `${STICKY}<style>header{backdrop-filter:blur(4px)}</style>`;
     const html = menuDocument({ layout: 'flyout', side, flyoutType }, { head, dir });
     const wrapped = html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>');
-    // For logged-in users, WordPress's admin bar is above the page.
+    // Logged-in users see WordPress's admin bar above the page.
     const top = dir === 'rtl' ? 32 : 0;
     await page.goto(servePage('/m/', top ? wrapped.replace('<body', '<body class="admin-bar"') : wrapped));
     await waitForMenu(page);
@@ -77,7 +77,7 @@ const HOLDERS = {
 } as const;
 
 for (const [historyIndex, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // The position is measured on both sides, so the containers take turns.
+  // The test measures the position on both sides, so the containers alternate between left and right.
   const [side, dir] = historyIndex % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

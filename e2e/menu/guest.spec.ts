@@ -6,13 +6,13 @@ import { expect, expectAccessible, expectNoLayoutShift, test, waitForPaint } fro
 import { menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
-/** axe cannot check an empty field; the demo's text contrast is 15:1, its placeholder's 4.6:1. */
+/** axe cannot check an empty field. The demo's text has a contrast of 15:1, its placeholder 4.6:1. */
 const EMPTY_FIELD = {
   'color-contrast': 'an empty field has no text to judge',
   'target-size': 'a field closed behind its icon takes neither focus nor clicks',
 };
 
-test('the same template printed twice works independently with unique ids', async ({ page, servePage }) => {
+test('two copies of the same printed template work independently with unique ids', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const markup =
     /<div class="elementor-element[\s\S]*<\/nav>\s*<\/div>\s*<\/div><\/div>/.exec(menuDocument({}))?.[0] ?? '';
@@ -52,7 +52,7 @@ test('unmounting restores the printed markup and removes every listener', async 
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('works without jQuery and Elementor, and a second scan adds no second effect', async ({
+test('works without jQuery and Elementor, and a second scan has no further effect', async ({
   page,
   servePage,
   leaks,
@@ -60,7 +60,7 @@ test('works without jQuery and Elementor, and a second scan adds no second effec
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Prefetching, which has its own listeners, may still be running; a scan that leaks does so every time.
+  // Prefetching has its own listeners and may still be running; a scan that leaks leaks every time.
   await expect(async () => {
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
@@ -71,7 +71,7 @@ test('works without jQuery and Elementor, and a second scan adds no second effec
   await expectAccessible(page);
 });
 
-/** Positions of the top items: browsers report no shift below three pixels. */
+/** Reads the positions of the top-level items, because browsers report no shift below three pixels. */
 async function readItemBoxes(page: Page): Promise<string[]> {
   return page.locator('.hfe-nav-menu > .menu-item').evaluateAll((items) =>
     items.map((item) => {
@@ -89,7 +89,7 @@ for (const name of [
   'search-icon',
   'search-text',
 ]) {
-  test(`the server's output ${name} mounts without a report, a shift or a lost node`, async ({ page, servePage }) => {
+  test(`the server’s output ${name} mounts without an error, a shift or a lost node`, async ({ page, servePage }) => {
     const printed = readFixture(`${name}.html`);
     test.skip(printed === undefined, NO_FIXTURES);
     const html = (printed ?? '').replace('</head>', '<link rel="stylesheet" href="/dist/menu.min.css"></head>');
@@ -111,7 +111,8 @@ for (const name of [
 }
 
 for (const [index, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
-  // Pages take turns: each of the two flyouts, which open from different sides, is tested in one language.
+  // Pages alternate between languages; each of the two flyouts, which open from different sides, is tested in one
+  // language.
   const language = index % 2 === 0 ? 'en' : 'ar';
 
   test(`the open ${path} demo page passes axe on phone and desktop (${language})`, async ({ page, snap }) => {

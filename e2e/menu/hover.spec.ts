@@ -3,7 +3,7 @@ import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle needs a page whose clock runs.
+// The guest oracle needs a page with a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
 type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
@@ -14,7 +14,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a pointer passing over opens nothing', async ({ page, servePage }) => {
+test('a pointer passing over opens no submenu', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -24,7 +24,7 @@ test('a pointer passing over opens nothing', async ({ page, servePage }) => {
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a resting pointer opens a submenu, and moving into it across a neighbour keeps it open', async ({
+test('a resting pointer opens a submenu and can cross a neighbour into it without closing it', async ({
   page,
   servePage,
 }) => {
@@ -49,7 +49,7 @@ test('a resting pointer opens a submenu, and moving into it across a neighbour k
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a nested submenu closes when the pointer rests on its sibling, and its parent stays open', async ({
+test('a nested submenu closes when the pointer rests on a sibling, and its parent stays open', async ({
   page,
   servePage,
 }) => {
@@ -71,7 +71,7 @@ test('a nested submenu closes when the pointer rests on its sibling, and its par
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('moving along the bar opens the neighbour’s submenu instead', async ({ page, servePage }) => {
+test('opens the neighbour’s submenu instead when the pointer moves along the bar', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -108,7 +108,10 @@ test('Escape closes a hovered submenu wherever focus is, until the pointer retur
     });
 });
 
-test('a click right after hover keeps the submenu open, a later one closes it', async ({ page, servePage }) => {
+test('a click immediately after hover keeps the submenu open, and a later one closes it', async ({
+  page,
+  servePage,
+}) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { button } = partsOf(page);
   await button('Gifts').hover();
@@ -130,9 +133,9 @@ for (const dir of ['ltr', 'rtl'] as const) {
       page,
       servePage,
     }) => {
-      // The plugin's own sheet sets a side too: a physical one, outside any layer.
+      // The plugin's own style sheet also sets a side: a physical side, outside any cascade layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
-      // One item at the end of the line, because the plugin positions the first level in either direction.
+      // Tests one item at the end of the line, because the plugin positions the first level in either direction.
       const edge =
         '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}li.parent:not(:first-child){display:none}';
       const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;
@@ -153,7 +156,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }
 }
 
-test('a parent link navigates after widening the window', async ({ page, servePage }) => {
+test('a parent link navigates after the window is widened', async ({ page, servePage }) => {
   servePage('/gifts/', '<!doctype html><title>Gifts</title>');
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(servePage('/m/', menuDocument({})));

@@ -5,7 +5,7 @@ import { openMenu } from './menuShop.ts';
 const NARROW = { width: 700, height: 800 };
 const NEXT = { after: '<button>next</button>' };
 
-test('a parent has two tab stops, and opening by keyboard closes every sibling', async ({ open }) => {
+test('a parent has two tab stops, and opening by keyboard closes all siblings', async ({ open }) => {
   const { shop, link, button, submenu } = await openMenu(open, menuDocument({}));
   await shop.press('Tab');
   await expect.poll(() => link('Gifts')).toHaveFocus();
@@ -24,7 +24,7 @@ test('a parent has two tab stops, and opening by keyboard closes every sibling',
 });
 
 for (const layout of ['expandible', 'horizontal', 'flyout'] as const) {
-  test(`Escape closes the innermost open level of a ${layout} menu on a narrow screen first`, async ({ open }) => {
+  test(`Escape first closes the innermost open level of a ${layout} menu on a narrow screen`, async ({ open }) => {
     const { shop, toggle, button, submenu, link, clickToggle, clickButton } = await openMenu(
       open,
       menuDocument({ layout }),
@@ -42,7 +42,7 @@ for (const layout of ['expandible', 'horizontal', 'flyout'] as const) {
   });
 }
 
-test('arrow keys move through all visible items and stop at the end, and Tab past an end closes the list', async ({
+test('arrow keys move through all visible items and stop at the ends, and Tab past an end closes the list', async ({
   open,
 }) => {
   const { shop, toggle, link, clickToggle } = await openMenu(open, menuDocument({ layout: 'expandible' }, NEXT));
@@ -53,7 +53,7 @@ test('arrow keys move through all visible items and stop at the end, and Tab pas
   for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
     await shop.press('ArrowDown');
     await expect.poll(() => link(name)).toHaveFocus();
-    // Keys that are prevented do not scroll.
+    // Prevented keys do not scroll the page.
     expect(isLastPrevented()).toBe(true);
   }
   await shop.press('Home');
@@ -89,7 +89,7 @@ for (const [dir, forward, back] of [
   });
 }
 
-test('focus leaving a collapsed menu’s list closes it', async ({ open }) => {
+test('a collapsed menu’s list closes when focus leaves it', async ({ open }) => {
   const { shop, toggle, link, clickToggle } = await openMenu(open, menuDocument({}, NEXT), NARROW);
   await clickToggle();
   link('Gifts').focus();

@@ -1,14 +1,14 @@
-/** Leaving the suggestions: by pressing a product or by moving on. */
+/** Visitors leave the suggestions by pressing a product or by moving on. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';
 
 const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
 
-/** A product as WooCommerce's public route lists it. */
+/** Product as WooCommerce's public route lists it. */
 const listed = (name: string) => ({ name, permalink: 'http://127.0.0.1/product/x/', prices: null, images: [] });
 
-test('a press on a suggestion follows it without moving focus first', async ({ page, servePage }) => {
+test('pressing a suggestion follows it without moving focus first', async ({ page, servePage }) => {
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const address = servePage('/product/mug/', documentOf('<h1>Mug</h1>'));
   await page.goto(servePage('/s/', searchPage('text', { settings })));
@@ -24,7 +24,10 @@ test('a press on a suggestion follows it without moving focus first', async ({ p
   await expect(page).toHaveURL(permalink);
 });
 
-test('Tab out of the field closes the list, and a late response does not reopen it', async ({ page, servePage }) => {
+test('moving focus out of the field closes the list, and a late response does not reopen it', async ({
+  page,
+  servePage,
+}) => {
   let letAnswerCome = () => {};
   let answer = Promise.resolve();
   await page.route('**/wp-json/**', async (route) => {

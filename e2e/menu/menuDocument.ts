@@ -9,7 +9,7 @@ const entry = (text: string, href: string, children?: readonly MenuEntry[]): Men
   ...(children ? { children } : {}),
 });
 
-/** Six parents, the first with a nested one, and in-page links. */
+/** Six top-level entries with submenus, the first with a nested submenu, and in-page links. */
 const ENTRIES: readonly MenuEntry[] = [
   entry('Gifts', '/gifts/', [entry('Desk', '/desk/', [entry('Pens', '/pens/')]), entry('Table', '/table/')]),
   entry('Empty', '#', [entry('Inside', '/inside/')]),
@@ -18,7 +18,7 @@ const ENTRIES: readonly MenuEntry[] = [
   entry('Last', '/last/'),
 ];
 
-/** Content of a test page besides the menu. */
+/** Content of a test page other than the menu. */
 export interface MenuPageOptions {
   readonly head?: string;
   readonly before?: string;
@@ -30,7 +30,7 @@ export interface MenuPageOptions {
 
 const FRAME = '<style>body{margin:0;font:16px/1.6 sans-serif}#about{margin-top:2000px;padding-bottom:900px}</style>';
 
-/** A document with one menu, as the server prints it, and our loader. */
+/** Creates a document with one menu, as the server prints it, and our loader. */
 export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions = {}): string {
   const { head = '', before = '', after = '', dir = 'ltr', entries = ENTRIES, bodyStyle } = options;
   const whole: DemoMenu = { id: 'abc1234', layout: 'horizontal', ...menu };
@@ -43,8 +43,8 @@ export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions =
 /** A focused target has `tabindex="-1"` until it loses focus. */
 export const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
 
-/** Rules of a header that stays in view and is 60 px high. */
+/** Styles of a sticky header that is 60 px high. */
 export const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}</style>';
 
-/** Changes that an open flyout makes: the page around it is inert and does not scroll. */
+/** Changes made by an open flyout: the page around it is inert and does not scroll. */
 export const OPEN_FLYOUT = [{ selector: 'html, body *', attributes: ['style', 'inert'] }];

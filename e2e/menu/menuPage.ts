@@ -3,18 +3,18 @@ import { expect, type test } from '../kit/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-/** Waits until the menu works, touches it (a touch opens nothing by hover), and waits for the buttons. */
+/** Waits until the menu works, touches it (a touch does not open submenus by hover), and waits for the buttons. */
 export async function waitForMenu(page: Page): Promise<void> {
   const menu = page.locator('[data-widget_type^="navigation-menu"]').first();
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
-  // The test's mouse starts in the bar's corner: a slow browser may report it late and open an item.
+  // The test's mouse starts in the bar's corner; a slow browser may report its position late and open an item.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 1, height - 1);
   await menu.dispatchEvent('pointerenter', { pointerType: 'touch' });
   await expect(page.locator('.hadaya-menu-button').first()).toBeAttached();
 }
 
-/** Opens a page, waits for the menu and stops its clock: only `page.clock.runFor` advances it. */
+/** Opens a page, waits for the menu and stops the page's clock, which only `page.clock.runFor` then advances. */
 export async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -23,7 +23,7 @@ export async function openWithClock(page: Page, address: string): Promise<void> 
   await pauseClock(page);
 }
 
-/** Records the page's events of one type from now on, and whether the last was prevented. */
+/** Records the page's events of one type from now on, and whether the last event was prevented. */
 export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   const events = await page.evaluateHandle((name) => {
     const kept: Event[] = [];
@@ -33,7 +33,7 @@ export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   return { isLastPrevented: () => events.evaluate((kept) => kept.at(-1)?.defaultPrevented) };
 }
 
-/** The parts of the menu that tests use. */
+/** Finds the parts of the menu that the tests use. */
 export function partsOf(page: Page) {
   return {
     toggle: page.locator('.hfe-nav-menu__toggle'),

@@ -1,6 +1,6 @@
 import { expect, type OpenShop, type Size } from '../kit/browser/test.ts';
 
-/** The element in a list that has a name. */
+/** Finds the element with a name in a list. */
 function named(elements: readonly HTMLElement[], name: string, nameOf: (element: HTMLElement) => string | null) {
   const found = elements.find((element) => nameOf(element) === name);
   if (!found) throw new Error(`Nothing is called ${name}`);
@@ -8,8 +8,8 @@ function named(elements: readonly HTMLElement[], name: string, nameOf: (element:
 }
 
 /**
- * Opens a page with a menu, touches the menu (a touch opens nothing by hover), and waits for its buttons. Returns the
- * parts that tests use.
+ * Opens a page with a menu, touches the menu (a touch does not open submenus by hover), and waits for its buttons.
+ * Returns the parts that the tests use.
  */
 export async function openMenu(open: OpenShop, html: string, size?: Size) {
   const shop = await open(html, size);

@@ -1,11 +1,11 @@
-/** The item of the current section, on a page whose menu links to its own sections. */
+/** Marks the item of the current section on a page whose menu links to its own sections. */
 import { expect, test } from '../kit/test.ts';
 import { FOCUSED_TARGETS, menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
 type Page = Parameters<typeof waitForMenu>[0];
 
-/** Scrolls like a visitor until a section's top is the given pixels below the viewport's. */
+/** Scrolls like a visitor until a section's top is `top` pixels below the viewport's. */
 const scrollTo = (page: Page, id: string, top: number) =>
   page.evaluate(
     ([name, below]) => {
@@ -29,7 +29,7 @@ for (const [dir, width] of [
   ['ltr', 1280],
   ['rtl', 390],
 ] as const) {
-  test(`marks the item of the section in view while scrolling (${dir}, ${width} px)`, async ({ page, guest }) => {
+  test(`marks the visible section’s item while scrolling (${dir}, ${width} px)`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -40,19 +40,20 @@ for (const [dir, width] of [
     expect(await readCurrent(page)).toEqual([]);
 
     // The section is current when the sticky header and half of the section are above the line, but not when the
-    // section is below it.
+    // section is below the line.
     const header = await page.locator('.menu-header').evaluate((node) => node.getBoundingClientRect().height);
     await scrollTo(page, 'delivery', header + 40);
     const inServices = (name?: string) => [`${services}: ancestor null`, `${name}: item ancestor location`];
     await expect.poll(() => readCurrent(page)).toEqual(inServices(delivery));
     await scrollTo(page, 'delivery', 600);
     await expect.poll(() => readCurrent(page)).toEqual(inServices(engraving));
-    // The last section is shorter than the window and never reaches the line; at the page's end it is current.
+    // The last section is shorter than the viewport and never reaches the line, so it is current at the end of the
+    // page.
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => readCurrent(page)).toEqual([`${visit}: item ancestor location`]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => readCurrent(page)).toEqual([]);
-    // Following a link and scrolling have the same result.
+    // Following a link has the same result as scrolling.
     const { toggle, link } = partsOf(page);
     if (await toggle.isVisible()) await toggle.click();
     await link(visit ?? '').click();
@@ -67,7 +68,7 @@ test('a flyout marks the section before the first interaction and restores the p
   guest,
 }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // The mouse is moved away from the corner, where the browser's pointer may start and would interact with the menu.
+  // Moves the menu away from the corner, where the browser's pointer may start and would interact with it.
   const after = '<style>body{padding:50px}#about{margin-bottom:900px}</style>';
   const html = menuDocument({ layout: 'flyout' }, { after });
   const printed = html.replace('class="menu-item ', 'class="menu-item current-menu-ancestor ');
@@ -76,15 +77,15 @@ test('a flyout marks the section before the first interaction and restores the p
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
   await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
   await scrollTo(page, 'about', 100);
-  // The ancestor mark is printed around another page's item.
+  // The server printed the ancestor mark around another page's item.
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
   await scrollTo(page, 'about', 700);
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null']);
 });
 
-test('scrolling fetches nothing on a page without sections', async ({ page, servePage, guest }) => {
+test('scrolling does not load the section file on a page without sections', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // The mouse is moved away from the corner, where the browser's pointer may start.
+  // Moves the menu away from the corner, where the browser's pointer may start.
   const after = '<style>body{padding:50px}</style>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { after }).replaceAll(
     'id="about"',

@@ -9,7 +9,7 @@ const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>
 <label>Size <select id="size"><option>S</option><option>M</option><option>L</option></select></label>
 <div id="note" contenteditable="true" role="textbox" aria-label="Note">note</div></li>`;
 
-/** A menu with the given layout; its first submenu contains form fields. */
+/** Creates a menu with the given layout, whose first submenu contains form fields. */
 function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', options: MenuPageOptions = {}): string {
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
@@ -23,7 +23,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 }
 
-/** Counts keys received by page scripts on the document. */
+/** Counts key events that page scripts receive on the document. */
 const HEARING =
   "<script>window.heard=[];for(const type of ['keydown','keyup'])document.addEventListener(type,({key})=>window.heard.push(type+' '+key))</script>";
 
@@ -33,7 +33,7 @@ for (const [layout, width] of [
   ['expandible', 390],
   ['flyout', 390],
 ] as const) {
-  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, even with page scripts`, async ({
+  test(`fields in a ${layout} menu panel at ${width} px handle their own keys, even with page scripts`, async ({
     page,
     servePage,
     guest,
@@ -78,7 +78,7 @@ for (const [layout, width] of [
 }
 
 for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
-  test(`Escape in a field of a ${layout} menu goes to the input method, then the page, then the panel`, async ({
+  test(`Escape in a field of a ${layout} menu reaches the input method, then the page, then the panel`, async ({
     page,
     servePage,
     guest,

@@ -1,4 +1,4 @@
-/** A flyout on a phone, with its animation: in-page links, links to other pages, and the Back button. */
+/** Tests a flyout on a phone, with its animation: in-page links, links to other pages, and the Back button. */
 import { expect, test } from '../kit/test.ts';
 import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, STICKY } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
@@ -23,13 +23,13 @@ test('an in-page link in a flyout closes it and scrolls, and one Back returns', 
     await expect.poll(historyIndex).toBe(start + 1);
     const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top).toBe(60);
-    // The history settles a moment later, which must not scroll the page to the top.
+    // The history changes a moment later; that must not scroll the page to the top.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await top()).toBe(60);
     expect(new URL(page.url()).hash).toBe('#about');
   };
   await arrive();
-  // The section is already in the URL, so no entry is added.
+  // The URL already names the section, so no history entry is added.
   await page.evaluate(() => window.scrollTo(0, 0));
   await arrive();
   await page.goBack();
@@ -37,7 +37,7 @@ test('an in-page link in a flyout closes it and scrolls, and one Back returns', 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('one Back returns after following a link out of an open flyout, even without the back/forward cache', async ({
+test('one Back returns after a link in an open flyout, even without the back/forward cache', async ({
   page,
   servePage,
   guest,
@@ -56,7 +56,11 @@ test('one Back returns after following a link out of an open flyout, even withou
   expect(new URL(page.url()).pathname).toBe('/m/');
 });
 
-test('Forward after closing the flyout keeps the position, and one Back leaves', async ({ page, servePage, guest }) => {
+test('Forward after Back has closed the flyout returns to the page’s own history entry', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['history'] });
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);

@@ -1,10 +1,12 @@
-/** Rule 9: hovering opens submenus only if the primary pointer is fine and can hover, and touch never does. */
+/**
+ * Rule 9: hovering opens submenus only if the primary pointer is fine and can hover; touch never opens them this way.
+ */
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle needs a page whose clock runs.
+// The guest oracle needs a page with a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) => {
@@ -20,7 +22,7 @@ test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) 
   await expect(partsOf(page).submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('on a device with both, a mouse opens by hover, but a touch does not', async ({ page, servePage }) => {
+test('a mouse opens submenus by hover on a hybrid device, but a touch does not', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   const point = async (pointerType: 'touch' | 'mouse') => {
@@ -36,7 +38,7 @@ test('on a device with both, a mouse opens by hover, but a touch does not', asyn
 test.describe('a device whose primary pointer is touch', () => {
   test.use({ hasTouch: true });
 
-  test('opens by its button, not on hover with a secondary mouse', async ({ page, servePage }) => {
+  test('opens submenus by button, not when a secondary mouse hovers', async ({ page, servePage }) => {
     await openWithClock(page, servePage('/m/', menuDocument({})));
     expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)).toBe(false);
     const { link, button, submenu } = partsOf(page);
@@ -52,7 +54,7 @@ for (const isMobile of [true, false]) {
   test.describe(`above the breakpoint, ${isMobile ? 'on a tablet' : 'on a touch screen beside a mouse'}`, () => {
     test.use({ hasTouch: true, isMobile, viewport: { width: 1366, height: 1024 } });
 
-    test('the first tap on a parent opens it, the second follows its link', async ({ page, servePage }) => {
+    test('the first tap on a parent opens it, and the second follows its link', async ({ page, servePage }) => {
       await page.route('**/gifts/', (route) => route.fulfill({ status: 204 }));
       await openWithClock(page, servePage('/m/', menuDocument({})));
       const { link, submenu } = partsOf(page);

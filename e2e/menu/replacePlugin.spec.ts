@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
-test('a replaced script bound later gets none of our clicks, and jQuery ready fires once per menu', async ({
+test('a replaced script that binds later receives no clicks, and the plugin’s jQuery event fires once per menu', async ({
   page,
   servePage,
   guest,
@@ -23,13 +23,13 @@ test('a replaced script bound later gets none of our clicks, and jQuery ready fi
   expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
-/** The replaced script in a few lines: it waits for Elementor and binds again on every resize. */
+/** The replaced script in a few lines: waits for Elementor and adds its listeners again on every resize. */
 const REPLACED = `window.reactions = 0;
   const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });
   window.addEventListener('elementor/frontend/init', () => {
     elementorFrontend.hooks.addAction('frontend/element_ready/navigation-menu.default', () => { bind(); window.addEventListener('resize', bind); });
   });`;
-/** The relevant part of Elementor's start: it announces itself, then runs every widget's hooks. */
+/** The relevant part of Elementor's start: fires its start event, then runs every widget's hooks. */
 const ELEMENTOR = `const actions = {};
   window.elementorFrontend = { hooks: {
     addAction(name, run) { (actions[name] ??= []).push(run); },
@@ -40,13 +40,10 @@ const ELEMENTOR = `const actions = {};
 
 for (const [when, scripts] of [
   ['starts five seconds later', `<script>${REPLACED}; setTimeout(() => { ${ELEMENTOR} }, 5000);</script>`],
-  [
-    'comes five seconds later with its script',
-    `<script>setTimeout(() => { ${REPLACED}; ${ELEMENTOR} }, 5000);</script>`,
-  ],
-  ['never comes', `<script>${REPLACED}</script>`],
+  ['loads five seconds later', `<script>setTimeout(() => { ${REPLACED}; ${ELEMENTOR} }, 5000);</script>`],
+  ['never starts', `<script>${REPLACED}</script>`],
 ] as const) {
-  test(`a click is handled once when Elementor ${when}`, async ({ page, servePage, guest }) => {
+  test(`handles a click once when Elementor ${when}`, async ({ page, servePage, guest }) => {
     await guest.allow({ globals: ['reactions', 'elementorFrontend'] });
     await page.clock.install();
     await page.setViewportSize({ width: 700, height: 900 });

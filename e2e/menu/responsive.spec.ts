@@ -7,7 +7,7 @@ test('crossing breakpoints with an open list leaves no stale style or state', as
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const { toggle, nav, button, submenu } = partsOf(page);
-  // 976 and 768 px are not breakpoints for a menu that collapses at 1,024: open parts stay open.
+  // 976 and 768 px are not breakpoints for a menu that collapses at 1,024 px, so open parts stay open.
   for (const [width, isOpenAfter] of [
     [1025, false],
     [976, false],
@@ -33,7 +33,7 @@ test('crossing breakpoints with an open list leaves no stale style or state', as
   }
 });
 
-test('mounting causes no layout shift, and the call to action is a button above the breakpoint', async ({
+test('mounts without a layout shift and shows the call to action as a button above the breakpoint', async ({
   page,
   servePage,
 }) => {
@@ -75,7 +75,7 @@ test('every link is reachable without scripts', async ({ browser, server, serveP
   }
 });
 
-test('without scripts, the icon search is a field, and no dead control is shown', async ({ browser, server }) => {
+test('without scripts, the icon search is a field, and inert controls are hidden', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.url}/menu/expandible/`);

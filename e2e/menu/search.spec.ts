@@ -4,7 +4,7 @@ import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';
 
-test('the icon opens and focuses the field, Escape closes it and returns focus', async ({ page, servePage }) => {
+test('the icon opens and focuses the field, and Escape closes it and returns focus', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon')));
   await page.waitForSelector(mounted);
   const icon = page.getByRole('button', { name: 'Open search' });
@@ -21,7 +21,7 @@ test('the icon opens and focuses the field, Escape closes it and returns focus',
   await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
 });
 
-test('clear empties a field with a printed query', async ({ page, servePage }) => {
+test('Clear empties a field with a printed query', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('text', { query: 'mug' })));
   await page.waitForSelector(mounted);
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -35,14 +35,14 @@ test('the clear button appears after pasting', async ({ page, servePage }) => {
   const clear = page.locator('[data-hadaya-clear]');
   await expect(clear).toBeHidden();
   await page.getByRole('searchbox').focus();
-  // Like pasting and input methods, this causes one `input` event and no key event.
+  // As with pasting and input methods, this fires one `input` event and no key event.
   await page.keyboard.insertText('dallah');
   await expect(clear).toBeVisible();
   const [button, submit] = [await clear.boundingBox(), await page.locator('.hfe-search-submit').boundingBox()];
   expect(button && submit && button.x + button.width <= submit.x + 1).toBe(true);
 });
 
-test('two fields on a page have unique ids and names and no tablist role', async ({ page, servePage }) => {
+test('two fields on one page have unique ids and names and no tablist role', async ({ page, servePage }) => {
   const second = searchMarkup({ id: 'def', layout: 'text', action: '/found/', placeholder: 'Search' });
   await page.goto(servePage('/s/', searchPage('text', { extra: second })));
   await expect(page.locator(mounted)).toHaveCount(2);
@@ -88,7 +88,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/product\/.*mug/);
   });
 
-  test('the field stays a plain search when the request fails', async ({ page, servePage, guest }) => {
+  test('stays a plain search field when the request fails', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     servePage('/found/', documentOf('<h1>Found</h1>'));
     await page.route('**/wp-json/**', (route) => route.fulfill({ status: 500, body: '<html>' }));
@@ -99,10 +99,10 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/found\/\?s=mug$/);
   });
 
-  /** A product as WooCommerce's public route lists it. */
+  /** Product as WooCommerce's public route lists it. */
   const listed = (name: string) => ({ name, permalink: 'http://127.0.0.1/product/x/', prices: null, images: [] });
 
-  test('product names are shown as plain text without entities or tags', async ({ page, servePage }) => {
+  test('shows product names as plain text without entities or tags', async ({ page, servePage }) => {
     const names = [
       'Mug &#038; Box',
       '10&#215;15 card',
@@ -128,13 +128,13 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('option').locator('em, b, img')).toHaveCount(0);
   });
 
-  test('a product hidden from search is not suggested, except by WordPress’s own search', async ({
+  test('omits products hidden from search, and uses WordPress’s own search only when WooCommerce’s route is missing', async ({
     page,
     servePage,
     guest,
   }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    // As in the real route, hidden products are listed too without the parameter.
+    // Like the real route, also lists hidden products if the parameter is missing.
     await page.route('**/wc/store/v1/products**', (route) => {
       const isForSearch = new URL(route.request().url()).searchParams.get('catalog_visibility') === 'search';
       return route.fulfill({ json: [listed('Mug'), ...(isForSearch ? [] : [listed('Hidden mug')])] });
@@ -181,7 +181,7 @@ test.describe('suggestions', () => {
     await expect(field).toHaveAttribute('aria-activedescendant', /-0$/);
   });
 
-  test('Escape that ends a composition keeps the icon’s field open', async ({ page, servePage }) => {
+  test('an Escape that ends a composition keeps the icon’s field open', async ({ page, servePage }) => {
     await page.goto(servePage('/s/', searchPage('icon')));
     await page.waitForSelector(mounted);
     const icon = page.getByRole('button', { name: 'Open search' });

@@ -4,7 +4,7 @@ import { documentOf } from '../kit/servePage.ts';
 const HEAD = '<link rel="stylesheet" href="/dist/menu.min.css">';
 const SCRIPT = '<script src="/dist/hadaya.min.js" defer></script>';
 
-/** A page with a search field as the plugin prints it. */
+/** Serves a page with a search field as the plugin prints it. */
 export function searchPage(
   layout: DemoSearch['layout'],
   options: { readonly query?: string; readonly extra?: string; readonly settings?: string } = {},
@@ -22,5 +22,5 @@ export function searchPage(
   );
 }
 
-/** The field, once mounted. */
+/** Selector of the mounted field. */
 export const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';

@@ -1,6 +1,6 @@
 /**
- * With a plain theme, and with the replaced plugin's style sheet before or after ours, the menu looks as it did with
- * the plugin.
+ * The menu looks as it did with the plugin: with a plain theme, and with the replaced plugin's style sheet before or
+ * after ours.
  */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -12,7 +12,7 @@ type Page = Parameters<typeof partsOf>[0];
 const PAGES = ['horizontal', 'vertical', 'expandible', 'flyout-left'] as const;
 const WIDTHS = [1280, 390] as const;
 
-/** Positions of the server's visible nodes in document order. */
+/** Reads the positions of the server's visible nodes in document order. */
 async function readBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-widget_type], [data-widget_type] :not(path), h1')].flatMap((node) => {
@@ -26,10 +26,10 @@ async function readBoxes(page: Page): Promise<readonly string[]> {
 }
 
 for (const [index, path] of PAGES.entries()) {
-  // The page is opened at one width and resized to the other; for the next page it is the other way round.
+  // Opens the page at one width and resizes it to the other; the next page uses the opposite order.
   const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
-  test(`our style sheet moves nothing before, after or without the plugin's: ${path} at ${widths.join(', then ')}`, async ({
+  test(`our style sheet moves nothing before, after or without the plugin’s: ${path} at ${widths.join(', then ')}`, async ({
     page,
     guest,
   }) => {
@@ -55,7 +55,7 @@ for (const [index, path] of PAGES.entries()) {
       for (const width of widths) boxes.push(await readAt(width));
       return boxes;
     };
-    // Only the plugin's style sheet applies: ours is blocked, and so are our buttons, which would be unstyled and in
+    // Only the plugin's style sheet applies. The test blocks ours, and also our buttons, which would be unstyled and in
     // the way.
     await page.route('**/dist/menu.min.css*', (route) => route.abort());
     await page.addInitScript(() => {
@@ -73,7 +73,7 @@ for (const [index, path] of PAGES.entries()) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`a theme's button styles do not reach a submenu button at rest, on hover or focus (${sheets})`, async ({
+  test(`a theme’s button styles do not affect a submenu button at rest, on hover or on focus (${sheets})`, async ({
     page,
   }) => {
     await page.goto(`/menu/horizontal/?theme=plain&sheets=${sheets}`);
@@ -102,7 +102,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`without scripts, every link of a phone's menu is visible (${sheets})`, async ({ browser, server }) => {
+  test(`every link in a phone’s menu is visible without scripts (${sheets})`, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     for (const path of PAGES) {
@@ -125,12 +125,14 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('a second search field’s clear button has the look that the plugin gives the first by id', async ({ page }) => {
+test('a second search field’s clear button matches the look that the plugin gives the first by id', async ({
+  page,
+}) => {
   await page.goto('/menu/vertical/?theme=plain&sheets=late');
   await waitForMenu(page);
   const field = page.locator('[data-widget_type="hfe-search-button.default"]').first();
   await field.evaluate((node) => {
-    // As when the same template is printed twice.
+    // Simulates a template that the page prints twice.
     window.__hadayaGuest?.asHost(() => node.after(node.cloneNode(true)));
   });
   const clear = page.locator('[data-hadaya-clear]');
@@ -142,7 +144,7 @@ test('a second search field’s clear button has the look that the plugin gives 
   }
 });
 
-test("a theme's override of the plugin's search button also wins over our style sheet", async ({
+test('a theme’s override of the plugin’s search button also overrides our style sheet', async ({
   page,
   servePage,
   guest,

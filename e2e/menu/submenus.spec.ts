@@ -34,7 +34,7 @@ for (const [layout, width] of [
       await followed;
       await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 
-      // An empty link and the arrow only toggle, and the button exposes the state.
+      // An empty link and the arrow only toggle the submenu, and the button exposes its state.
       for (const state of ['true', 'false']) {
         await link('Empty').click(ON_THE_TEXT);
         await expect(button('Empty')).toHaveAttribute('aria-expanded', state);
@@ -51,7 +51,7 @@ for (const [layout, width] of [
   });
 }
 
-// A tap's effect depends only on the settings, so a collapsed bar and a list cover all layouts.
+// The effect of a tap depends only on the settings, so a collapsed bar and a list cover all layouts.
 for (const [layout, width] of [
   ['horizontal', 600],
   ['vertical', 1400],
@@ -59,7 +59,7 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('with "redirect to self link", the text navigates at once and the arrow toggles', async ({
+    test('with "redirect to self link", the text navigates immediately and the arrow toggles', async ({
       page,
       servePage,
     }) => {
@@ -79,7 +79,7 @@ for (const [layout, width] of [
   });
 }
 
-test('opening a submenu emits one resize and closing none, and siblings stay open after taps', async ({
+test('opening a submenu emits one resize event, closing emits none, and siblings stay open after taps', async ({
   page,
   servePage,
 }) => {

@@ -27,9 +27,9 @@ test('a click opens and closes the collapsed list with the plugin’s classes', 
   await expect.poll(() => isShown(shop.find('.e-fas-align-justify'))).toBe(true);
 });
 
-// A list that collapses at some widths, and one that is always collapsed.
+// Tests a list that collapses at some widths, and one that is always collapsed.
 for (const layout of ['horizontal', 'expandible'] as const) {
-  test(`Enter opens and Space closes a ${layout} menu, and the page does not scroll`, async ({ open }) => {
+  test(`Enter opens and Space closes a ${layout} menu without scrolling the page`, async ({ open }) => {
     const { shop, toggle, link } = await openFolded(open, menuDocument({ layout }));
     const isLastPrevented = shop.watchEvents('keydown');
     toggle().focus();
@@ -65,14 +65,14 @@ test('a list outside a section spans the viewport', async ({ open }) => {
   await expect.poll(() => nav().getBoundingClientRect().width).toBe(800);
 });
 
-test('no inline width is set without full width', async ({ open }) => {
+test('sets no inline width without full width', async ({ open }) => {
   const { nav, toggle, clickToggle } = await openFolded(open, menuDocument({ fullWidth: '' }));
   await clickToggle();
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(nav().style.width).toBe('');
 });
 
-test('an invalid icon setting is ignored and the printed icon stays', async ({ open }) => {
+test('ignores an invalid icon setting and keeps the printed icon', async ({ open }) => {
   const { shop, toggle, clickToggle } = await openFolded(open, withCloseIcon('<img src=x onerror=window.__pwn=1>'));
   await clickToggle();
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -80,7 +80,7 @@ test('an invalid icon setting is ignored and the printed icon stays', async ({ o
   expect(isShown(shop.find('.e-fas-align-justify'))).toBe(true);
 });
 
-test('an icon with groups and lines is inserted unchanged and removed on close', async ({ open }) => {
+test('inserts an icon’s groups and lines without unsafe attributes and removes the icon on close', async ({ open }) => {
   const icon =
     '<svg tabindex="0" class="cross" viewBox="0 0 24 24" onload="x()"><g fill="none" stroke="currentColor" stroke-width="2"><path d="m4 4 16 16"/><line x1="20" y1="4" x2="4" y2="20"></line></g></svg>';
   const { shop, clickToggle } = await openFolded(open, withCloseIcon(icon));

@@ -1,4 +1,4 @@
-/** A top item with the class `hadaya-wide`: its submenu is laid out in columns across the bar's section. */
+/** A top-level item with the class `hadaya-wide` shows its submenu in columns across the bar's section. */
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
@@ -11,7 +11,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       : { gifts: 'Gifts', desk: 'For the desk', notebooks: 'Notebooks', table: 'For the table', last: 'All gifts' };
   const address = `/menu/wide/${dir === 'rtl' ? '?dir=rtl' : ''}`;
 
-  test(`spans the header with columns in reading order, by pointer and keyboard (${dir})`, async ({ page, snap }) => {
+  test(`spans the header with columns in reading order for pointer and keyboard (${dir})`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openPainted(page, address);
     await waitForMenu(page);
@@ -41,8 +41,8 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expect(panel).toHaveCSS('visibility', 'hidden');
     expect(await panel.evaluate(({ style }) => [style.left, style.width, style.right])).toEqual(['', '', '']);
 
-    // Down opens the panel and enters it; arrows go through the columns in order; column headings have no button;
-    // Escape closes the whole panel.
+    // Down opens the panel and moves into it; arrow keys go through the columns in order; column headings have no
+    // button; Escape closes the whole panel.
     await link(names.gifts).focus();
     await page.keyboard.press('ArrowDown');
     await expect(link(names.desk)).toBeFocused();
@@ -73,10 +73,10 @@ test('is an ordinary collapsible list on a phone (rtl)', async ({ page, snap }) 
   await snap('menu-wide-rtl-390');
 });
 
-test.describe('on touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('the first tap opens it, and a tap on a column’s heading follows its link', async ({ page }) => {
+  test('opens on the first tap, and a tap on a column’s heading follows its link', async ({ page }) => {
     await page.route('**/product/embossed-notebook/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/menu/wide/');
     await waitForMenu(page);

@@ -1,6 +1,5 @@
 /**
- * The shop on files that the minifiers of caching plugins have processed. The optimiser step reports the engines that
- * are missing.
+ * Tests the shop with files that caching plugins' minifiers have processed. The optimiser step reports missing engines.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +12,7 @@ import { expect, test, waitForIslands } from '../kit/test.ts';
 
 const { engines } = findEngines();
 
-/** Every built script after an engine, by its file name. */
+/** Minifies every built script with an engine; keyed by file name. */
 function minifyAll(engine: Engine): ReadonlyMap<string, string> {
   const folder = mkdtempSync(resolve(tmpdir(), 'smoke-'));
   const files = readdirSync(DIST_FOLDER).filter((file) => file.endsWith('.min.js'));
@@ -27,7 +26,7 @@ function minifyAll(engine: Engine): ReadonlyMap<string, string> {
 
 for (const engine of engines) {
   test(`the shop works with files minified by ${engine.name}`, async ({ page, context, guest }) => {
-    // The selected attribute is kept in the URL.
+    // The URL keeps the selected attribute.
     await guest.allow({ pageState: ['address', 'history'] });
     const minified = minifyAll(engine);
     const served = new Set<string>();

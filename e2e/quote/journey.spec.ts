@@ -1,5 +1,6 @@
 /**
- * The quote list as visitors use it: on both runtimes, in both languages, by keyboard alone, offline and in two tabs.
+ * Tests the quote list as visitors use it: on both runtimes, in both languages, by keyboard only, offline and in two
+ * tabs.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -21,7 +22,7 @@ const TEXTS = {
 const addButton = (page: Page) => page.getByRole('button', { name: TEXTS.en.add });
 const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.en.list });
 
-/** Opens a page with one product on the list and the list on display. */
+/** Opens a page with one product on the quote list, and shows the list. */
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await addButton(page).click();
@@ -30,7 +31,7 @@ async function openList(page: Page, address: string): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: on a phone, the keyboard alone can add, change a quantity, remove, undo and send`, async ({
+  test(`${locale}: the keyboard alone can add, change a quantity, remove, undo and send on a phone`, async ({
     page,
     servePage,
     server,
@@ -74,7 +75,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('reports an incomplete selection and adds a complete one with its price', async ({ page, servePage }) => {
+test('reports an incomplete selection and adds a complete one', async ({ page, servePage }) => {
   const variationPrices = JSON.stringify({ 22: '10=4.9 100=4.2' });
   await page.goto(serveQuote(servePage, { product: mug, data: { 'variation-prices': variationPrices } }));
   await addButton(page).click();
@@ -87,7 +88,7 @@ test('reports an incomplete selection and adds a complete one with its price', a
   await expect(dialog(page).getByText('Red · M')).toBeVisible();
 });
 
-test('a press before React loads counts once', async ({ page, servePage }) => {
+test('a press before the script loads adds the product once', async ({ page, servePage }) => {
   const release = await holdBack(page, /\/quote-startProduct-/);
   await page.goto(serveQuote(servePage));
   await waitForIslands(page);
@@ -103,10 +104,7 @@ const PANEL = {
     '<a href="/quote/?utm_source=menu">All gifts I want</a><div data-hadaya="quote" data-view="panel" data-link="/quote/"></div>',
 };
 
-test('a link to the list’s page opens the list beside the page and gets the focus back', async ({
-  page,
-  servePage,
-}) => {
+test('a link to the list’s page opens the list beside the page and regains focus', async ({ page, servePage }) => {
   await page.goto(serveQuote(servePage, PANEL));
   await waitForIslands(page);
   const link = page.getByRole('link', { name: 'All gifts I want' });
@@ -121,7 +119,7 @@ test('a link to the list’s page opens the list beside the page and gets the fo
 test.describe(() => {
   test.use({ allow: { console: [/a file is missing/, /ERR_FAILED/] } });
 
-  test('a link to the list’s page leads there when the panel’s file is missing', async ({ page, servePage }) => {
+  test('a link to the list’s page navigates there when the panel’s file is missing', async ({ page, servePage }) => {
     await page.route(/\/quote-startPanel-/, (route) => route.abort());
     servePage('/quote/', '<!doctype html><html lang="en"><title>Quote</title><h1>The list’s own page</h1></html>');
     await page.goto(serveQuote(servePage, PANEL));
@@ -157,7 +155,11 @@ test('two tabs that wait for the connection send one request with one key', asyn
   expect(await page.evaluate(() => localStorage.getItem('hadaya-quote-key'))).toBeNull();
 });
 
-test('the list follows other tabs, and a rejection focuses its field', async ({ page, context, servePage }) => {
+test('the list follows changes in other tabs, and a rejection marks the rejected field', async ({
+  page,
+  context,
+  servePage,
+}) => {
   const address = serveQuote(servePage);
   await openList(page, address);
   const other = await context.newPage();

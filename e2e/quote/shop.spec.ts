@@ -1,7 +1,7 @@
-/** The demo's gift shop sells by quote: a card, a product with a logo, the list's page, the shop's offer. */
+/** The demo shop sells by quote: tests a card, a product with a logo, the quote list page and the shop's offer. */
 import { expect, test } from '../kit/test.ts';
 
-// Changes by the variation form and the shop's own scripts, allowed by their contracts.
+// Contracts allow these changes by the variation form and the shop's own scripts.
 const hostChanges = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.variations_form' },
@@ -28,7 +28,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   const idea = page.locator('.hadaya-quote-idea');
   await expect(idea.getByText('Preview with your logo')).toBeVisible();
   await expect(idea.locator('img')).toHaveAttribute('src', /^blob:/);
-  // As a picture, the file's scripts do not run.
+  // The browser renders the file as an image, so its scripts do not run.
   expect(await page.evaluate(() => Reflect.get(window, '__logoRan'))).toBeUndefined();
   await product.getByRole('button', { name: 'Add to quote' }).click();
   await expect(product.getByText('Ceramic mug is on your quote list.')).toBeVisible();
@@ -36,10 +36,10 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
-  // The file field shows the stored logo's name.
+  // The file field shows the name of the stored logo.
   const logo = page.getByLabel('Logo', { exact: true });
   await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
-  // The noscript hint is gone, and the page has its title once.
+  // The noscript hint is hidden, and the page has its title only once.
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');

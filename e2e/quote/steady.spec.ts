@@ -1,4 +1,4 @@
-/** The product page stays still while the quote list loads, even for a returning buyer with a list and a logo. */
+/** The product page does not shift while the quote list loads, even for a returning buyer with a list and a logo. */
 import { expect, expectNoLayoutShift, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
@@ -12,7 +12,7 @@ for (const [width, locale] of [
   [390, 'ar'],
   [1280, 'en'],
 ] as const)
-  test(`${width} pixels, ${locale}: nothing below the button moves`, async ({ page, servePage }) => {
+  test(`${width} pixels, ${locale}: nothing below the button shifts`, async ({ page, servePage }) => {
     await page.setViewportSize({ width, height: 1200 });
     const data = { prices: '10=4.9 100=4.2 500=ask', 'quote-area': '40,45,18,18' };
     const address = serveQuote(servePage, { locale, data, below });

@@ -1,4 +1,4 @@
-/** The quote list's cost before interaction, as promised in docs/widgets/quote.md. */
+/** Measures the quote list's cost before interaction against the promise in docs/widgets/quote.md. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { isPrefetched } from '../kit/isPrefetched.ts';
@@ -6,10 +6,10 @@ import { expect, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
 const MOST_BYTES = 12_000;
-/** Files that are loaded on every page with one of our islands. */
+/** Files that load on every page with one of our islands. */
 const EVERY_PAGE = /^(hadaya|core|runtime|integrity)[-.]/;
 
-/** Gzipped bytes of our files on a page, without the files that every page loads. */
+/** Measures the gzipped bytes of our files on a page, except the files that every page loads. */
 async function weigh(page: Page, address: string) {
   const files: Promise<readonly [file: string, bytes: number]>[] = [];
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-test('weighs at most 12 kB before the first interaction beside a simple product', async ({ page, servePage }) => {
+test('weighs at most 12 kB before the first interaction on a simple product’s page', async ({ page, servePage }) => {
   const { bytes, names } = await weigh(page, serveQuote(servePage));
   expect(names).toContain('quote');
   expect(names).not.toContain('variations');

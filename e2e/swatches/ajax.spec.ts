@@ -1,4 +1,4 @@
-/** Products whose variations are not embedded, and copies of mounted forms. */
+/** Tests products whose variations are not embedded, and copies of mounted forms. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const ajax = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 
-test('in ajax mode, the product index dims unavailable and sold-out values, which stay selectable', async ({
+test('in ajax mode, the product index dims unavailable and sold-out values but keeps them selectable', async ({
   page,
   servePage,
   server,
@@ -16,7 +16,7 @@ test('in ajax mode, the product index dims unavailable and sold-out values, whic
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('red: 42 is unavailable, m is out of stock', async () => {
+  await test.step('red makes 42 unavailable and m out of stock', async () => {
     await form.pick('red');
     await expect(form.item('42')).toHaveAttribute('data-hadaya-hint', '');
     await expect(form.item('m')).toHaveClass(/no-stock/);
@@ -32,7 +32,7 @@ test('in ajax mode, the product index dims unavailable and sold-out values, whic
     expect(decodeURIComponent(String(stock?.url))).toContain('parent=21&stock_status[]=outofstock');
     await snap('swatches-ajax-sold-out');
   });
-  await test.step('blue: m is in stock', async () => {
+  await test.step('blue leaves m in stock', async () => {
     await form.pick('blue');
     await expect(form.item('m')).not.toHaveClass(/no-stock/);
   });
@@ -66,10 +66,7 @@ test('disables unavailable values when ajaxIndex is "filter"', async ({ page, se
   await expect(form.item('42')).toHaveClass(/disabled/);
 });
 
-test('a copy of a mounted form by cloneNode or outerHTML is mounted once without leftovers', async ({
-  page,
-  servePage,
-}) => {
+test('mounts a cloneNode or outerHTML copy of a mounted form once without leftovers', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('red');
@@ -88,7 +85,7 @@ test('a copy of a mounted form by cloneNode or outerHTML is mounted once without
       }, way);
       await waitForSwatches(page, index + 2);
       const copy = probeSwatches(page, index + 1);
-      // The notice container, without React's output in the other form.
+      // The copied notice container does not contain React's output from the original form.
       await expect(copy.root.locator('[data-hadaya-own]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-messages]')).toHaveCount(1);

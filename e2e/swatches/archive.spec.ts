@@ -10,12 +10,12 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('in catalog mode with navigate, a click follows the link and selects nothing', async ({
+test('in catalog mode with navigate, a click follows the link without selecting', async ({
   page,
   servePage,
   guest,
 }) => {
-  // Links inside the items are the server's, and small.
+  // Small links inside the items come from the server.
   await guest.allow({ axe: ['nested-interactive', 'target-size'] });
   const edit = (html: string) =>
     html
@@ -35,7 +35,7 @@ test('in catalog mode with navigate, a click follows the link and selects nothin
   await expect(page).toHaveURL(/#there/);
 });
 
-test('the card shows the selection’s thumbnail in a box of constant size', async ({ page, servePage, guest }) => {
+test('the card shows the selection’s thumbnail in a fixed-size box', async ({ page, servePage, guest }) => {
   await guest.allow({
     hostChanges: [
       {
@@ -107,7 +107,7 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   await expect(button).toHaveText('Select options');
   await expect(clear).toBeVisible();
 
-  // A complete selection can be bought from the card, by WooCommerce's own script.
+  // A visitor can buy a complete selection from the card, with WooCommerce's own script.
   await item('s').click();
   await expect(button).toHaveText('Add to cart');
   await expect(button).toHaveAccessibleDescription('');
@@ -118,7 +118,7 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   expect(await page.evaluate(() => Reflect.get(window, '__cart'))).toEqual(['adding_to_cart 22', 'added_to_cart']);
   await expect(card.locator('a.added_to_cart')).toHaveText('View cart');
 
-  // Blue has any size, so WooCommerce cannot derive the size from the id and the URL must contain it.
+  // Blue fits any size, so WooCommerce cannot derive the size from the id, and the URL must contain the size.
   await item('blue').click();
   await expect(card.locator('a.added_to_cart')).toHaveCount(0);
   await expect(button).toHaveAttribute(
@@ -159,7 +159,7 @@ test('loop swatches: with plain permalinks, only the product’s own links carry
   expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(others);
 });
 
-test('product cards added by infinite scroll and removed by ajax filters mount swatches and leak nothing', async ({
+test('mounts swatches on cards added by infinite scroll and leaks nothing when ajax filters remove them', async ({
   page,
   servePage,
   leaks,
@@ -186,7 +186,8 @@ test('product cards added by infinite scroll and removed by ajax filters mount s
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('main > section')?.remove()));
     await page.clock.runFor(12_000);
   };
-  // One-time additions, such as React's single listener per page, may occur in any early cycle; a leak occurs in each.
+  // One-time additions, such as React's single listener per page, can occur in any early cycle; a leak occurs in every
+  // cycle.
   await expect(async () => {
     const before = await leaks.take();
     await cycle();

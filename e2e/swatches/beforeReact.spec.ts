@@ -1,4 +1,4 @@
-/** Swatches work on the server's nodes before React, which renders the rest when it has loaded. */
+/** Swatches work on the server's nodes before React has loaded; React renders the rest later. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { openManifest } from '@hadaya/tools/manifest';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const RUNTIME = /\/runtime-/;
 
-test('tap and keyboard select options before React loads, which then announces every item’s state', async ({
+test('tap and keyboard select options before React loads, and React then describes unavailable values', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('tap and keyboard select options before React loads, which then announces e
   const other = probeSwatches(page, 1);
   await other.pick('gift-box');
   await expect(other.control('gift-box')).toBeChecked();
-  // An unavailable value changes nothing, even before its explanation has loaded.
+  // A press on an unavailable value changes nothing, even before its explanation has loaded.
   await form.pick('green');
   expect(await form.having('selected')).toEqual(['red', 's']);
 
@@ -44,7 +44,7 @@ test('tap and keyboard select options before React loads, which then announces e
   await expect(other.control('gift-box')).toBeChecked();
 });
 
-test('no initial file of the swatches imports React', () => {
+test('no initial swatches file imports React', () => {
   const { files } = openManifest();
   for (const name of ['swatches', 'variations', 'block-swatches']) {
     expect(

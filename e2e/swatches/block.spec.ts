@@ -1,4 +1,4 @@
-/** The block "Add to Cart + Options": its own options as swatches. */
+/** Shows the options of the block "Add to Cart + Options" as swatches. */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';
@@ -25,7 +25,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(face('Red')).toHaveCSS('box-shadow', /0px 0px 0px 2px/);
     await expect(radio('L')).toHaveAccessibleDescription('Sold out');
     await expect(radio('L')).toBeEnabled();
-    // The strikethrough is painted on the text, which is in a flex box in WooCommerce 10.9.
+    // The text has the strikethrough; in WooCommerce 10.9 the text is in a flex container.
     const text = face('L').locator('.wc-block-product-filter-chips__label').or(face('L')).last();
     await expect(text).toHaveCSS('text-decoration-line', 'line-through');
 
@@ -48,14 +48,14 @@ for (const kind of ['pills', 'chips'] as const) {
     await radio('L').blur();
     await expectAccessible(page);
     await snap(`block-${kind}`);
-    // Of the classic page's files only core and React are loaded.
+    // Of the classic page's files, only core and React load.
     const files = guest.requests.map((request) => String(request).replace(/.*\/dist\/|[-.][\w-]*\.?min\.js.*/g, ''));
     expect(files.filter((file) => /^(swatches|variations)/.test(file))).toEqual([]);
   });
 }
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}, Arabic: texts, layout and keys are mirrored, with a theme’s data alone`, async ({
+  test(`${kind}, Arabic: translates texts and mirrors layout and keys, using only a theme’s data`, async ({
     page,
     servePage,
     snap,
@@ -81,7 +81,7 @@ for (const kind of ['pills', 'chips'] as const) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  // The component's tests show the same for a press on chips.
+  // The component's own tests check the same for a press on chips.
   test('a tap on an unavailable option explains why, and no tooltip covers it', async ({ page, servePage, snap }) => {
     await page.goto(servePage('/block/', blockPage('pills')));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pills: swatches keep the same distance to their name as text options', async ({ page, servePage }) => {
+test('pills: swatches are as far from their attribute’s name as text options are', async ({ page, servePage }) => {
   const distance = async (html: string) => {
     await page.goto(servePage('/block/', blockPage('pills', { html, scripts: '' })));
     const name = await page.locator('#attribute_pa_color_label').boundingBox();
@@ -108,7 +108,7 @@ test('pills: swatches keep the same distance to their name as text options', asy
   expect(Math.abs((await distance(markAtServer(blockForm('pills')))) - ofTexts)).toBeLessThan(1);
 });
 
-test('a tooltip at the edge stays on the page, below its option where there is no room above', async ({
+test('a tooltip at the edge stays on the page, and opens below its option when there is no room above', async ({
   page,
   servePage,
 }) => {
@@ -129,7 +129,7 @@ test('a tooltip at the edge stays on the page, below its option where there is n
   expect(edge).toBeGreaterThanOrEqual(1);
 });
 
-test('unknown markup is left unchanged, with the reason in the diagnostics', async ({ page, servePage, guest }) => {
+test('leaves unknown markup unchanged and gives the reason in the diagnostics', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the options of "Add to Cart \+ Options"/] });
   const html = markAtServer(blockForm('chips'))
     .replaceAll('role="radio"', 'role="option"')
@@ -138,7 +138,7 @@ test('unknown markup is left unchanged, with the reason in the diagnostics', asy
   await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await guest.consoleLines()).toEqual([]);
   await expect(page.locator('[data-hadaya-swatch], [data-hadaya-tip], [title]')).toHaveCount(0);
-  // With unknown markup, our plugin writes the data to the first element.
+  // If the markup is unknown, our plugin writes the data to the first element.
   const other = html.replaceAll('wc-block-add-to-cart-with-options', 'wc-block-buy-box');
   for (const asked of [html, other]) {
     await page.goto(`${servePage('/block/', blockPage('chips', { html: asked }))}?hadaya_debug=1`);

@@ -1,10 +1,13 @@
-/** The block "Add to Cart + Options" by keyboard, without our file, under the owner's settings and dark themes. */
+/**
+ * Tests the block "Add to Cart + Options": by keyboard, without our file, with the owner's settings, and in dark
+ * themes.
+ */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';
 
-/** Presses Tab until an element has the focus. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);
   await expect(target).toBeVisible();
@@ -38,10 +41,13 @@ for (const kind of ['pills', 'chips'] as const) {
     await snap(`block-alone-${kind}`);
   });
 
-  test(`${kind}: from the first option to the button by keyboard alone`, async ({ page, servePage }) => {
+  test(`${kind}: the keyboard alone reaches everything from the first option to the button`, async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(servePage('/block/', blockPage(kind)));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
-    // Tooltips belong to the view, which loads when the page is idle.
+    // Tooltips belong to the view file, which loads when the page is idle.
     await expect(page.locator('[data-hadaya-tip]').first()).toBeAttached();
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'Blue')).toBeFocused();
@@ -58,7 +64,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'L')).toBeFocused();
     await page.keyboard.press('Space');
-    // If the value is sold out, the notice is before the button and links to an available value.
+    // For a sold-out value, the notice is above the button and links to an available value.
     await expect(page.getByRole('status')).toHaveText('Red, L is sold out.');
     await tabTo(page, page.getByRole('button', { name: 'Switch to Green, L' }));
     await page.keyboard.press('Enter');
@@ -67,7 +73,10 @@ for (const kind of ['pills', 'chips'] as const) {
     await tabTo(page, page.getByRole('button', { name: 'Add to cart' }));
   });
 
-  test(`${kind}: hides what the block hides, and values behind “more” are swatches`, async ({ page, servePage }) => {
+  test(`${kind}: hides the values that the block hides, and shows values behind “more” as swatches`, async ({
+    page,
+    servePage,
+  }) => {
     const html = markAtServer(blockForm(kind, BLOCK_TERMS, { hides: true, hasMore: true }));
     await page.goto(servePage('/block/', blockPage(kind, { html })));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');

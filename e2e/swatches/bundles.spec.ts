@@ -1,4 +1,4 @@
-/** Bundles and composites: several variable products in one form, none with its own form. */
+/** Bundles and composites contain several variable products in one form, without a form for each. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { BUNDLE_SCRIPT, bundleForm } from './kit/bundleForm.ts';
@@ -26,7 +26,7 @@ for (const [kind, nameOf] of [
     const above = '<script src="/kit/bundle.js" defer></script>';
     const edit = (html: string) => bundleForm(kind, [html, html]);
     const product = { product: mug, hasSwatches: true as const, edit, selected: {} };
-    // The pen's form is fully mounted before the parts become forms.
+    // The pen's form has mounted completely before the parts become forms.
     await page.goto(serveSwatches(servePage, { products: [pen, product], scripts: 'woocommerce', above }));
     await waitForSwatches(page);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => Reflect.get(window, '__startParts')()));
@@ -45,7 +45,7 @@ for (const [kind, nameOf] of [
     await expect(item(1, 'blue')).toHaveClass(/selected/);
     await item(1, 's').click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__totals').at(-1))).toBe('22 24');
-    // Each part has its own unavailable values.
+    // Unavailable values differ between the parts.
     await expect(parts.nth(0).locator('.single_variation')).toContainText('OMR');
     const posted = await page.locator('form.cart_group').evaluate((form: HTMLFormElement) => [...new FormData(form)]);
     expect(Object.fromEntries(posted)).toEqual({

@@ -1,4 +1,4 @@
-/** Selecting by hand: selections, refusals, events. */
+/** Tests selecting by hand: selections, rejected values and events. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** The native changes of selects from now on. */
+/** Records the native change events of selects from now on. */
 const hearChanges = (page: Page) =>
   page.evaluateHandle(() => {
     const changes: string[] = [];
@@ -27,17 +27,17 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     });
 
-    test('a selection is marked, announced and matched until reset, and a refusal is explained', async ({ page }) => {
+    test('marks, announces and matches a selection until reset, and explains a refusal', async ({ page }) => {
       const form = probeSwatches(page);
       const button = form.root.locator('.single_add_to_cart_button');
-      await test.step('at first, six items are enabled, none is selected, two are tab stops and labels are empty', async () => {
+      await test.step('initially enables six items, selects none, has two tab stops and empty labels', async () => {
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect.poll(() => form.having('disabled')).toEqual([]);
         await expect.poll(() => form.tabStops()).toEqual(['blue', '42']);
         await expect(form.label(COLOR)).toHaveText('');
         await expect(form.label(SIZE)).toHaveText('');
       });
-      await test.step('red is selected, its title follows the label, 42 is disabled', async () => {
+      await test.step('selects red, appends its title to the label and disables 42', async () => {
         await takeHeard(page);
         const changes = await hearChanges(page);
         await form.pick('red');
@@ -48,7 +48,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         const heard = await takeHeard(page);
         if (scripts === 'none') {
           expect(heard).toEqual([`selected ${COLOR} red`]);
-          // Row 40 of the contract: without jQuery, one native change event is sent and nothing fails.
+          // Row 40 of the contract: without jQuery, the form fires one native change event, and nothing fails.
           await settle(page);
           expect(await changes.jsonValue()).toEqual(['red true']);
         } else {
@@ -69,13 +69,13 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         expect(heard.filter((line) => line.startsWith('change'))).toEqual([]);
         if (scripts !== 'none') expect(heard).toContain(`wvs-selected-item ${COLOR} red $select $form`);
       });
-      await test.step('red then s matches 22, and green and 42 are disabled', async () => {
+      await test.step('red then s matches 22 and disables green and 42', async () => {
         await form.pick('s');
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(form.label(SIZE)).toHaveText(': S');
         await expect(form.id).toHaveValue('22');
       });
-      await test.step('m is selected and marked as sold out, not disabled', async () => {
+      await test.step('selects m and marks it sold out without disabling it', async () => {
         await form.pick('m');
         await expect(button).toHaveClass(/wc-variation-is-unavailable/);
         await expect.poll(() => form.having('selected')).toEqual(['red', 'm']);
@@ -83,7 +83,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription('Sold out');
       });
-      await test.step('the reset link clears every group, and focus stays in the first', async () => {
+      await test.step('the reset link clears every group, and focus stays in the first group', async () => {
         await form.root.locator('.reset_variations').click();
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect(form.label(COLOR)).toHaveText('');
@@ -93,7 +93,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await form.pick('red');
       await expect.poll(() => form.having('selected')).toEqual(['red']);
       await takeHeard(page);
-      await test.step('a click on the disabled 42 is refused with its reason', async () => {
+      await test.step('refuses a click on the disabled 42 with its reason', async () => {
         await form.pick('42');
         await expect(form.select(COLOR)).toHaveValue('red');
         await expect(form.select(SIZE)).toHaveValue('');
@@ -101,7 +101,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect(form.message).toContainText('Sorry, this product is unavailable.');
         await expect(form.notice).toContainText('42 cl is not available with Red.');
       });
-      await test.step('Enter and Space on the disabled 42 are refused too', async () => {
+      await test.step('refuses Enter and Space on the disabled 42 as well', async () => {
         await form.item('42').focus();
         for (const key of ['Enter', 'Space']) {
           await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** A tap before our scripts load: on a slow connection, and when an optimiser waits for the first touch. */
+/** Visitors tap before our scripts load: on a slow connection, or when an optimiser waits for the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** The page before any of our scripts. */
+/** Opens the page before any of our scripts has loaded. */
 async function openEarly(page: Page, address: string) {
   const letScriptsCome = await holdBack(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -17,7 +17,7 @@ async function openEarly(page: Page, address: string) {
   return { form, letScriptsCome };
 }
 
-test('a swatch tapped before the scripts load is selected when they do', async ({ page, servePage }) => {
+test('a swatch tapped before the scripts load is selected once they have loaded', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(
     page,
     serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }),
@@ -32,7 +32,7 @@ test('a swatch tapped before the scripts load is selected when they do', async (
   await expect(form.id).toHaveValue('22');
 });
 
-test('a tap replayed by an optimiser does not clear the selection, a second tap does', async ({ page, servePage }) => {
+test('a tap replayed by an optimiser keeps the selection, and a second tap clears it', async ({ page, servePage }) => {
   const address = serveSwatches(servePage, {
     products: [mug],
     scripts: 'woocommerce',
@@ -49,7 +49,7 @@ test('a tap replayed by an optimiser does not clear the selection, a second tap 
   await expect(form.select(COLOR)).toHaveValue('');
 });
 
-test('reaching a swatch by keyboard before the scripts load selects nothing', async ({ page, servePage }) => {
+test('focusing a swatch by keyboard before the scripts load selects nothing', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(page, serveSwatches(servePage, { products: [mug] }));
   for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'red'; presses += 1)
     await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ test('reaching a swatch by keyboard before the scripts load selects nothing', as
   expect(await form.having('selected')).toEqual([]);
 });
 
-test('a script released by the first touch after a minute keeps the tapped swatch in view and selects it', async ({
+test('when the first touch after a minute releases the script, the tapped swatch stays in view and is selected', async ({
   page,
   servePage,
   guest,
@@ -70,7 +70,7 @@ test('a script released by the first touch after a minute keeps the tapped swatc
   const held = '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>';
   await page.goto(serveSwatches(servePage, { products: [mug], head: held, loader: 'none' }));
   const form = probeSwatches(page);
-  // The animations' time has advanced.
+  // Advances the animations to their end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 60_000;
   });

@@ -1,4 +1,4 @@
-/** Pages on which our scripts are late, missing or disturbed: the product can always be ordered. */
+/** Visitors can always order the product, even if our scripts are late, missing or broken. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -20,7 +20,7 @@ for (const [what, head] of [
     '<script type="text/held-back" data-src="/dist/hadaya.min.js" id="hadaya-js"></script>',
   ],
 ] as const)
-  test(`without JavaScript, the selects are shown and the product can be ordered${what}`, async ({
+  test(`without JavaScript, the selects are visible and the product can be ordered${what}`, async ({
     browser,
     servePage,
   }) => {
@@ -37,13 +37,13 @@ for (const [what, head] of [
     await context.close();
   });
 
-test('with the bundle blocked, items show at 4 s and selects at 6 s, and a late mount replaces the selects', async ({
+test('with the bundle blocked, swatches are visible at 4 s and selects at 6 s, and a late mount replaces the selects', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow({ sentinel: 'absent', console: [/could not be loaded|Failed to load/] });
-  // The test itself advances the time of the animations, so that it does not depend on the machine's speed.
+  // The test itself advances the animations, so that it does not depend on the machine's speed.
   const plugin =
     '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
   await page.goto(serveSwatches(servePage, { products: [mug], head: plugin, loader: 'none' }));
@@ -68,7 +68,7 @@ test('with the bundle blocked, items show at 4 s and selects at 6 s, and a late 
   await expect(page.locator('.variable-item').first()).toBeVisible();
 });
 
-/** Advances the time of the page's animations, so that it does not depend on the machine's speed. */
+/** Moves the page's animations to a time, so that the test does not depend on the machine's speed. */
 const moveTo = (page: Page, seconds: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) animation.currentTime = time;
@@ -77,7 +77,7 @@ const moveTo = (page: Page, seconds: number) =>
 const HIDDEN = '<style>body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
 const PAUSED = `<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}</style>${HIDDEN}`;
 
-test('the selects are usable when the loader of a pasted tag fails', async ({ page, servePage, guest, faults }) => {
+test('the selects are usable when a pasted tag’s loader fails', async ({ page, servePage, guest, faults }) => {
   await guest.allow({
     sentinel: 'absent',
     console: [/Failed to load/],
@@ -93,7 +93,7 @@ test('the selects are usable when the loader of a pasted tag fails', async ({ pa
       .locator('.variations_form')
       .evaluate((form, force) => void form.classList.toggle('wvs-loaded', force), isAnswered);
   await expect(list).toBeHidden();
-  // The replaced plugin's own script has loaded after all.
+  // Simulates that the replaced plugin's own script has loaded after all.
   await setAnswered(true);
   await expect(list).toBeVisible();
   await expect(select).toBeHidden();
@@ -101,7 +101,7 @@ test('the selects are usable when the loader of a pasted tag fails', async ({ pa
   await select.selectOption('red');
 });
 
-test('neither restored selects nor a late mount shift the page', async ({ page, servePage, guest, snap }) => {
+test('neither restored selects nor a late mount shifts the page', async ({ page, servePage, guest, snap }) => {
   await guest.allow({ sentinel: 'absent' });
   await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED, loader: 'none' }));
   const readTop = async () => Math.round((await page.locator('.quantity').first().boundingBox())?.y ?? 0);
@@ -141,7 +141,7 @@ for (const [what, file] of [
     await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
   });
 
-test('selecting works after a page translator has wrapped the texts', async ({ page, servePage, faults, guest }) => {
+test('selecting works after a page translator wraps the texts', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '*' }, { selector: '*', attributes: ['class'] }] });
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
@@ -173,10 +173,10 @@ test('a render error restores the server markup, and the other form works', asyn
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('the first tap selects after a script optimiser has delayed everything', async ({ page, servePage, faults }) => {
+test('the first tap selects after a script optimiser has delayed every script', async ({ page, servePage, faults }) => {
   await faults.delayJs();
   const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // Depending on the event that releases the scripts, the file may be requested before the tap ends.
+  // The event that releases the scripts determines whether the browser requests the file before the tap ends.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();

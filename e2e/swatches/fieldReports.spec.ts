@@ -1,4 +1,4 @@
-/** Reports about swatches and variation forms; the list is in docs/field-reports/swatches.md. */
+/** Reports about swatches and variation forms, listed in docs/field-reports/swatches.md. */
 import { mug, pen, type VariableProduct } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
@@ -9,7 +9,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const both = (text: string) => ({ en: text, ar: text });
 
-/** A product with one custom attribute with these values, with variation ids from 501. */
+/** Creates a product with one custom attribute that has these values, with variation ids from 501. */
 function productOf(values: readonly string[]): VariableProduct {
   return {
     ...pen,
@@ -55,7 +55,7 @@ for (const scripts of ['woocommerce', 'none'] as const)
       });
   });
 
-test('a value with an inch sign or zero in the URL is selected on load', async ({ page, servePage }) => {
+test('selects a value with an inch sign or zero from the URL on load', async ({ page, servePage }) => {
   const address = serveSwatches(servePage, { products: [productOf(ODD)], scripts: 'woocommerce' });
   for (const [query, id] of [
     ['66%22+Wide', '503'],
@@ -68,7 +68,7 @@ test('a value with an inch sign or zero in the URL is selected on load', async (
   }
 });
 
-test('a button printed as disabled for a missing shop script is enabled', async ({ page, servePage }) => {
+test('enables a button that was printed as disabled when the shop’s script is missing', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html.replace(
       /<button type="submit" class="single_add_to_cart_button/,
@@ -84,7 +84,7 @@ test('a button printed as disabled for a missing shop script is enabled', async 
   await expect(form.root.locator('.single_add_to_cart_button')).not.toHaveClass(/disabled/);
 });
 
-test('"Clear" as a button clears by click, Enter and Space and submits nothing', async ({ page, servePage }) => {
+test('a "Clear" button clears by click, Enter and Space without submitting', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html.replace(/<a class="reset_variations"[^>]*>(.*?)<\/a>/, '<button class="reset_variations">$1</button>');
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], scripts: 'none' }));
@@ -106,7 +106,7 @@ test('"Clear" as a button clears by click, Enter and Space and submits nothing',
   expect(page.url()).toBe(address);
 });
 
-test('a payment button that reads the form gets each attribute and the variation', async ({ page, servePage }) => {
+test('a payment button that reads the form finds each attribute and the variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -149,7 +149,7 @@ test('selection, swatches, label and price agree after returning from the cart w
   }
 });
 
-test('a stray quote in a theme’s select tag is tolerated', async ({ page, servePage }) => {
+test('tolerates a stray quote in a theme’s select tag', async ({ page, servePage }) => {
   const edit = (html: string) => html.replaceAll(' data-show_option_none="yes"', '" data-show_option_none="yes"');
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], scripts: 'woocommerce' }),
@@ -196,7 +196,7 @@ test('selecting in a quick view of the same product does not change the page beh
   expect(page.url()).toBe(address);
 });
 
-test('combinations can be selected back and forth any number of times', async ({ page, servePage }) => {
+test('selects combinations back and forth any number of times', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

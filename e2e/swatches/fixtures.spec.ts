@@ -1,4 +1,4 @@
-/** Pages printed by a real server, if available. */
+/** Tests pages printed by a real server, if available. */
 import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -8,7 +8,7 @@ import { waitForSwatches } from './kit/swatches.ts';
 const LOADER =
   '<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="stylesheet" href="/dist/gallery.min.css">';
 
-/** Availability of every attribute after each choice: the disabled values, in the order of the lists. */
+/** Disabled values of every attribute after each choice, in the order of the lists. */
 const TABLES = {
   'swatches-colour-size.html': 'embedded',
   'swatches-image-radio-custom.html': 'embedded',
@@ -21,7 +21,7 @@ interface Row {
   readonly value: string;
 }
 
-/** For each item, selected alone: the disabled items on the page and in the data. */
+/** Selects each item alone and reads the disabled items on the page and in the data. */
 async function readTable(page: Page) {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLElement>('.variations_form');
@@ -64,7 +64,7 @@ async function readTable(page: Page) {
 }
 
 for (const [file, mode] of Object.entries(TABLES)) {
-  test(`${file} mounts without an error, keeps every node, causes no shift and gives the expected table`, async ({
+  test(`${file} mounts without an error or a shift, keeps every node and disables the expected values`, async ({
     page,
     servePage,
   }) => {
@@ -95,7 +95,8 @@ for (const [file, mode] of Object.entries(TABLES)) {
         Object.defineProperty(window, '__hadayaKept', { value: { nodes, contents } });
       });
     });
-    // The replacement of WooCommerce's script shows the selection a second after load, like the original, and moves the button.
+    // A second after load, like the original, the replacement of WooCommerce's script shows the selection, which moves
+    // the button.
     const letEngineGo = await holdBack(page, /variations-startEngine/);
     await openPainted(page, servePage(`/fixture-${file}/`, html));
     await waitForSwatches(page);

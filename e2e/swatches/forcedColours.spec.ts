@@ -1,4 +1,7 @@
-/** Forced colours (high contrast): swatches stay visible by their borders, and their colours are content. */
+/**
+ * In forced colours mode (high contrast), borders keep swatches visible, and swatch colours stay because they are
+ * content.
+ */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf } from './kit/blockPage.ts';
@@ -8,7 +11,7 @@ const item = (colour: string, state = '') =>
   `<li class="variable-item color-variable-item ${state}" data-colour="${colour}"><div class="variable-item-contents"><span class="variable-item-span variable-item-span-color" style="background-color:${colour}"></span></div></li>`;
 const LIST = `<ul class="variable-items-wrapper color-variable-items-wrapper wvs-style-squared" style="--_width:40px;--_height:40px">${item('#000000')}${item('#d62839')}${item('#ffffff', 'selected')}${item('#1e3cbe', 'disabled')}</ul>`;
 
-test('classic swatches: each has a border, the selected one a thicker one, and colours stay in forced colours', async ({
+test('classic swatches: each keeps its colour and a border in forced colours, and the selected one has a thicker border', async ({
   page,
   servePage,
 }) => {

@@ -24,7 +24,7 @@ test('two forms for the same pen have independent selections and radio names', a
   expect(new Set(names).size).toBe(2);
 });
 
-test('the mug’s and the pen’s forms are accessible, with a selection and a refusal', async ({ page, servePage }) => {
+test('the mug’s and the pen’s forms are accessible with a selection and a refusal', async ({ page, servePage }) => {
   const reviewed = {
     'color-contrast .variable-item-span':
       'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
@@ -39,12 +39,12 @@ test('the mug’s and the pen’s forms are accessible, with a selection and a r
   await expectAccessible(page, { reviewed });
 });
 
-test('mounting on a slow device causes no shift and keeps every box', async ({ page, servePage }) => {
+test('mounts on a slow device without a shift and keeps the size of every box', async ({ page, servePage }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
   await keepDropdownsAway(page);
-  // The replacement of WooCommerce's script shows the selection a second after load; in this test it never runs.
+  // The replacement of WooCommerce's script, which shows the selection a second after load, never runs in this test.
   await holdBack(page, /variations-startEngine/);
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),
@@ -66,7 +66,10 @@ test('mounting on a slow device causes no shift and keeps every box', async ({ p
   await expectNoLayoutShift(page);
 });
 
-test('mounts a fetched form within a frame and a re-rendered part with one label span', async ({ page, servePage }) => {
+test('mounts a fetched form within one animation frame, and a re-rendered table with one label span per attribute', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
   await waitForSwatches(page);
   const state = await page.evaluate(
@@ -95,7 +98,7 @@ test('mounts a fetched form within a frame and a re-rendered part with one label
   await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
 });
 
-test('keeps markup that a server filter added to an item, byte for byte', async ({ page, servePage }) => {
+test('keeps markup that a server filter adds to an item, byte for byte', async ({ page, servePage }) => {
   const own = '<em data-mine="1">Own &amp; “odd”</em><svg viewBox="0 0 1 1"></svg>';
   const edit = (html: string) =>
     html.replaceAll('<div class="variable-item-contents">', `<div class="variable-item-contents">${own}`);
@@ -107,7 +110,7 @@ test('keeps markup that a server filter added to an item, byte for byte', async 
     loader: 'none' as const,
   };
   await page.goto(serveSwatches(servePage, options));
-  // A radio's control is its input, which must have the tab order.
+  // The control of a radio item is its input, which must be in the tab order.
   const read = () =>
     page
       .locator('.variable-item-contents')
@@ -128,10 +131,10 @@ test('keeps markup that a server filter added to an item, byte for byte', async 
 });
 
 test.describe('with a fake clock', () => {
-  // Installed before the leak counter, which then counts this clock's timers.
+  // Must run before the leak counter is installed, so that the counter counts this clock's timers.
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('a hundred forms inserted by innerHTML and removed leak nothing', async ({ page, servePage, leaks }) => {
+  test('inserting and removing a hundred forms by innerHTML leaks nothing', async ({ page, servePage, leaks }) => {
     test.setTimeout(120_000);
     await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
     await waitForSwatches(page);
@@ -157,7 +160,7 @@ test.describe('with a fake clock', () => {
         [html, times / boxes, boxes] as const,
       );
     await cycle(8);
-    // Our engine controls the page's own form, and nothing waits for jQuery any more.
+    // By now, our engine controls the page's own form, and nothing waits for jQuery any more.
     await page.clock.runFor(1000);
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.clock.runFor(10_500);

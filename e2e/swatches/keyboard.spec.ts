@@ -1,4 +1,4 @@
-/** Keyboard use, the single tab stop per attribute, and tooltips. */
+/** Tests keyboard use, the single tab stop per attribute, and tooltips. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
@@ -6,7 +6,10 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('Tab stops four times in the mug’s form, arrows only move focus, Space selects', async ({ page, servePage }) => {
+test('Tab stops four times in the mug’s form, arrows only move focus, and Space selects', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -17,7 +20,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, Space se
       await page.keyboard.press('Tab');
       if (step === 0) {
         await page.keyboard.press('ArrowRight');
-        // The first key may wait for the companion file.
+        // The companion file may have to load before the first key works.
         await expect.poll(() => readFocus(page)).toBe('green');
       }
       stops.push(await readFocus(page));
@@ -30,7 +33,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, Space se
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => readFocus(page)).toBe('blue');
   });
-  await test.step('arrows wrap, Home and End go to the ends, Up and Down move focus too', async () => {
+  await test.step('arrows wrap, Home and End go to the ends, and Up and Down also move focus', async () => {
     await form.item('red').focus();
     for (const [key, value] of [
       ['ArrowRight', 'blue'],
@@ -44,13 +47,13 @@ test('Tab stops four times in the mug’s form, arrows only move focus, Space se
       await expect.poll(() => readFocus(page), { message: key }).toBe(value);
     }
   });
-  await test.step('keys with a modifier are ignored', async () => {
+  await test.step('ignores keys with a modifier', async () => {
     await form.item('blue').focus();
     for (const key of ['Control+ArrowRight', 'Meta+ArrowRight', 'Control+Enter']) await page.keyboard.press(key);
     await expect.poll(() => readFocus(page)).toBe('blue');
     await expect.poll(() => form.having('selected')).toEqual([]);
   });
-  await test.step('Space selects blue, ArrowRight only moves focus', async () => {
+  await test.step('Space selects blue, and ArrowRight only moves focus', async () => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Space');
     await expect.poll(() => form.having('selected')).toEqual(['blue']);
@@ -61,7 +64,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, Space se
   });
 });
 
-test('in Arabic, ArrowRight goes back and ArrowDown forward', async ({ page, servePage }) => {
+test('ArrowRight goes back and ArrowDown forward in Arabic', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).item('green').focus();
@@ -71,7 +74,7 @@ test('in Arabic, ArrowRight goes back and ArrowDown forward', async ({ page, ser
   await expect.poll(() => readFocus(page)).toBe('green');
 });
 
-test('with selectOnArrow, arrows select enabled values and only focus disabled ones', async ({ page, servePage }) => {
+test('arrows select enabled values and only focus disabled ones with selectOnArrow', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], settings: { selectOnArrow: true } }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -84,7 +87,7 @@ test('with selectOnArrow, arrows select enabled values and only focus disabled o
   await expect(form.select(COLOR)).toHaveValue('red');
 });
 
-test('radios: arrows only move focus, Space and Enter select, the form is not submitted', async ({
+test('radios: arrows only move focus, and Space and Enter select without submitting the form', async ({
   page,
   servePage,
 }) => {

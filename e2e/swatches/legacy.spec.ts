@@ -1,4 +1,4 @@
-/** Calls that pages make to the replaced plugin, and its script running beside ours. */
+/** Tests calls that pages make to the replaced plugin, and the plugin's script running beside ours. */
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const woocommerce = 'woocommerce' as const;
 
-test('destroy restores the markup, a new call mounts again once, and a theme’s update mounts unmarked forms', async ({
+test('destroy restores the markup, a new call mounts once, and the init event mounts a destroyed form', async ({
   page,
   servePage,
 }) => {
@@ -17,7 +17,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   const printed = await (await page.request.get('/swatches/')).text();
   await waitForSwatches(page);
   await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  // WooCommerce's script starts the form after us and announces it by an event.
+  // WooCommerce's script starts the form after ours and fires an event.
   await page.waitForLoadState('load');
   await settle(page);
   const call = (command?: string) =>
@@ -41,7 +41,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   expect(inOrder(html)).toBe(inOrder(server));
   await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
   await call();
-  // Row 35 of the contract: more calls of the plugin's function have no effect.
+  // Row 35 of the contract: further calls of the plugin's function have no effect.
   await page.evaluate(() =>
     Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
   );
@@ -63,7 +63,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('replaces a plugin script that ran first, with one warning', async ({ page, servePage, guest }) => {
+test('replaces a plugin script that ran first and logs one warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the script of Variation Swatches runs here too/] });
   servePage('/kit/shipped.js', {
     html: `jQuery.fn.WooVariationSwatches = function () { return this.each(function () {
@@ -96,7 +96,7 @@ test('replaces a plugin script that ran first, with one warning', async ({ page,
 const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 const WITH_LANGUAGE = ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 
-test('a request is sent unchanged when the middleware file fails to load', async ({ page, servePage, guest }) => {
+test('sends a request unchanged when the middleware file fails to load', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/] });
   await page.route(/swatches-createMiddlewareForExtraQueryParams-[^/]*\.js/, (route) => route.abort());
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -108,13 +108,13 @@ test('a request is sent unchanged when the middleware file fails to load', async
   expect(sent).toBe(ROUTES[0]);
 });
 
-test('swatches’ REST requests get the missing parameters, even when the middleware is requested early', async ({
+test('adds missing parameters to swatches’ REST requests, even when the middleware is requested early', async ({
   page,
   servePage,
 }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const standIn = readme.match(/<script>window\.createMiddleware[\s\S]*?<\/script>/)?.[0] ?? '';
-  // As WordPress prints them: api-fetch, then the plugin's inline code after its handle, during parsing.
+  // As WordPress prints them, both run during parsing: api-fetch, then the plugin's inline code for the same handle.
   const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
 <script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
   const release = await holdBack(page, '**/dist/hadaya.min.js');
@@ -131,7 +131,7 @@ test('swatches’ REST requests get the missing parameters, even when the middle
   expect(sent).toEqual([WITH_LANGUAGE, WITH_LANGUAGE]);
 });
 
-test('a tap before the bundle loads is replayed afterwards', async ({ page, servePage }) => {
+test('replays an early tap once the bundle has loaded', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
   const release = await holdBack(page, '**/dist/hadaya.min.js');

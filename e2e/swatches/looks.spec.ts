@@ -1,4 +1,6 @@
-/** Pictures for visual review: every type and state, both directions, both sizes, dark and forced colours. */
+/**
+ * Takes screenshots for visual review: every type and state, both directions, both sizes, dark mode and forced colours.
+ */
 import { mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { snapInto } from '../kit/snap.ts';
@@ -29,7 +31,7 @@ const long = {
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`every type and state on desktop and phone, ${locale}`, async ({ page, servePage, snap }) => {
+  test(`shows every type and state on desktop and phone, ${locale}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize(SIZES.desktop);
     const products = [mug, pen, long, withSwatches(mug, { edit: rounded })];
     await page.goto(serveSwatches(servePage, { products, locale }));
@@ -51,7 +53,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 for (const kind of ['dark', 'forced'] as const) {
-  test(`states in ${kind} colours`, async ({ page, servePage, snap }) => {
+  test(`shows states in ${kind} colours`, async ({ page, servePage, snap }) => {
     await page.emulateMedia(kind === 'forced' ? { forcedColors: 'active' } : {});
     const head = kind === 'dark' ? '<style>body{background:#17191d;color:#f2efe9}a{color:inherit}</style>' : '';
     await page.goto(serveSwatches(servePage, { products: [mug, pen], head }));
@@ -63,7 +65,7 @@ for (const kind of ['dark', 'forced'] as const) {
   });
 }
 
-/** Items and buttons that a tap misses at the given distance from their centre, horizontally or vertically. */
+/** Finds items and buttons that a tap at the given horizontal or vertical distance from their centre misses. */
 async function findSmallTargets(page: Page, across: number): Promise<readonly string[]> {
   return page.locator('.variable-item, .hadaya-swatches-notice button').evaluateAll((nodes, half) => {
     const reaches = (node: Element, x: number, y: number) => {
@@ -83,7 +85,7 @@ for (const [look, size, across] of [
   ['plugin', '44 px high and 38 px wide with its share of the gaps, a radio 28 px high', 18],
   ['hadaya', '44 px', 21],
 ] as const) {
-  test(`every touch target in the ${look} look is ${size}`, async ({ browser, servePage }) => {
+  test(`every touch target in the ${look} look is at least ${size}`, async ({ browser, servePage }) => {
     const above = look === 'plugin' ? '' : '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
     const address = serveSwatches(servePage, { products: [mug, pen], above });
     const context = await browser.newContext({ viewport: SIZES.phone, hasTouch: true, isMobile: true });

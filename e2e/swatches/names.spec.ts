@@ -1,4 +1,4 @@
-/** Screen reader output in English and Arabic, which a person reviews whenever it changes. */
+/** Screen reader output in English and Arabic; a person reviews every change. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('names the mug’s values with red selected and 42 refused, in English; quick selections announce only the last refusal', async ({
+test('names the mug’s values in English with red selected and 42 refused, and announces only the last refusal after quick selections', async ({
   page,
   servePage,
 }) => {
@@ -36,7 +36,7 @@ test('names the mug’s values with red selected and 42 refused, in English; qui
   await expect(form.message).toContainText('Green is not available with S.');
 });
 
-test('names the pen’s values with the gift box selected, in Arabic', async ({ page, servePage }) => {
+test('names the pen’s values in Arabic with the gift box selected', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('gift-box');

@@ -1,13 +1,11 @@
-/** Selects, lists and filters of other plugins, and of the plugin's parts outside the form. */
+/** Tests selects, lists and filters of other plugins, and those of the swatches plugin outside the form. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
-/**
- * What select2 and selectWoo do to a select: they hide it with `!important` and add their own control after it.
- */
+/** Imitates select2 and selectWoo, which hide a select with `!important` and add their own control after it. */
 const SELECT2 = `<style>.select2-hidden-accessible{position:absolute!important;width:1px!important;height:1px!important;overflow:hidden!important;clip-path:inset(50%)}
 .select2{display:inline-block;width:100%}</style>`;
 const withSelect2 = (html: string) =>
@@ -19,16 +17,13 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-/** The control's text follows only the select's `change` event. */
+/** The text of the control follows only the select's `change` event. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
 }`;
 
-test('a select2 control is hidden beside the swatches, and its text follows every change', async ({
-  page,
-  servePage,
-}) => {
+test('swatches hide a select2 control, and its text follows every change', async ({ page, servePage }) => {
   servePage('/kit/select2.js', { html: SELECT2_SCRIPT, headers: { 'content-type': 'text/javascript' } });
   const address = serveSwatches(servePage, {
     products: [{ ...select2Mug, selected: {} }],
@@ -46,10 +41,10 @@ test('a select2 control is hidden beside the swatches, and its text follows ever
   await expect(form.select(COLOR)).toHaveValue('red');
   await form.pick('s');
   await expect(texts).toHaveText(['Red', 'S']);
-  // Green is not made in S.
+  // The shop does not make green in size S.
   await form.pick('green');
   await expect(texts).toHaveText(['Green', 'Choose an option']);
-  // The replacement of WooCommerce's script waits a second for the real one; before that nothing handles the link.
+  // The replacement of WooCommerce's script waits a second for the real script; until then, nothing handles the link.
   await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/wc-variation-selection-needed/);
   await page.locator('.reset_variations').click();
   await expect(texts).toHaveText(['Choose an option', 'Choose an option']);
@@ -57,9 +52,13 @@ test('a select2 control is hidden beside the swatches, and its text follows ever
   await expect(texts).toHaveText(['Blue', 'Choose an option']);
 });
 
-test('select2’s control is restored without us, as the select itself is hidden', async ({ page, servePage, guest }) => {
+test('shows the select2 control when our script is missing, because the select itself is hidden', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ sentinel: 'absent' });
-  // The test itself advances the time of the animations, so that it does not depend on the machine's speed.
+  // The test itself advances the animations, so that it does not depend on the machine's speed.
   const head = `${SELECT2}<style>*{animation-play-state:paused!important}</style>`;
   await page.goto(serveSwatches(servePage, { products: [select2Mug], head, loader: 'none' }));
   await expect(page.locator('.variable-item').first()).toBeVisible();
@@ -76,10 +75,7 @@ const REDRAWN = {
   'thegem-elementor': ['<span class="combobox-wrapper">select</span>', '.combobox-wrapper'],
 } as const;
 
-test('selects re-rendered by themes are hidden beside the swatches: oxygen, woodmart, thegem-elementor', async ({
-  page,
-  servePage,
-}) => {
+test('swatches hide selects re-rendered by themes: oxygen, woodmart, thegem-elementor', async ({ page, servePage }) => {
   const markup = Object.values(REDRAWN).map(([drawn]) => drawn);
   const edit = (html: string) => html.replaceAll('</select>', `</select>${markup.join('')}`);
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }] }));
@@ -101,7 +97,10 @@ const LISTS = `<ul class="widget">
 <div class="wvs-archive-variations-wrapper"><ul class="variations"><li>one</li><li class="woo-variation-items-wrapper">two</li>
 <li class="reset"><a href="#reset" class="wvs_archive_reset_variations hide">Clear</a></li></ul></div>`;
 
-test('product lists and filter widgets look as with the plugin’s own style sheet', async ({ page, servePage }) => {
+test('product lists and filter widgets look the same as with the plugin’s own style sheet', async ({
+  page,
+  servePage,
+}) => {
   const read = async (sheet: string) => {
     const path = `/lists-${sheet.replaceAll(/\W/g, '-')}/`;
     const head = `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/plain.css"><link rel="stylesheet" href="${sheet}">`;

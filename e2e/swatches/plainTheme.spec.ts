@@ -1,4 +1,4 @@
-/** A plain theme, and the plugin's own style sheet beside ours: the swatches look as before. */
+/** The swatches look as before in a plain theme, and with the plugin's own style sheet beside ours. */
 import { bottle, mug, notebook, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -6,13 +6,13 @@ import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
-/** Every kind of swatch. */
+/** Products that together have every type of swatch. */
 const PRODUCTS = [mug, pen, notebook, bottle];
 const [MUG, BOTTLE] = [0, 3];
 
-/** Position and look of every element with a box in the variation tables, by its path in the tree. */
+/** Reads the position and style of every element with a box in the variation tables, by its path in the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
-  // The fade after a selection has ended.
+  // Waits until the fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   return page.evaluate(() => {
     const readTable = (table: Element) => {
@@ -35,7 +35,7 @@ async function readTables(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The tables of one page in both directions; the page's `dir` attribute is changed. */
+/** Reads the tables of one page in both directions by changing the page's `dir` attribute. */
 async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', readonly string[]>>> {
   const turn = (dir: 'ltr' | 'rtl') =>
     page.evaluate(
@@ -49,7 +49,7 @@ async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', 
   return { ltr, rtl };
 }
 
-test("under a plain theme, the tables’ layout matches the plugin's, and conflicting options can be pressed", async ({
+test('the tables’ layout matches the plugin’s under a plain theme, and conflicting options can be pressed', async ({
   page,
   servePage,
   snap,
@@ -72,7 +72,7 @@ test("under a plain theme, the tables’ layout matches the plugin's, and confli
       const form = probeSwatches(page, MUG);
       await form.item('red').click();
       await expect(form.item('42')).toHaveClass(/disabled/);
-      // Clicked with the mouse at its current centre, because Playwright does not click disabled elements.
+      // Clicks the current centre of the element with the mouse, because Playwright does not click disabled elements.
       await form.item('42').click({ force: true });
       await expect(form.notice).toBeVisible();
       await form.notice.locator('.hadaya-swatches-switch').click();
@@ -83,13 +83,13 @@ test("under a plain theme, the tables’ layout matches the plugin's, and confli
 const BUTTONS_OF_A_THEME =
   'button,button:hover,button:focus{background:#f0f;color:#0f0;text-transform:uppercase;border-radius:40px;box-shadow:0 0 9px red}button::after{content:"→"}p{font-size:40px;margin:3em}span{display:inline-block}';
 
-test("the notice's buttons ignore the theme, and the selected title has the plugin’s weight", async ({
+test('the notice’s buttons ignore the theme, and the selected title has the plugin’s font weight', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveSwatches(servePage, { products: PRODUCTS, sheets: 'ours' }));
   await waitForSwatches(page, PRODUCTS.length);
-  await test.step('the selected title', async () => {
+  await test.step('gives the selected title the plugin’s font weight', async () => {
     await probeSwatches(page, BOTTLE).item('blue').click();
     const name = probeSwatches(page, BOTTLE).root.locator('.woo-selected-variation-item-name');
     await expect(name).toHaveText(/: /);
@@ -122,6 +122,6 @@ test("the notice's buttons ignore the theme, and the selected title has the plug
       expect(await button.evaluate((node) => getComputedStyle(node, '::after').content)).toBe('none');
       await expect(form.notice.locator('p')).toHaveCSS('font-size', '15px');
     });
-  // Our hidden explanations stay visually hidden, whatever a theme does to plain spans.
+  // Our explanations stay visually hidden, whatever styles a theme gives plain spans.
   await expect(page.locator('[data-hadaya-own="swatches"] > span').first()).toBeHidden();
 });

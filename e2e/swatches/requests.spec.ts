@@ -1,4 +1,4 @@
-/** Files loaded before interaction, and by the first touch. */
+/** Tests which files load before an interaction, and which load on the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Names of the requested scripts without hashes. */
+/** Records the names of the requested scripts without hashes. */
 function watchScripts(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchScripts(page: Page): () => string[] {
   return () => [...asked].sort();
 }
 
-test('a product page starts from its own files, loads React when idle and no more until interaction', async ({
+test('a product page loads its own files first, React when idle, and nothing more until interaction', async ({
   page,
   servePage,
 }) => {
@@ -26,7 +26,8 @@ test('a product page starts from its own files, loads React when idle and no mor
   const scripts = watchScripts(page);
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
-  // Longer than every delay at the start, including the second after load in which a missing script may arrive.
+  // Waits longer than every delay at the start, including the second after load in which a missing script may still
+  // load.
   await page.clock.runFor(2500);
   await settle(page);
   await expect.poll(scripts).toEqual(['core', 'hadaya', 'runtime', 'swatches', 'swatches-Swatches', 'variations']);
@@ -40,7 +41,7 @@ test('a product page starts from its own files, loads React when idle and no mor
   expect(scripts()).not.toContain('variations-startEngine');
 });
 
-test('a selection in the URL is applied without interaction', async ({ page, servePage }) => {
+test('applies a selection from the URL without interaction', async ({ page, servePage }) => {
   const url = serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?${COLOR}=blue`);
   await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('blue');

@@ -1,4 +1,4 @@
-/** Selections that change outside the swatches: a form reset, and scripts that write to the selects. */
+/** Selections change outside the swatches: through a form reset, or through scripts that write to the selects. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, type SwatchProbe, waitForSwatches } from './kit/swatches.ts';
@@ -8,7 +8,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const RED = { [COLOR]: 'red', [SIZE]: 's' };
 
-/** A theme's real reset button beside the options. */
+/** Adds a theme's real reset button beside the options. */
 const withResetButton = (html: string) =>
   html.replace('<table class="variations"', '<button type="reset">Start over</button><table class="variations"');
 
@@ -46,7 +46,7 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
-test('a reset right after a selection is reported to price and variation listeners', async ({ page, servePage }) => {
+test('a reset immediately after a selection clears price and variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -81,7 +81,7 @@ test('a reset restores the server’s preselection with price, variation and rad
   await expect.poll(() => penForm.having('selected')).toEqual(['gift-box']);
 });
 
-test('a prevented reset and a reset of another form change nothing', async ({ page, servePage }) => {
+test('a prevented reset or another form’s reset changes nothing', async ({ page, servePage }) => {
   await page.goto(
     serveSwatches(servePage, { products: [mug], above: '<form id="other"><input aria-label="Other"></form>' }),
   );
@@ -102,7 +102,7 @@ test('a prevented reset and a reset of another form change nothing', async ({ pa
   expect(await form.having('selected')).toEqual(['red']);
 });
 
-test('a swatch whose value a script set without an event can still be selected and cleared', async ({
+test('swatches can still be selected after a script sets or clears the value without an event', async ({
   page,
   servePage,
 }) => {
@@ -124,7 +124,7 @@ test('a swatch whose value a script set without an event can still be selected a
   await expect(form.select(COLOR)).toHaveValue('blue');
 });
 
-test('options replaced by a script without an event clear swatch, label and variation', async ({ page, servePage }) => {
+test('replacing options by script without an event clears swatch, label and variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

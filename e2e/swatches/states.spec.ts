@@ -1,4 +1,4 @@
-/** Settings, “show more”, remaining stock, product lists, and a page without our scripts. */
+/** Tests settings, “show more”, remaining stock, product lists, and a page without our scripts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { badge, withFields } from './kit/addOnFields.ts';
@@ -9,7 +9,10 @@ import { withLimit } from './kit/withLimit.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('without the settings global, the defaults apply and the tooltip text is empty', async ({ page, servePage }) => {
+test('applies the defaults and leaves the tooltip text empty without the settings global', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], options: null }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -20,7 +23,7 @@ test('without the settings global, the defaults apply and the tooltip text is em
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test("with clickable_out_of_stock off, a sold-out value cannot be selected, and the owner's text explains it", async ({
+test("with clickable_out_of_stock off, refuses a sold-out value and explains it in the owner's text", async ({
   page,
   servePage,
 }) => {

@@ -1,4 +1,4 @@
-/** After a selection, no target moves by itself: a notice either appears in the frame of the tap or floats. */
+/** After a selection, no target moves by itself: a notice either appears in the same frame as the tap or floats. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -13,7 +13,7 @@ const WINDOWS = [
   ['en', { width: 1280, height: 800 }],
 ] as const;
 
-/** Positions of everything tappable except the notice's parts. */
+/** Reads the positions of everything tappable except the notice's parts. */
 const readTargets = (page: Page) =>
   page.locator('li.variable-item, a, button, input:not([type="hidden"]), select').evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -23,7 +23,7 @@ const readTargets = (page: Page) =>
     }),
   );
 
-/** Clicks a swatch and returns synchronously whether its notice is shown. */
+/** Clicks a swatch and returns synchronously whether its notice is visible. */
 const tapAndLook = (page: Page, value: string) =>
   page.locator(`.variable-item[data-value="${value}"]`).evaluate((item: HTMLElement) => {
     item.click();
@@ -41,7 +41,7 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
-    // Until the tap has been painted, the visitor has seen nothing new, so a notice may still be inserted into the
+    // Until the browser has painted the tap, the visitor has seen nothing new, so a notice may still take space on the
     // page.
     await settle(page);
     release();
@@ -49,13 +49,13 @@ for (const [locale, size] of WINDOWS) {
     await expect(form.notice).toBeInViewport();
     expect(await readTargets(page)).toEqual(before);
     await snap(`swatches-late-notice-${locale}`);
-    // The notice ignores clicks that the visitor aimed before it appeared; afterwards it behaves like any other notice.
+    // The notice ignores clicks that the visitor aimed before it appeared; later it behaves like any other notice.
     await form.notice.getByRole('button').first().click();
     expect(await form.having('selected')).toEqual(['blue', '42']);
     await expect(form.notice).toHaveCount(0);
   });
 
-  test(`once the swatches have been used, a notice appears in its place in the frame of the tap, ${locale}`, async ({
+  test(`after the first use of the swatches, a notice appears in place in the same frame as the tap, ${locale}`, async ({
     page,
     servePage,
     snap,
@@ -65,18 +65,18 @@ for (const [locale, size] of WINDOWS) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
-    // The mouse moves to a swatch; one sold-out value is enough to load the notices.
+    // Moves the mouse to a swatch; one sold-out value is enough to load the notices.
     await form.pick('red');
     await page.evaluate((url) => import(url), (await fetched).url());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await tapAndLook(page, '42')).toBe('in place');
     await snap(`swatches-notice-${locale}`);
-    // The next selection also removes the notice in the frame of the tap.
+    // The next selection also removes the notice in the same frame as the tap.
     expect(await tapAndLook(page, 's')).toBe('none');
   });
 }
 
-test('a late notice in a low window takes its place in the page and covers nothing', async ({ page, servePage }) => {
+test('a late notice in a short window takes its space in the page and covers nothing', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const release = await holdBack(page, NOTICES);
   await page.goto(serveSwatches(servePage, { products: [mug] }));

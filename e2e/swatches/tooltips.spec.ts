@@ -1,10 +1,10 @@
-/** Tooltips: position, by mouse, by keyboard, not by touch. */
+/** Tests tooltips: their position, and that mouse and keyboard show them but touch does not. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
-test('the tooltip opens below near the top and shifts inside at the right edge', async ({ page, servePage }) => {
+test('the tooltip opens below near the top edge and shifts inwards at the right edge', async ({ page, servePage }) => {
   const head =
     '<style>main{position:absolute;inset-block-start:0;inset-inline-end:0}body{margin:0}form{inline-size:150px;padding:0}.product h2{display:none}</style>';
   await page.goto(serveSwatches(servePage, { products: [mug], head }));
@@ -28,7 +28,7 @@ test('the tooltip opens below near the top and shifts inside at the right edge',
   await expect.poll(overflow).toBe(before);
 });
 
-test('keyboard focus shows the tooltip and Escape hides it; a mouse may enter it, and touch shows none', async ({
+test('keyboard focus shows the tooltip, Escape hides it, a mouse may enter it, and touch shows none', async ({
   page,
   servePage,
 }) => {
@@ -53,7 +53,7 @@ test('keyboard focus shows the tooltip and Escape hides it; a mouse may enter it
   await expect(blue).not.toHaveAttribute('data-hadaya-tooltip');
 });
 
-test('in the Hadaya look, a tooltip opens below its colour, and none repeats a button or label', async ({
+test('in the Hadaya look, a tooltip opens below its colour and never repeats the text of a button or label', async ({
   page,
   servePage,
 }) => {

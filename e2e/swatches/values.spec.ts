@@ -1,4 +1,4 @@
-/** Settings for selecting, odd values, preselection. */
+/** Tests settings for selecting, odd values, and preselection. */
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, takeHeard, waitForSwatches } from './kit/swatches.ts';
@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const open = (servePage: Parameters<typeof serveSwatches>[0], more: Partial<SwatchPageOptions>) =>
   serveSwatches(servePage, { products: [mug], scripts: 'woocommerce', ...more });
 
-test('with deselect on, a disabled green clears only s, and the value 42 matches 25 as a string', async ({
+test('with deselect on, choosing the disabled green clears only s, and size 42 matches variation 25', async ({
   page,
   servePage,
 }) => {
@@ -20,7 +20,7 @@ test('with deselect on, a disabled green clears only s, and the value 42 matches
   await form.pick('red');
   await form.pick('s');
   await form.pick('green');
-  // Conflicting values are searched in steps.
+  // The form searches for conflicting values in steps.
   await expect.poll(() => form.having('selected')).toEqual(['green']);
   await expect(form.select(SIZE)).toHaveValue('');
   await expect.poll(() => form.having('disabled')).toEqual(['m', 's']);
@@ -28,13 +28,13 @@ test('with deselect on, a disabled green clears only s, and the value 42 matches
   await expect(form.id).toHaveValue('25');
 });
 
-test('choosing red again clears the colour with clear_on_reselect, and a second click clears a radio too', async ({
+test('clear_on_reselect clears the colour when red is chosen again, and a radio on a second click', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, { products: [mug, pen], options: { clear_on_reselect: '1' } }));
   await waitForSwatches(page, 2);
-  await test.step('red again clears the colour', async () => {
+  await test.step('choosing red again clears the colour', async () => {
     const form = probeSwatches(page);
     await form.pick('red');
     await takeHeard(page);
@@ -43,7 +43,7 @@ test('choosing red again clears the colour with clear_on_reselect, and a second 
     await expect(form.label(COLOR)).toHaveText('');
     expect(await takeHeard(page)).toContain(`wvs-unselected-item ${COLOR} red $select $form`);
   });
-  await test.step('a second click clears a radio too', async () => {
+  await test.step('a second click clears a radio as well', async () => {
     const form = probeSwatches(page, 1);
     const input = form.control('gift-box');
     await input.click();
@@ -72,10 +72,7 @@ test('the bag is reachable by Tab, keeps all items enabled and shows opt-7 befor
   await expect(form.id).toHaveValue('39');
 });
 
-test('preselected values are selected and named after mounting, and printing keeps the items', async ({
-  page,
-  servePage,
-}) => {
+test('selects and names preselected values on mount, and keeps the items in print', async ({ page, servePage }) => {
   const selected = { [COLOR]: 'blue', [SIZE]: 'm' };
   await page.goto(open(servePage, { products: [bottle, { product: mug, hasSwatches: true, selected }] }));
   await waitForSwatches(page, 2);
@@ -90,7 +87,10 @@ test('preselected values are selected and named after mounting, and printing kee
 
 const ODD = ['true', 'null', '[1]', '007', '%d8%a3%d8%ad%d9%85%d8%b1'];
 
-test('values that resemble other types or contain quotes are selected exactly', async ({ page, servePage }) => {
+test('selects values that resemble other types or contain quotes without converting them', async ({
+  page,
+  servePage,
+}) => {
   const [attribute] = bottle.attributes;
   const terms = ODD.map((slug) => ({ slug, name: { en: `Name ${slug}`, ar: slug } }));
   const odd = {
@@ -108,7 +108,7 @@ test('values that resemble other types or contain quotes are selected exactly', 
     await expect.poll(() => form.having('selected')).toEqual([value]);
     await expect(form.id).toHaveValue('30');
   }
-  await test.step('Silver "wide" is selected exactly and 28 is found', async () => {
+  await test.step('selects Silver "wide" unchanged and matches variation 28', async () => {
     const second = probeSwatches(page, 1);
     for (const value of ['plain', 'no-box', 'Silver "wide"']) await second.pick(value);
     await expect(second.select('attribute_ribbon-bow')).toHaveValue('Silver "wide"');
@@ -116,14 +116,14 @@ test('values that resemble other types or contain quotes are selected exactly', 
   });
 });
 
-test('selections by page scripts and inside wvs-selected-item apply, and a sold-out one offers an alternative', async ({
+test('applies selections made by page scripts and in wvs-selected-item handlers, and offers an alternative to a sold-out one', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, {}));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('a selection made through jQuery alone is noticed without interaction', async () => {
+  await test.step('notices a selection made through jQuery alone without interaction', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.evaluate(() => {
       const jquery: unknown = Reflect.get(window, 'jQuery');
@@ -131,7 +131,7 @@ test('selections by page scripts and inside wvs-selected-item apply, and a sold-
     });
     await expect.poll(() => form.having('selected')).toEqual(['red']);
   });
-  await test.step('the new state is rendered in the task of the click', async () => {
+  await test.step('renders the new state in the same task as the click', async () => {
     const drawn = await page.evaluate(() => {
       const item = (value: string) => document.querySelector<HTMLElement>(`.variable-item[data-value="${value}"]`);
       item('green')?.click();
@@ -139,7 +139,7 @@ test('selections by page scripts and inside wvs-selected-item apply, and a sold-
     });
     expect(drawn).toEqual([true, true]);
   });
-  await test.step('another selection made inside wvs-selected-item', async () => {
+  await test.step('applies another selection made in a wvs-selected-item handler', async () => {
     await page.evaluate(() => {
       const $ = Reflect.get(window, 'jQuery');
       $(document).one('wvs-selected-item', () => $('.variable-item[data-value="s"]').trigger('click'));
@@ -148,7 +148,7 @@ test('selections by page scripts and inside wvs-selected-item apply, and a sold-
     await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
     await expect(form.id).toHaveValue('22');
   });
-  await test.step('a sold-out selection offers the nearest combination in stock', async () => {
+  await test.step('offers the nearest combination in stock for a sold-out selection', async () => {
     await form.pick('m');
     await expect(form.notice).toContainText('Red, M is sold out.');
     await page.getByRole('button', { name: 'Switch to Blue, M' }).click();

@@ -1,4 +1,4 @@
-/** A loader delayed by an optimiser until the first touch: the swatches stay until it runs and the islands have mounted. */
+/** An optimiser delays the loader until the first touch; the swatches stay visible until the islands have mounted. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ const PAUSED =
 
 for (const [kind, tag] of [
   ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
-  ['an address kept aside', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
+  ['a URL in a data attribute', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
   ['plain text', '<script type="text/plain" src="/dist/hadaya.min.js"></script>'],
   [
     'a file that it was joined with',
@@ -25,7 +25,7 @@ for (const [kind, tag] of [
     '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
   ],
 ] as const) {
-  test(`a loader that waits for the first touch, by ${kind}, keeps the swatches, and that tap selects`, async ({
+  test(`a loader delayed until the first tap by ${kind} keeps the swatches visible, and that tap selects`, async ({
     page,
     servePage,
     guest,
@@ -34,7 +34,7 @@ for (const [kind, tag] of [
     await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED + tag, loader: 'none' }));
     const select = page.locator('.variations select').first();
     const list = page.locator('.variable-items-wrapper').first();
-    // The test itself advances the time of the animations, so that it does not depend on the machine's speed.
+    // The test itself advances the animations, so that it does not depend on the machine's speed.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.currentTime = 60_000;
     });
@@ -51,7 +51,7 @@ for (const [kind, tag] of [
       freed.src = held?.dataset.src ?? '/dist/hadaya.min.js';
       window.__hadayaGuest?.asHost(() => held?.replaceWith(freed));
     });
-    // Between the loader and the islands: the tapped item exists and has focus.
+    // Between the loader's start and the islands' mounting, the tapped item still exists and has focus.
     await expect(page.locator('link[rel="modulepreload"][href*="swatches"]').first()).toBeAttached();
     await expect(list).toBeVisible();
     expect(await readFocus(page)).toBe('red');

@@ -1,6 +1,6 @@
 /**
- * Themes have rules for every `div` or every child of the body, including a contact widget's node: such a rule must not
- * move the launcher from its corner, put it behind the page, or make the page longer.
+ * Themes have rules for every `div` or every child of the body, which match the contact widget's node too. Such a rule
+ * must not move the launcher from its corner, put it behind the page, or make the page longer.
  */
 
 import type { Page } from '@playwright/test';
@@ -10,13 +10,13 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// Such a style sheet's effect on the server's nodes is the host's.
+// Effects of such a style sheet on the server's nodes count as the host's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
 
 const body = '<main><p style="block-size:4000px">A long page</p></main>';
-/** Covers the window's right edge, on its own layer. */
+/** A stripe that covers the window's right edge on its own layer. */
 const STRIPE =
   '<p style="position:fixed;inset:0 0 0 auto;inline-size:200px;margin:0;z-index:50;background:#fff">A strip</p>';
 
@@ -32,7 +32,7 @@ const FRAMES = [
   'div{transform-style:preserve-3d}',
   'div{clip-path:inset(0)}',
   'div{mask:linear-gradient(#000,#000)}',
-  // The page's entrance and endless animations.
+  // Entrance and endless animations of the page.
   '@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   '@keyframes turn{to{rotate:360deg;filter:blur(1px)}}body > div{animation:turn 60s linear infinite}',
   'div{transition:all 60s;transform:translateX(40px)}',
@@ -41,7 +41,7 @@ const FRAMES = [
 const launcherIn = (page: Page) => page.locator('.open-chaty');
 
 for (const rule of FRAMES)
-  test(`the launcher keeps its corner and its list opens in the window under "${rule}"`, async ({
+  test(`the launcher stays in its corner and its list opens inside the window under "${rule}"`, async ({
     page,
     servePage,
   }) => {
@@ -64,7 +64,11 @@ for (const rule of [
   '@keyframes rise{from{transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   'body div{padding:30px;margin:40px 0;position:relative!important;inset:auto!important;border:0!important;white-space:nowrap;z-index:1}',
 ])
-  test(`direct links of failed files stay in the corner under "${rule}"`, async ({ page, servePage, guest }) => {
+  test(`the direct links shown when files fail stay in the corner under "${rule}"`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ console: [/Failed to load resource/, /files of the contact widget could not be loaded/] });
     await page.clock.install();
     await page.route(/contact-widget-prepareList/, (route) => route.abort());
@@ -89,16 +93,16 @@ for (const rule of [
     await page.getByRole('button', { name: 'Try again' }).click({ trial: true });
   });
 
-test('the launcher is in its corner before a body animation starts', async ({ page, servePage }) => {
+test('puts the launcher in its corner before a body animation starts', async ({ page, servePage }) => {
   const head =
     '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
   await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await expect(launcherIn(page)).toBeInViewport({ ratio: 1 });
-  // The page may fade the widget.
+  // A page's rule may fade the widget.
   await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
 });
 
-test('the launcher stays above the page when the page stacks all children of its body', async ({ page, servePage }) => {
+test('keeps the launcher above the page when the page stacks all children of its body', async ({ page, servePage }) => {
   const head = '<style>body > :not(p){position:relative;z-index:1;isolation:isolate}</style>';
   await openContact(page, servePage, { head, body: body + STRIPE, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await launcherIn(page).click();
@@ -151,7 +155,10 @@ const LATER = [
   '@keyframes rise{from{transform:translateY(40px)}}#page{animation:rise 0.2s 0.1s both;will-change:transform}',
 ];
 
-/** Positions of the launcher, frame by frame, after a rule has been added to the page, including during a scroll. */
+/**
+ * Records the positions of the launcher frame by frame after a rule has been added to the page, including during a
+ * scroll.
+ */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const style = Object.assign(document.createElement('style'), { textContent: text });
@@ -161,7 +168,7 @@ const placesOf = (page: Page, css: string) =>
     window.__hadayaGuest?.asHost(() => document.head.append(style));
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise(requestAnimationFrame);
-      // A frame's content is known once the frame has been painted.
+      // The content of a frame is known once the frame has been painted.
       await new Promise((resolve) => setTimeout(resolve));
       const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
       positions.add(`${Math.round(x)} ${Math.round(y)}`);

@@ -1,9 +1,9 @@
-/** In every island, a theme's rules for all elements do not affect our own elements. */
+/** A theme's rules for all elements do not affect our own elements in any island. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { AREAS, type Control, controlsOf, openPage } from './themePage.ts';
 
-// A broad style sheet's effect on the server's nodes is the host's.
+// Effects of a broad style sheet on the server's nodes count as the host's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });

@@ -22,22 +22,22 @@ async function expectLittleShift(page: Page): Promise<void> {
 }
 
 for (const [index, path] of PAGES.entries()) {
-  // Pairwise: late scripts are tested at both widths, each in one direction, which alternates from page to page; early
-  // scripts are tested in the four views in turn.
+  // Tests pairs: late scripts at both widths, each in one direction that alternates from page to page, and early
+  // scripts in one of the four views in turn.
   const [phone, desktop] = index % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
   const early = index % 4 < 2 ? 'ltr' : 'rtl';
   const earlyWidth = WIDTHS[index % 2] ?? 0;
 
-  test(`${path}: no layout shift under a plain theme, with early scripts (${early}, ${earlyWidth} px) and late ones (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
+  test(`${path}: causes no layout shift under a plain theme with early scripts (${early}, ${earlyWidth} px) or late ones (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
     page,
   }) => {
-    await test.step('early scripts', async () => {
+    await test.step('loads scripts early', async () => {
       await page.setViewportSize({ width: earlyWidth, height: 844 });
       await openPage(page, `${path}?theme=plain&dir=${early}`);
       await expectLittleShift(page);
     });
     for (const width of WIDTHS)
-      await test.step(`late scripts at ${width} px`, async () => {
+      await test.step(`loads scripts late at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
         const release = await holdBack(page);
         await page.goto(`${path}?theme=plain&dir=${width === 390 ? phone : desktop}`, { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ for (const [index, path] of PAGES.entries()) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  // On an RTL page, a phone lays out overflow on the left too, which moves the page.
+  // On an RTL page, a phone also extends the layout for overflow on the left, which moves the page.
   test('an RTL bar with nested submenus is as wide as the page before its script loads', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/menu/horizontal/?theme=plain&dir=rtl', { waitUntil: 'commit' });

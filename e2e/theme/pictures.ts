@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Number of pictures in our islands, and the pictures on which pinch zoom is blocked, with the cause: an element can
- * only allow what all its ancestors allow.
+ * Counts the pictures in our islands and lists those on which pinch zoom is blocked, with the cause. An element can
+ * allow only what all its ancestors allow.
  */
 export function readPictures(page: Page): Promise<{ readonly count: number; readonly pinned: readonly string[] }> {
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ export function readPictures(page: Page): Promise<{ readonly count: number; read
   });
 }
 
-/** Spreads two fingers over the middle of an element; returns how many times larger the page is then. */
+/** Spreads two fingers over the middle of an element; returns the page's zoom factor afterwards. */
 export async function pinch(page: Page, over: Locator): Promise<number> {
   const box = await over.boundingBox();
   if (!box) throw new Error('The test needs a picture');

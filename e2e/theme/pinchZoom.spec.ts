@@ -43,7 +43,7 @@ for (const [name, markup] of Object.entries(CAROUSELS))
   });
 
 for (const fade of [false, true])
-  test(`a gallery that ${fade ? 'fades' : 'slides'}: pinch zoom magnifies each picture`, async ({
+  test(`pinch zoom magnifies each picture in a gallery that ${fade ? 'fades' : 'slides'}`, async ({
     page,
     servePage,
   }) => {

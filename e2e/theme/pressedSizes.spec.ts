@@ -1,4 +1,4 @@
-/** In every island, our controls are large enough in any font of the page. */
+/** Our controls in every island are large enough, whatever the page's font. */
 import { waitForFrames } from '../kit/openPainted.ts';
 import { setPageFont } from '../kit/pageFont.ts';
 import { expect, test } from '../kit/test.ts';
@@ -23,7 +23,7 @@ for (const { kind, least, areas, use } of KINDS)
     test.use(use);
 
     for (const { name, path, touch } of areas)
-      test(`${name}: every control is at least ${least} px in a narrow and in a wide font`, async ({ page }) => {
+      test(`${name}: every control is at least ${least} px in narrow and wide fonts`, async ({ page }) => {
         await openPage(page, path);
         const toggle = page.locator('.hfe-nav-menu__toggle');
         if (await toggle.isVisible()) await toggle.tap();
@@ -40,7 +40,7 @@ for (const { kind, least, areas, use } of KINDS)
         }
       });
 
-    test(`the plugin’s search: each button is at least ${least} px in a narrow and in a wide font`, async ({
+    test(`the plugin’s search: each button is at least ${least} px in narrow and wide fonts`, async ({
       page,
       servePage,
     }) => {

@@ -1,14 +1,13 @@
 /**
- * Themes have rules for plain elements with the specificity of four classes
- * (`button:not(:hover):not(:active):not(.has-background)`). Elements that we add to a page must look the same as
- * without such rules.
+ * Themes style plain elements with high specificity (`button:not(:hover):not(:active):not(.has-background)`). Elements
+ * that we add to a page must look the same with and without such rules.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches } from '../swatches/kit/swatches.ts';
 import { openPage } from './themePage.ts';
 
-// Such a style sheet's effect on the server's nodes is the host's.
+// Effects of such a style sheet on the server's nodes count as the host's.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
@@ -35,13 +34,13 @@ async function openNotice(page: Page): Promise<void> {
   await expect(form.notice).toBeVisible();
 }
 
-/** Submenu buttons are rendered on interaction. */
+/** Interacts with the menu, which renders the submenu buttons. */
 async function reachMenu(page: Page): Promise<void> {
   await page.locator('[data-widget_type^="navigation-menu"]').first().hover();
   await expect(page.locator('.hadaya-menu-button').first()).toBeVisible();
 }
 
-/** The slider's last control. */
+/** Waits for the pause button, the slider's last control. */
 async function waitForPause(page: Page): Promise<void> {
   await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();
 }
@@ -53,7 +52,7 @@ const PAGES: readonly { name: string; path: string; open?: typeof openNotice }[]
   { name: 'swatches with a notice, and the gallery', path: '/product/ceramic-mug/', open: openNotice },
 ];
 
-/** Styles of each of our nodes in the page's tree, including pseudo-elements. */
+/** Reads the styles of each of our nodes in the page's tree, including pseudo-elements. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const names = [
@@ -62,7 +61,7 @@ const looksOf = (page: Page) =>
     ].flatMap((line) => line.split(' '));
     const counts = new Map<string, number>();
     return [...document.querySelectorAll('[data-hadaya-root] *, [data-hadaya-own] *')].flatMap((node) => {
-      // The old picture stays while it fades, which may end before the rules apply.
+      // Skips the old picture, which may have faded out before the rules apply.
       if (!node.checkVisibility() || node.closest('[data-part="fade"]')) return [];
       const name = `${node.localName}.${node.getAttribute('class') ?? ''}`;
       const count = (counts.get(name) ?? 0) + 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepDropdownsAway, waitForIslands } from '../kit/test.ts';
 
-/** A page per area, and the elements on which its controls appear on hover or tap. */
+/** One page per area, and the element that shows the page's controls on hover or tap. */
 export const AREAS = [
   { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
   { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
@@ -15,11 +15,11 @@ export interface Control {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Hit area in px from the control's centre in all directions; space around its box may belong to it. */
+  /** Hit area in px from the control's centre, across and down; space around the control's box may belong to it. */
   readonly pressed: readonly [across: number, down: number];
   /** Font size in px; 0 for a control without text. */
   readonly fontSize: number;
-  /** True if a click at its centre hits it. */
+  /** True if a click at the control's centre hits the control. */
   readonly isOnTop: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForIslands(page);
 }
 
-/** Our visible controls, scrolled into view, including those in shadow roots. Restores the scroll position. */
+/** Finds our visible controls, including in shadow roots, and scrolls each into view. Restores the scroll position. */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
     const found: (Omit<Control, 'pressed'> & { pressed: [number, number] })[] = [];
@@ -42,7 +42,10 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
       }
       return hit;
     };
-    /** Number of pixels from a control's centre in one direction that still hit it; at most two fingers' width. */
+    /**
+     * Counts the pixels from a control's centre in one direction that still hit the control; at most two fingers'
+     * width.
+     */
     const reachOf = (element: Element, [x, y]: readonly number[], dx: number, dy: number) => {
       let steps = 0;
       while (steps < 50) {
@@ -58,7 +61,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         const ours = isOurs || element.closest('[data-hadaya-root]') !== null;
         if (element.shadowRoot) visit(element.shadowRoot, true);
         if (!ours || !element.matches('button, a[href], [role="button"], [role="radio"], summary')) continue;
-        // The builder's dots: its style sheet places them so close that their 24 px areas overlap.
+        // Skips the builder's dots: its style sheet places them so close together that their 24 px areas overlap.
         if (element.matches('[data-bullet-index]')) continue;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
@@ -90,7 +93,9 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
   });
 }
 
-/** Skips the time after which style sheets act without scripts, such as the plain selects after six seconds. */
+/**
+ * Skips the delay after which style sheets act without scripts; for example, plain selects appear after six seconds.
+ */
 export async function passWaitingTime(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const animation of document.getAnimations()) {

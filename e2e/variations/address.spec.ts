@@ -1,4 +1,4 @@
-/** The selection in the URL: read on load, updated by the visitor's selections. */
+/** The form reads the selection from the URL on load and updates the URL after each selection. */
 
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -10,17 +10,14 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const MODEL = 'attribute_pa_model';
 
-/** Chooses as a visitor does, with the keyboard, so that the browser fires its own trusted events. */
+/** Selects with the keyboard as a visitor does, so that the browser fires trusted events. */
 async function chooseByKey(page: Page, attribute: string, label: string): Promise<void> {
   await probeForm(page).select(attribute).focus();
   await page.keyboard.type(label);
   await expect(probeForm(page).select(attribute)).not.toHaveValue('');
 }
 
-test('the server’s full selection is found at the first check, before wc_variation_form', async ({
-  page,
-  servePage,
-}) => {
+test('finds the server’s full selection at the first check, before wc_variation_form', async ({ page, servePage }) => {
   const selected = { [COLOR]: 'blue', [SIZE]: 'm' };
   const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=blue&attribute_pa_size=m`);
@@ -41,7 +38,7 @@ test('keeps the earlier attribute of an impossible pair', async ({ page, servePa
   await expect(probeForm(page).select(SIZE)).toHaveValue('');
 });
 
-test('on a cached page, the client selects the values with one change event per attribute', async ({
+test('on a cached page, selects the values in the browser with one change event per attribute', async ({
   page,
   servePage,
 }) => {
@@ -51,7 +48,7 @@ test('on a cached page, the client selects the values with one change event per 
   expect((await takeLog(page)).filter((name) => name === 'change(select)').length).toBe(2);
 });
 
-test('URL attributes are selected by slug, and a quick view neither follows nor changes the URL', async ({
+test('selects a value that the URL spells with a capital letter, and a quick view neither follows nor changes the URL', async ({
   page,
   servePage,
 }) => {
@@ -82,7 +79,7 @@ test('an unknown value selects nothing and emits nothing', async ({ page, serveP
   expect(await readEvents(page)).toEqual([]);
 });
 
-test('in ajax mode, a selection from the URL costs one request', async ({ page, servePage, server }) => {
+test('a selection from the URL sends one request in ajax mode', async ({ page, servePage, server }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bag], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_model=opt-7`);
@@ -114,13 +111,13 @@ test('Arabic letters in the URL select the percent-encoded slug', async ({ page,
   await expect(form.select(COLOR)).toHaveValue(slug);
   const asked = page.waitForRequest(/get_variation/);
   await form.choose('attribute_pa_size', 's');
-  // The slug's percent signs are kept, because they are encoded once more.
+  // The slug keeps its percent signs, because they are encoded once more.
   const body = (await asked).postData() ?? '';
   expect(body).toContain(`${COLOR}=${encodeURIComponent(slug)}`);
   expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
 });
 
-test('the selection is kept in the URL without adding history entries', async ({ page, servePage, guest }) => {
+test('keeps the selection in the URL without adding history entries', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?x=1#top`);
@@ -167,7 +164,7 @@ for (const [where, style] of [
     );
     await page.clock.runFor(500);
     const form = probeForm(page);
-    // The URL names another product's selection.
+    // The URL contains another product's selection.
     await expect(form.select(COLOR)).toHaveValue('');
     await form.select(COLOR).focus();
     await page.keyboard.type('Blue');
@@ -177,7 +174,7 @@ for (const [where, style] of [
   });
 }
 
-test('the URL is unchanged when the setting is off', async ({ page, servePage }) => {
+test('leaves the URL unchanged when keepChoiceInUrl is off', async ({ page, servePage }) => {
   await page.clock.install();
   const settings = { keepChoiceInUrl: false };
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings });
@@ -188,7 +185,7 @@ test('the URL is unchanged when the setting is off', async ({ page, servePage })
   expect(page.url()).toBe(url);
 });
 
-test('a default or preselected value is not written to the URL', async ({ page, servePage }) => {
+test('does not write a default or preselected value to the URL', async ({ page, servePage }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bottle], scripts: 'woocommerce' });
   await page.goto(url);

@@ -1,4 +1,4 @@
-/** Ajax mode with WooCommerce's script: late, wrong and missing responses. */
+/** Tests ajax mode with WooCommerce's script: late, wrong and missing responses. */
 
 import { bag } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { runSchedules } from './kit/runSchedules.ts';
 
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
-/** The late file that listens to WooCommerce's lookups. */
+/** Matches the late file that listens to WooCommerce's lookups. */
 const EAR = /\/variations-ajaxMode/;
 const FAILED = 'This option could not be loaded. Please try again.';
 
@@ -21,7 +21,7 @@ async function waitForStart(page: Page): Promise<void> {
   await takeLog(page);
 }
 
-/** Advances a second, after which a failed request is retried, until the failure is reported. */
+/** Advances the clock past the retry of a failed request, until the form reports the failure. */
 async function passRetry(page: Page, messages: Locator): Promise<void> {
   const tell = async () => {
     await page.clock.runFor(250);
@@ -30,7 +30,7 @@ async function passRetry(page: Page, messages: Locator): Promise<void> {
   await expect.poll(tell).toBe(FAILED);
 }
 
-test('a response that failed before subscription is requested again and reported', async ({
+test('repeats a request that failed before the late file loaded, and reports the failure', async ({
   page,
   servePage,
   server,
@@ -52,7 +52,7 @@ test('a response that failed before subscription is requested again and reported
   expect(server.backend.receivedBy(CALL).length).toBe(3);
 });
 
-test.describe('Bag', () => {
+test.describe('a product in ajax mode', () => {
   test.beforeEach(async ({ page, servePage }) => {
     await page.clock.install();
     const hasEar = lateFile(page, EAR);
@@ -61,7 +61,7 @@ test.describe('Bag', () => {
     await hasEar();
   });
 
-  test('a selection costs one POST, has_changed fires before found, and nothing uses GET', async ({ page, server }) => {
+  test('a selection sends one POST and no GET, and has_changed fires before found', async ({ page, server }) => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect.poll(async () => (await form.state()).found).toBe(39);
@@ -76,7 +76,7 @@ test.describe('Bag', () => {
     expect(new Set(calls().map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  test('a response for an outdated selection is discarded', async ({ page }) => {
+  test('discards a response for an outdated selection', async ({ page }) => {
     const release = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -101,7 +101,7 @@ test.describe('Bag', () => {
     server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
     await form.choose(MODEL, 'opt-8');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    // The previous match is displayed after 300 ms, even if the selection has changed since.
+    // The form shows the previous match after 300 ms, even if the selection has changed since.
     await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
     await expect(form.button).toHaveClass(/disabled/);
     await expect(form.id).toHaveValue('');
@@ -109,7 +109,7 @@ test.describe('Bag', () => {
     expect((await form.state()).shown).toBeNull();
   });
 
-  test('a response applied after the selection was cleared is corrected', async ({ page }) => {
+  test('undoes a response applied while nothing is selected', async ({ page }) => {
     const form = probeForm(page);
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -122,7 +122,7 @@ test.describe('Bag', () => {
     expect((await form.state()).match).toBe('incomplete');
   });
 
-  test('a newer selection aborts the older request', async ({ page }) => {
+  test('a newer selection overrides the response to an older request', async ({ page }) => {
     const release = await holdBack(page, /get_variation/, (request) => String(request.postData()).includes('opt-7'));
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -136,7 +136,10 @@ test.describe('Bag', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('the response `false` means no match, keeps the selection and is not repeated', async ({ page, server }) => {
+  test('the response `false` means no match, keeps the selection and is not requested again', async ({
+    page,
+    server,
+  }) => {
     server.backend.faults.set(CALL, { body: 'false' });
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
@@ -146,7 +149,7 @@ test.describe('Bag', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
-  test('after two invalid responses, the form shows a message and stays usable', async ({ page, server, guest }) => {
+  test('shows a message after two invalid responses and stays usable', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');
@@ -178,7 +181,7 @@ test.describe('Bag', () => {
       });
   });
 
-  test('one failure is fixed by the retry', async ({ page, server, guest }) => {
+  test('one retry recovers from a failure', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     server.backend.faults.set(CALL, { status: 503 }, 1);
     const form = probeForm(page);
@@ -191,7 +194,7 @@ test.describe('Bag', () => {
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
   });
 
-  test('a selection made offline is requested when the connection is back', async ({ page, server, guest }) => {
+  test('requests a selection made offline once the connection returns', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');
@@ -203,14 +206,14 @@ test.describe('Bag', () => {
     await expect(messages).toHaveText('');
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    // Reconnecting requests nothing that is already known.
+    // After reconnecting, the form requests nothing that it already knows.
     const asked = server.backend.receivedBy(CALL).length;
     for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
     await page.clock.runFor(3000);
     expect(server.backend.receivedBy(CALL).length).toBe(asked);
   });
 
-  test('the response for a removed form changes nothing', async ({ page }) => {
+  test('a response for a removed form changes nothing', async ({ page }) => {
     const release = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);

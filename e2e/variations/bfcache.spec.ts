@@ -1,4 +1,4 @@
-/** Returning to a cached page, and to a page whose values the browser restores. */
+/** Visitors return to a cached page, or to a page whose values the browser restores. */
 import { mug } from '@hadaya/testing/shop';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
@@ -8,7 +8,7 @@ test.use({ launchOptions: bfcacheLaunch });
 
 const COLOR = 'attribute_pa_color';
 
-test('the selects are read again after a back/forward cache restore', async ({ page, servePage }) => {
+test('reads the selects again after a back/forward cache restore', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', path: '/bf/' }));
   const other = servePage('/other/', '<!doctype html><html lang="en"><title>Other</title><p>Other page</p></html>');
   await waitForForms(page);
@@ -19,7 +19,7 @@ test('the selects are read again after a back/forward cache restore', async ({ p
   await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('values restored by the browser win over the URL', async ({ page, servePage }) => {
+test('values restored by the browser override the URL', async ({ page, servePage }) => {
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { keepChoiceInUrl: false } });
   const other = servePage('/other/', '<!doctype html><title>Other</title><p>Other page</p>');
   await page.goto(`${url}?attribute_pa_color=red`);

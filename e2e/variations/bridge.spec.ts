@@ -1,4 +1,6 @@
-/** The jQuery bridge: order of events, late and duplicate copies, and pages without a reachable copy. */
+/**
+ * Tests the jQuery bridge: order of events, late and duplicate copies of jQuery, and pages without a reachable copy.
+ */
 import { bag, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readEvents, takeLog, waitForForms } from './kit/form.ts';
@@ -7,7 +9,7 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Events of one selection in embedded mode, up to the point at which complete and incomplete selections differ. */
+/** Events of one selection in embedded mode, up to the point where complete and incomplete selections differ. */
 const CHAIN = [
   'change(select)',
   'change(variation_id)',
@@ -42,7 +44,7 @@ for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
     const withDisplay = [...COMPLETE.slice(0, -1), 'show_variation', 'woocommerce_variation_has_changed'];
     expect(await takeLog(page)).toEqual(isAtOnce ? withDisplay : [...COMPLETE, 'show_variation']);
 
-    await test.step('our own selection emits the same events as the visitor’s', async () => {
+    await test.step('our own selection emits the same events as a visitor’s', async () => {
       for (const name of [SIZE, COLOR]) await form.select(name).selectOption('');
       await expect(form.id).toHaveValue('');
       await takeLog(page);
@@ -56,7 +58,7 @@ for (const [jquery, version] of [
   ['jquery-1', '1.12.4'],
   ['jquery-4', '4.0.0'],
 ] as const) {
-  test(`the bridge works with jQuery ${version}: ordered events, found, shown, reset`, async ({ page, servePage }) => {
+  test(`fires found, shown and reset events in order with jQuery ${version}`, async ({ page, servePage }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', jquery }));
     await waitForForms(page);
     expect(await page.evaluate(() => Reflect.get(Reflect.get(Reflect.get(window, 'jQuery'), 'fn'), 'jquery'))).toMatch(
@@ -76,7 +78,7 @@ for (const [jquery, version] of [
   });
 }
 
-test('a change triggered through jQuery alone is followed', async ({ page, servePage }) => {
+test('follows a change triggered through jQuery alone', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForForms(page);
   await page.evaluate(() => {
@@ -127,7 +129,10 @@ function loadLater(sources: readonly string[], delayMs: number): string {
 }
 
 for (const delay of [3000, 4000]) {
-  test(`jQuery loads ${delay} ms after us: selecting works before, events afterwards`, async ({ page, servePage }) => {
+  test(`selecting works before jQuery loads (${delay} ms after us), and events follow afterwards`, async ({
+    page,
+    servePage,
+  }) => {
     await page.clock.install();
     const after = loadLater(['/kit/jquery.js', '/kit/woocommerce.js'], delay);
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'none', after }));
@@ -145,7 +150,7 @@ for (const delay of [3000, 4000]) {
   });
 }
 
-test('with a second copy of jQuery, events of the form’s own copy are followed', async ({ page, servePage }) => {
+test('follows events of the form’s own jQuery when a second copy is on the page', async ({ page, servePage }) => {
   await page.clock.install();
   const after = loadLater(['/kit/jquery.js'], 0);
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
@@ -159,7 +164,7 @@ test('with a second copy of jQuery, events of the form’s own copy are followed
 });
 
 test('detects the match through the id field when jQuery is out of reach', async ({ page, servePage }) => {
-  // Deferred scripts run in order: the duplicate has bound its handlers before the copy is removed.
+  // Deferred scripts run in order, so the duplicate has bound its handlers before the page removes that copy.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));
   await waitForForms(page);
@@ -171,7 +176,7 @@ test('detects the match through the id field when jQuery is out of reach', async
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('ajax mode works when another copy of jQuery is reachable', async ({ page, servePage }) => {
+test('ajax mode works when only another copy of jQuery is reachable', async ({ page, servePage }) => {
   const before = `addEventListener('DOMContentLoaded', () => {
     const own = window.jQuery.noConflict(true);
     window.jQuery = Object.assign(() => ({ on: () => {}, off: () => {}, data: () => undefined, trigger: () => {} }), { fn: { on: own.fn.on } });

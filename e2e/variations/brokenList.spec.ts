@@ -1,4 +1,4 @@
-/** A malformed list of variations, as left by an optimiser or a filter. */
+/** Tests a list of variations that an optimiser or a filter has damaged. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { serveForms } from './kit/formPage.ts';
 const SIZE = 'attribute_pa_size';
 
 for (const moment of ['before', 'after'] as const) {
-  test(`a malformed list counts as ajax mode, reported once, ${moment} WooCommerce's first check`, async ({
+  test(`falls back to ajax mode for a malformed list and warns once when our script loads ${moment} WooCommerce's first check`, async ({
     page,
     servePage,
     guest,

@@ -1,4 +1,4 @@
-/** Reset, notices at the attribute, and texts. */
+/** Tests the reset, notices beside the attribute, and texts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
@@ -10,7 +10,7 @@ const SELECT_FIRST = 'Please select some product options before adding this prod
 const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
 
 for (const scripts of BOTH) {
-  test(`the disabled button explains why, and the reset link clears all selects by mouse and keyboard (with scripts: ${scripts})`, async ({
+  test(`a press on the disabled button shows the reason, and the reset link clears all selects by mouse and keyboard (with scripts: ${scripts})`, async ({
     page,
     servePage,
     snap,
@@ -23,7 +23,7 @@ for (const scripts of BOTH) {
     await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
     const notice = form.root.locator('[data-hadaya-notice]');
 
-    await test.step('pressing the disabled button explains why beside the attribute without an alert box', async () => {
+    await test.step('pressing the disabled button shows the reason beside the attribute instead of an alert box', async () => {
       await form.choose(COLOR, 'red');
       await form.button.click();
       await expect(notice).toHaveText(SELECT_FIRST);
@@ -34,7 +34,7 @@ for (const scripts of BOTH) {
       await expect(notice).toHaveCount(0);
     });
 
-    await test.step('an unavailable variation is reported below the attributes, and focus stays', async () => {
+    await test.step('reports an unavailable variation below the attributes and keeps focus', async () => {
       await form.choose(SIZE, 'm');
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
       await form.button.click();
@@ -42,7 +42,7 @@ for (const scripts of BOTH) {
       await expect(form.button).toBeFocused();
     });
 
-    await test.step('the reset link clears all selects, announces it and focuses the first attribute', async () => {
+    await test.step('the reset link clears all selects, announces this and focuses the first attribute', async () => {
       await form.choose(SIZE, 's');
       await page.locator('.reset_variations').click();
       await expect(form.select(COLOR)).toHaveValue('');
@@ -53,7 +53,7 @@ for (const scripts of BOTH) {
     });
 
     for (const key of ['Enter', ' '])
-      await test.step(`${key === ' ' ? 'Space' : key} on the reset link does the same`, async () => {
+      await test.step(`${key === ' ' ? 'Space' : key} on the reset link also clears the colour and focuses its select`, async () => {
         await form.choose(COLOR, 'red');
         await page.locator('.reset_variations').press(key);
         await expect(form.select(COLOR)).toHaveValue('');
@@ -63,7 +63,7 @@ for (const scripts of BOTH) {
 }
 
 for (const scripts of BOTH)
-  test(`a second submit button to buy at once is explained too without an alert box (with scripts: ${scripts})`, async ({
+  test(`a press on a disabled second submit button also shows the reason without an alert box (with scripts: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -80,7 +80,7 @@ for (const scripts of BOTH)
     await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(SELECT_FIRST);
   });
 
-test('focus moves to the first group when swatches replace selects', async ({ page, servePage }) => {
+test('a reset focuses the first group when swatches replace the selects', async ({ page, servePage }) => {
   const products = [{ product: mug, hasSwatches: true as const }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   await waitForForms(page);
@@ -90,7 +90,10 @@ test('focus moves to the first group when swatches replace selects', async ({ pa
   await expect(page.locator('ul[data-attribute_name="attribute_pa_color"] li').first()).toBeFocused();
 });
 
-test('a submit before initialisation is stopped with message and focus', async ({ page, servePage }) => {
+test('stops a submission before the form is initialised, shows a message and focuses the first select', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForForms(page);
   const form = probeForm(page);
@@ -137,9 +140,9 @@ test('pressing the button of an incomplete or sold-out selection reaches notify 
 
 for (const [does, size, times, says] of [
   ['is played once when it opens', 's', 1, ''],
-  ['is explained when the choice cannot be had', 'm', 0, /this product is unavailable/],
+  ['is explained when the choice is unavailable', 'm', 0, /this product is unavailable/],
 ] as const)
-  test(`a press before WooCommerce enables the button after a selection ${does}`, async ({ page, servePage }) => {
+  test(`a press after a selection but before WooCommerce enables the button ${does}`, async ({ page, servePage }) => {
     const after = `const sent = window.__sent = [];
       document.addEventListener('submit', (event) => {
         event.preventDefault();
@@ -168,7 +171,7 @@ for (const [does, size, times, says] of [
     expect(await sent()).toHaveLength(times);
   });
 
-test('other alert boxes of the page still open while a press is refused', async ({ page, servePage, guest }) => {
+test('other alert boxes on the page still open while a press is refused', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;
   await page.goto(
@@ -196,7 +199,7 @@ test('WooCommerce’s alert box opens when inlineNotices is off', async ({ page,
   await expect.poll(() => texts).toEqual([SELECT_FIRST]);
 });
 
-test('our own wording in the page’s language is used when WooCommerce’s is missing', async ({ page, servePage }) => {
+test('falls back to our wording in the page’s language when WooCommerce’s is missing', async ({ page, servePage }) => {
   await page.goto(
     serveForms(servePage, {
       products: [{ product: mug, edit: (html) => `<div lang="ar" dir="rtl">${html}</div>` }],

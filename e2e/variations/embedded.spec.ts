@@ -1,4 +1,4 @@
-/** Embedded variations with WooCommerce's script on the page. */
+/** Tests embedded variations with WooCommerce's script on the page. */
 import { bottle, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';
@@ -18,13 +18,13 @@ test.describe('the mug', () => {
 
   test('options, id, button and quantity follow each selection', async ({ page }) => {
     const form = probeForm(page);
-    await test.step('with nothing selected, every option is enabled and the button is disabled', async () => {
+    await test.step('enables every option and disables the button when nothing is selected', async () => {
       expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
       await expect(form.button).toHaveClass(/disabled/);
       await expect(form.id).toHaveValue('0');
     });
-    await test.step('red keeps m, s and all colours without a variation', async () => {
+    await test.step('red leaves m, s and all colours enabled and matches no variation', async () => {
       expect(await form.choose(COLOR, 'red')).toBe('chosen');
       expect(await form.options(SIZE)).toEqual(['m', 's']);
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
@@ -39,7 +39,7 @@ test.describe('the mug', () => {
       await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
       await expect.poll(async () => (await form.state()).shown).toBe(22);
     });
-    await test.step('red with m is shown and cannot be bought', async () => {
+    await test.step('red with m is shown but cannot be bought', async () => {
       await form.choose(SIZE, '');
       await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
       await form.choose(SIZE, 'm');
@@ -65,7 +65,7 @@ test.describe('the mug', () => {
         expect((await form.state()).found).toBe(24);
       }
     });
-    await test.step('an option added after the first check is removed at the next change', async () => {
+    await test.step('removes an option added after the first check at the next change', async () => {
       await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
       await form.choose(SIZE, 'm');
       expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
@@ -78,7 +78,7 @@ test.describe('the mug', () => {
     await page.clock.install();
     await pauseClock(page);
     const form = probeForm(page);
-    await test.step('only the last one is shown', async () => {
+    await test.step('shows only the last of several quick selections', async () => {
       await form.choose(COLOR, 'red');
       await form.choose(SIZE, 's');
       await page.clock.runFor(100);
@@ -87,7 +87,7 @@ test.describe('the mug', () => {
       await expect.poll(async () => (await form.state()).shown).toBe(23);
       expect((await readEvents(page, 'shown')).map(({ id }) => id)).toEqual([23]);
     });
-    await test.step('a value cleared before its display', async () => {
+    await test.step('a value cleared before its variation is shown leaves no price or enabled button', async () => {
       await form.choose(SIZE, 's');
       await page.clock.runFor(100);
       await form.choose(SIZE, '');
@@ -100,7 +100,7 @@ test.describe('the mug', () => {
     });
   });
 
-  test('a second run of the script duplicates no event', async ({ page }) => {
+  test('running the script twice duplicates no event', async ({ page }) => {
     await page.clock.install();
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -120,12 +120,12 @@ test.describe('the mug', () => {
     ]);
   });
 
-  test('ten selections in a row shift neither the button nor what is below it', async ({ page }) => {
+  test('ten successive selections shift neither the button nor the content below it', async ({ page }) => {
     const form = probeForm(page);
     await form.choose(COLOR, 'red');
     await form.choose(SIZE, 's');
     await expect.poll(async () => (await form.state()).shown).toBe(22);
-    // jQuery clips the text until it has slid open.
+    // jQuery clips the text until its slide animation has ended.
     await expect(form.root.locator('.single_variation')).not.toHaveAttribute('style', /overflow/);
     const shifts = await page.evaluateHandle(() => {
       const seen = { sum: 0, moved: new Set<string>() };
@@ -149,13 +149,13 @@ test.describe('the mug', () => {
     }
     await settle(page);
     const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
-    // The remaining movement is the shop's own animation of its text, inside our reserved box.
+    // The remaining movement is the shop's own animation of its text inside the space that we reserve.
     expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
     expect(sum).toBeLessThan(0.03);
   });
 });
 
-test('the height of a long text is released with the next variation and when cleared', async ({ page, servePage }) => {
+test('releases the height of a long description at the next variation and on reset', async ({ page, servePage }) => {
   const [red] = mug.variations;
   const long = { en: `<p>${'A long text. '.repeat(200)}</p>`, ar: '' };
   const wordy = {
@@ -180,7 +180,7 @@ test('the height of a long text is released with the next variation and when cle
   await expect.poll(height).toBe(empty);
 });
 
-test('a default choice is found on load', async ({ page, servePage }) => {
+test('finds a default choice on load', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [bottle], scripts: 'woocommerce', path: '/bottle/' }));
   await expect.poll(async () => (await probeForm(page).state()).found).toBe(30);
   await expect.poll(async () => (await readEvents(page, 'shown')).map(({ id }) => id)).toEqual([30]);

@@ -1,4 +1,4 @@
-/** Late forms, and several forms on one page. */
+/** Tests forms inserted late, and several forms on one page. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const QUICK_VIEW = productHtml({ product: { ...bottle, defaults: {} }, action: '/bottle/' }, '/forms/');
 
-/** Inserts a form as `fetch` would and opens our controller on it, as the islands' observer does. */
+/** Inserts a form as a `fetch` callback would and opens our controller on it, as the islands' observer does. */
 async function insertForm(page: Page): Promise<void> {
   await page.evaluate((html) => {
     const box = document.createElement('div');
@@ -55,7 +55,7 @@ test.describe('a form inserted without jQuery', () => {
     await page.clock.install();
     await pauseClock(page);
   });
-  // The guest oracle needs a page whose clock runs.
+  // The guest oracle needs a page with a running clock.
   test.afterEach(({ page }) => page.clock.resume());
 
   test('runs WooCommerce’s script exactly once after a second, even when moved and reopened', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('a form inserted without jQuery', () => {
     expect((await countInits(page)).length).toBe(1);
   });
 
-  test('is left alone when the quick view’s own script ran it', async ({ page }) => {
+  test('does not run WooCommerce’s script again when the quick view has already run it', async ({ page }) => {
     await insertForm(page);
     await page.clock.runFor(200);
     await page.evaluate(() => {
@@ -85,7 +85,9 @@ test.describe('a form inserted without jQuery', () => {
     expect((await countInits(page)).length).toBe(1);
   });
 
-  test('runs at once when a selection is made within that second, and the selection counts', async ({ page }) => {
+  test('runs WooCommerce’s script immediately when a selection is made within the first second, and the selection counts', async ({
+    page,
+  }) => {
     await insertForm(page);
     await page.clock.runFor(300);
     expect(await chooseInQuickView(page, 'blue')).toBe('chosen');
@@ -111,7 +113,11 @@ test('two products on one page are independent', async ({ page, servePage }) => 
 });
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`the same product twice with the same ids stays two forms (${scripts})`, async ({ page, servePage, guest }) => {
+  test(`two forms of the same product with the same ids stay independent (${scripts})`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     // The server prints repeated ids.
     await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
     await page.goto(serveForms(servePage, { products: [mug, mug], scripts }));

@@ -1,17 +1,17 @@
-/** Opening and closing leaks nothing. */
+/** Forms that open and close leak nothing. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
-// Installed before the leak counter, which then counts this clock's timers.
+// Must run before the leak counter is installed, so that the counter counts this clock's timers.
 test.beforeEach(({ page }) => page.clock.install());
 
 for (const scripts of ['woocommerce', 'none'] as const) {
   test(`opening and closing a form 100 times leaks nothing (${scripts})`, async ({ page, servePage, leaks }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts }));
     await waitForForms(page);
-    // The second that is left to WooCommerce's script.
+    // Waits for the second that is reserved for WooCommerce's script.
     await page.clock.runFor(1000);
     await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
     const cycle = (times: number) =>
@@ -35,7 +35,10 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
-test('two islands on one form share a controller, destroyed with the last of them', async ({ page, servePage }) => {
+test('two islands on one form share a controller, which keeps working after the first island stops', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);
   await expect(probeForm(page).root.locator('[data-hadaya-messages]')).toHaveCount(1);
@@ -52,7 +55,7 @@ test('two islands on one form share a controller, destroyed with the last of the
   expect((await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('a feature whose file fails twice is reported, and the next selection retries', async ({
+test('reports a feature whose file fails twice and retries it on the next selection', async ({
   page,
   servePage,
   guest,

@@ -1,4 +1,4 @@
-/** WooCommerce's script checks a form once on load and once per selection, however early or late we load. */
+/** WooCommerce's script checks a form once on load and once per selection, however early or late our scripts load. */
 import { bag, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -20,7 +20,7 @@ const CASES = [
   },
 ];
 
-/** Number of times that WooCommerce's script has checked the form and found a variation. */
+/** Counts how often WooCommerce's script has checked the form and found a variation. */
 function count(log: readonly string[]): readonly [checks: number, found: number] {
   const times = (name: string) => log.filter((one) => one === name).length;
   return [times('check_variations'), times('found_variation')];
@@ -41,7 +41,7 @@ async function loadShopScripts(page: Page): Promise<void> {
 
 for (const { start, product, found } of CASES)
   for (const moment of ['before', 'after'] as const) {
-    test(`${start}: with our script ${moment} WooCommerce's, the form is checked once on load`, async ({
+    test(`${start}: checks the form once on load with our script ${moment} WooCommerce's`, async ({
       page,
       servePage,
       server,
@@ -60,17 +60,17 @@ for (const { start, product, found } of CASES)
       await waitForSwatches(page);
       if (found > 0)
         await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
-      // Longer than every delay at the start.
+      // Waits longer than every delay at the start.
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);
-      // The script's request, and ours if the response arrived before our script.
+      // One request by the shop's script, and ours if the response arrived before our script loaded.
       const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
       expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
     });
   }
 
-test('each selection is checked once', async ({ page, servePage }) => {
+test('checks each selection once', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

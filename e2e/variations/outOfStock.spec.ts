@@ -1,4 +1,4 @@
-/** Ajax mode: out-of-stock values come from the store's public list instead of a request per selection. */
+/** In ajax mode, out-of-stock values come from the store's public list instead of a request per selection. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const edit = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 const AJAX_MUG = { products: [{ product: mug, edit }], scripts: 'woocommerce' as const };
 
-test('out-of-stock values are distinguished after one more request if the shop supports it', async ({
+test('distinguishes out-of-stock values after one more request if the shop supports it', async ({
   page,
   servePage,
   server,

@@ -1,4 +1,4 @@
-/** Ajax mode: the public list of combinations, which is fetched when the visitor is about to use the form. */
+/** In ajax mode, the script fetches the public list of combinations when the visitor is about to use the form. */
 
 import { bigProduct, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ async function waitForStart(page: Page): Promise<void> {
   await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
 }
 
-test.describe('Big', () => {
+test.describe('a product with many variations', () => {
   const big = bigProduct([12, 10, 8]);
   const huge = bigProduct([25, 20, 20]);
   const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print'];
@@ -35,7 +35,7 @@ test.describe('Big', () => {
     for (const name of names) await probeForm(page).choose(name, `${name.split('_pa_')[1]}-3`);
   };
 
-  test('three selections cost one request and one index, without a gallery request', async ({
+  test('three selections send one request each for the variation, the index and the stock, and none for a gallery', async ({
     page,
     server,
     servePage,
@@ -56,7 +56,7 @@ test.describe('Big', () => {
     expect(server.backend.receivedBy(STOCK).length).toBe(1);
   });
 
-  test('a product with 10,000 variations requests no index, and selecting works', async ({
+  test('requests no index for a product with 10,000 variations, and selecting works', async ({
     page,
     server,
     servePage,
@@ -71,7 +71,7 @@ test.describe('Big', () => {
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
-  test('the number of values limits the index when the plugin prints no count', async ({ page, server, servePage }) => {
+  test('requests no index for too many values when the plugin prints no count', async ({ page, server, servePage }) => {
     const edit = (html: string) => html.replace(/data-total="\d+"/, '');
     await page.goto(serveForms(servePage, { products: [{ product: huge, edit }], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -87,7 +87,7 @@ test.describe('Big', () => {
     ['403', { status: 403 }],
     ['HTML', { status: 200, body: '<html></html>', type: 'text/html' }],
   ] as const) {
-    test(`with ${name} as the index, every value stays enabled and selecting works`, async ({
+    test(`keeps every value enabled and selectable when the index request returns ${name}`, async ({
       page,
       server,
       servePage,
@@ -124,7 +124,7 @@ test.describe('the index of an ajax product', () => {
   });
   const SIZE = 'attribute_pa_size';
 
-  test('interaction before the ajax file loads is handled once it has', async ({ page, servePage }) => {
+  test('handles an interaction that precedes the ajax file once that file has loaded', async ({ page, servePage }) => {
     const release = await holdBack(page, '**/dist/variations-ajaxMode*');
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'hint' })));
     const form = probeForm(page);
@@ -137,7 +137,7 @@ test.describe('the index of an ajax product', () => {
     ['hint', ['42', 'm', 's']],
     ['filter', ['m', 's']],
   ] as const) {
-    test(`with ${use}, unavailable values are distinguished`, async ({ page, servePage }) => {
+    test(`distinguishes unavailable values when ajaxIndex is "${use}"`, async ({ page, servePage }) => {
       await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: use })));
       await waitForStart(page);
       const form = probeForm(page);
@@ -155,7 +155,7 @@ test.describe('the index of an ajax product', () => {
     ['with data saving on', 'hint', { saveData: true }],
     ['over a slow line', 'hint', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`${name} disables the index request`, async ({ page, servePage, server }) => {
+    test(`sends no index request ${name}`, async ({ page, servePage, server }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
         connection,
@@ -172,7 +172,7 @@ test.describe('the index of an ajax product', () => {
   }
 });
 
-test('5,000 embedded variations are parsed when idle and then filter the options', async ({ page, servePage }) => {
+test('parses 5,000 embedded variations when idle and then filters the options', async ({ page, servePage }) => {
   const large = bigProduct([25, 20, 10]);
   const list = large.variations.map(({ id, values }) => ({
     variation_id: id,

@@ -1,4 +1,4 @@
-/** Server HTML in our replacement of WooCommerce's script: keeps all visible parts, removes everything executable. */
+/** Our replacement of WooCommerce's script keeps all visible parts of server HTML and removes everything executable. */
 
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 
 const MODULE = new URL('../../packages/variations/src/standalone/createSafeNodes.ts', import.meta.url);
 
-/** Serialises the nodes of one response, detached so that no frame loads. */
+/** Serialises the nodes of one response; they stay detached, so that no frame loads. */
 async function show(page: Page, html: string): Promise<string> {
   const text = JSON.stringify(html);
   const run = `const box = document.createElement('div');
@@ -48,7 +48,7 @@ const CLEANED: readonly (readonly [string, string])[] = [
 
 const PAGE = '<!doctype html><title>Safe</title><body></body>';
 
-/** Results common to both sanitisers, and the one difference. */
+/** Results that both sanitisers share, and the one difference. */
 const NESTED = '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=window.__ran=1>">';
 
 const SANITIZERS = [
@@ -81,7 +81,7 @@ for (const { name, prepare, nested } of SANITIZERS) {
   });
 }
 
-test('keeps a form if the page enforces Trusted Types', async ({ page, servePage, faults }) => {
+test('keeps a form when the page enforces Trusted Types', async ({ page, servePage, faults }) => {
   await faults.trustedTypes();
   await page.goto(servePage('/safe/', PAGE));
   const [, form = ''] = KEPT;

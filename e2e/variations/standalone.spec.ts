@@ -1,4 +1,4 @@
-/** Pages without WooCommerce's variation script: our own engine takes over. */
+/** On pages without WooCommerce's variation script, our own engine takes over. */
 
 import { mug, type VariableProduct } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
@@ -36,7 +36,7 @@ test.describe('embedded', () => {
     expect(await form.state()).toMatchObject({ found: 22, shown: 22 });
     await snap('variations-standalone');
 
-    await test.step('clearing a value restores price, id and SKU', async () => {
+    await test.step('clearing a value removes price and id and restores the SKU', async () => {
       await form.choose(SIZE, '');
       await expect(form.id).toHaveValue('');
       await expect(form.root.locator('.single_variation')).toBeEmpty();
@@ -52,12 +52,12 @@ test.describe('embedded', () => {
         'reset',
       ]);
     });
-    await test.step('a sold-out variation is shown and cannot be bought', async () => {
+    await test.step('a sold-out variation is shown but cannot be bought', async () => {
       await form.choose(SIZE, 'm');
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
       await expect(form.id).toHaveValue('23');
     });
-    await test.step('a conflicting combination is reached by clearing first', async () => {
+    await test.step('reaches a conflicting combination by clearing first', async () => {
       await form.choose(SIZE, 's');
       await page.evaluate(
         ([color, size]) =>
@@ -71,7 +71,7 @@ test.describe('embedded', () => {
       );
       await expect(form.id).toHaveValue('25');
     });
-    await test.step('a value that is no longer enabled is cleared', async () => {
+    await test.step('clears both values when a page script selects an unavailable combination', async () => {
       await form.choose(COLOR, '');
       await form.choose(SIZE, 's');
       await form.select(COLOR).evaluate((node) => {
@@ -86,7 +86,7 @@ test.describe('embedded', () => {
   });
 });
 
-test('the engine stops when WooCommerce’s script loads and restores every option', async ({ page, servePage }) => {
+test('stops and restores every option when WooCommerce’s script loads', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForEngine(page);
@@ -113,7 +113,7 @@ test('the engine stops when WooCommerce’s script loads and restores every opti
 
 const nothing: VariableProduct = { ...mug, variations: [] };
 
-test('a product without a purchasable variation is left as printed', async ({ page, servePage, guest }) => {
+test('leaves a product without a purchasable variation as printed', async ({ page, servePage, guest }) => {
   await page.clock.install();
   await page.goto(serveForms(servePage, { products: [nothing], scripts: 'none' }));
   await waitForForms(page);

@@ -1,4 +1,4 @@
-/** Our engine in ajax mode: late, wrong and missing responses. */
+/** Tests our engine in ajax mode with late, wrong and missing responses. */
 
 import { bag } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -10,14 +10,14 @@ import { serveForms } from './kit/formPage.ts';
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
 
-test.describe('ajax', () => {
+test.describe('ajax mode', () => {
   test.beforeEach(async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(serveForms(servePage, { products: [bag], scripts: 'none' }));
     await waitForEngine(page);
   });
 
-  test('only the newest selection gets its response', async ({ page }) => {
+  test('applies only the newest selection’s response', async ({ page }) => {
     const release = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
@@ -34,7 +34,7 @@ test.describe('ajax', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('a selection costs one POST; false means no match, and two failures show a message', async ({
+  test('a selection sends one POST, false means no match, and two failures show a message', async ({
     page,
     server,
     guest,
@@ -42,13 +42,13 @@ test.describe('ajax', () => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const calls = () => server.backend.receivedBy(CALL);
-    await test.step('a selection costs one POST and updates everything', async () => {
+    await test.step('a selection sends one POST and updates the id and the button', async () => {
       await form.choose(MODEL, 'opt-7');
       await expect(form.id).toHaveValue('39');
       await expect(form.button).not.toHaveClass(/disabled/);
       expect(calls().map(({ fields }) => Object.fromEntries(fields))).toEqual([{ [MODEL]: 'opt-7', product_id: '32' }]);
     });
-    await test.step('false means no match', async () => {
+    await test.step('the response false means no match', async () => {
       server.backend.faults.set(CALL, { body: 'false' });
       await form.choose(MODEL, 'opt-8');
       await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
@@ -57,11 +57,11 @@ test.describe('ajax', () => {
       await form.choose(MODEL, '');
       await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
     });
-    await test.step('after two failures, the form shows a message, and the next selection works', async () => {
+    await test.step('shows a message after two failures, and the next selection works', async () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');
-      // The second before the retry.
+      // Advances the clock past the second before the retry.
       const tell = async () => {
         await page.clock.runFor(250);
         return form.root.locator('[data-hadaya-messages]').textContent();
@@ -72,7 +72,7 @@ test.describe('ajax', () => {
       await form.choose(MODEL, 'opt-10');
       await expect(form.id).toHaveValue('42');
     });
-    await test.step('a selection made offline is requested when the connection is back', async () => {
+    await test.step('requests a selection made offline once the connection returns', async () => {
       await page.context().setOffline(true);
       await form.choose(MODEL, 'opt-11');
       const tell = async () => {

@@ -1,4 +1,4 @@
-/** Individual rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
+/** Tests individual rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
 
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
@@ -8,12 +8,12 @@ import { type PlacedProduct, serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** The mug with one field of a variation replaced in the embedded list. */
+/** Replaces one field of a mug variation in the embedded list. */
 function editMug(from: string | RegExp, to: string): PlacedProduct {
   return { product: mug, edit: (html) => html.replaceAll(from, to) };
 }
 
-test('a variation sold individually has quantity 1 and no field', async ({ page, servePage }) => {
+test('a variation sold individually has quantity 1 and no quantity field', async ({ page, servePage }) => {
   const products = [editMug(/is_sold_individually&quot;:&quot;no/g, 'is_sold_individually&quot;:&quot;yes')];
   await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none' }));
@@ -26,7 +26,10 @@ test('a variation sold individually has quantity 1 and no field', async ({ page,
   await expect(form.root.locator('.quantity')).toBeHidden();
 });
 
-test('a second button, id field, quantity and "Clear" stay in sync with WooCommerce’s', async ({ page, servePage }) => {
+test('keeps a second button, id field, quantity and "Clear" in sync with WooCommerce’s', async ({
+  page,
+  servePage,
+}) => {
   const part =
     '<div class="quantity"><input type="number" class="qty" name="part[7]" value="5" aria-label="Mugs"></div>';
   const second =
@@ -63,7 +66,7 @@ test('a second button, id field, quantity and "Clear" stay in sync with WooComme
   }
 });
 
-test('weight and dimensions keep their line breaks, and the product’s own text is restored', async ({
+test('weight and dimensions keep their line breaks, and clearing restores the product’s own text', async ({
   page,
   servePage,
 }) => {
@@ -88,7 +91,7 @@ test('weight and dimensions keep their line breaks, and the product’s own text
 });
 
 for (const answer of ['null', '0', '&quot;&quot;'])
-  test(`a variation with ${answer} as is_purchasable cannot be bought`, async ({ page, servePage }) => {
+  test(`a variation whose is_purchasable is ${answer} cannot be bought`, async ({ page, servePage }) => {
     const products = [editMug(/is_purchasable&quot;:true/g, `is_purchasable&quot;:${answer}`)];
     await page.clock.install();
     await page.goto(serveForms(servePage, { products, scripts: 'none' }));
@@ -118,7 +121,7 @@ test('an entity in the list matches the decoded option', async ({ page, servePag
   await expect(probeForm(page).id).toHaveValue('22');
 });
 
-test('the placeholder is removed while a valid value is selected, if the owner enables it', async ({
+test('removes the placeholder while a valid value is selected, if the owner enables it', async ({
   page,
   servePage,
 }) => {
@@ -138,8 +141,8 @@ test('the placeholder is removed while a valid value is selected, if the owner e
   expect(await form.select(COLOR).locator('option[value=""]').count()).toBe(1);
 });
 
-test('the engine works under a strict policy, and server HTML runs no script', async ({ page, servePage, guest }) => {
-  // Chromium reports the shop's handlers while parsing the HTML, before its sanitiser removes them.
+test('works under a strict policy, and server HTML runs no script', async ({ page, servePage, guest }) => {
+  // Chromium reports the event handlers in the shop's HTML while parsing it, before its sanitiser removes them.
   await guest.allow({ csp: ['script-src-attr'], console: [/^Executing inline event handler violates/] });
   const evil =
     '&lt;p class=\\&quot;stock\\&quot; onclick=\\&quot;window.__pwn=1\\&quot;&gt;3 in stock&lt;img alt=Mug src=data:, onerror=\\&quot;window.__pwn=1\\&quot;&gt;&lt;script&gt;window.__pwn=1&lt;\\/script&gt;&lt;a href=\\&quot;javascript:window.__pwn=1\\&quot;&gt;more&lt;/a&gt;&lt;/p&gt;';
@@ -147,7 +150,7 @@ test('the engine works under a strict policy, and server HTML runs no script', a
     editMug(/availability_html&quot;:&quot;.*?&quot;,&quot;/g, `availability_html&quot;:&quot;${evil}&quot;,&quot;`),
   ];
   const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:";
-  // The browser's own sanitizer needs no policy of trusted types; neither does the test's own sentinel.
+  // Neither the browser's own sanitiser nor the test's sentinel needs a Trusted Types policy.
   const headers = { 'content-security-policy': `${policy}; require-trusted-types-for 'script'; trusted-types 'none'` };
   await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none', headers }));

@@ -1,4 +1,4 @@
-/** The shapes of each page of the demo shop from top to bottom, at three widths and in both directions. */
+/** Compares the shapes on each page of the demo shop from top to bottom, at three widths and in both directions. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { test } from '../kit/test.ts';
@@ -22,7 +22,7 @@ const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Paths by picture name, and the parts of a page that always differ. */
+/** Paths by picture name, and the parts of a page that differ every time. */
 const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?: string }>> = {
   home: { path: '/' },
   shop: { path: '/shop/' },
@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?
   install: { path: '/install/' },
 };
 
-/** Loads lazy pictures at once. */
+/** Makes lazy pictures load at once. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

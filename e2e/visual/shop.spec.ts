@@ -1,4 +1,7 @@
-/** Visual check of the shapes on the demo's pages and panels. `--update-snapshots` rewrites the pictures. */
+/**
+ * Compares the shapes on the demo's pages and panels with reference pictures. `--update-snapshots` rewrites the
+ * pictures.
+ */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -54,7 +57,7 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // By then, the form has detected a missing size.
+    // At this point, the form has detected that a size is missing.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);
@@ -74,7 +77,7 @@ for (const [size, direction] of PAIRS) {
   test(`the open channel list on a ${size}, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
-    // Until then grey circles are shown for the channels.
+    // Until then, the widget shows grey circles for the channels.
     await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
     await page.mouse.move(1, 1);
     await settle(page);

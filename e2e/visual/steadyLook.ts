@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAMILY = 'Fixed in pictures';
 const FONT = '@fontsource/noto-kufi-arabic/files/noto-kufi-arabic';
-/** Both scripts of the shop, in the weights that its pages use. */
+/** Both writing systems of the shop, in the weights that its pages use. */
 const FACES = ['arabic', 'latin'].flatMap((script) => [400, 700].map((weight) => [script, weight] as const));
 const RANGES: Readonly<Record<string, string>> = {
   arabic: 'U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFF',
@@ -22,7 +22,7 @@ const faces = FACES.map(([script, weight]) => {
 }).join('\n');
 
 /**
- * Boxes have the size of an openly licensed typeface, so that they are the same on every machine. The letters are not
+ * Styles for steady pictures. An openly licensed typeface gives boxes the same size on every machine. Letters are not
  * painted, because their antialiasing differs between machines and browser versions, and a flaky picture is worse than
  * none. Shapes drawn in `currentcolor` stay.
  */
@@ -35,12 +35,12 @@ mkdirSync(resolve(SHEET, '..'), { recursive: true });
 writeFileSync(SHEET, RULES);
 
 /**
- * Allowed pixel differences, for the antialiased edge of a curve. A channel's icon, a swatch's ring or an accordion's mark has
- * several times as many.
+ * Tolerates pixel differences on the antialiased edge of a curve. A changed channel icon, swatch ring or accordion
+ * marker differs in several times as many pixels.
  */
 const TOLERANCE = { maxDiffPixels: 12, threshold: 0.2 };
 
-/** Sets the pictures' typeface from the first paint on, so that measurements by the page use the final layout. */
+/** Sets the pictures' typeface before the first paint, so that the page's own measurements use the final layout. */
 export async function fixFonts(page: Page): Promise<void> {
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
@@ -53,11 +53,11 @@ export async function fixFonts(page: Page): Promise<void> {
 }
 
 interface Part {
-  /** The screen's lower right or left corner with the contact widget, of the given size. */
+  /** Size of the screen's lower corner with the contact widget; the right corner unless `isLeft`. */
   readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
-  /** Content that always differs, such as a video; it is painted over, but its box stays. */
+  /** Content that differs every time, such as a video; the picture covers it but keeps its box. */
   readonly masked?: Locator;
-  /** The whole page instead of the screen. */
+  /** Captures the whole page instead of the screen. */
   readonly isWhole?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Server output on WooCommerce's block "Add to Cart + Options". `e2e/swatches/block.spec.ts` covers the island. */
+/**
+ * Tests our server output for WooCommerce's block "Add to Cart + Options". `e2e/swatches/block.spec.ts` covers the
+ * island.
+ */
 
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -14,7 +17,7 @@ needWordPress();
 
 const ISLAND = readManifest(DIST_FOLDER, VERSION).files['block-swatches']?.file ?? 'block-swatches was not built';
 
-/** The swatches plugin's data for the values by attribute name; `pa_<type>`. */
+/** The swatches plugin's data for the values, by attribute name (`pa_<type>`). */
 const ATTRIBUTES = {
   pa_color: {
     blue: { product_attribute_color: '#1e3cbe', show_tooltip: 'text', tooltip_text: 'Deep "blue" <b>' },
@@ -34,7 +37,7 @@ const VARIATIONS = [
 ];
 const gallery = '<!-- wp:woocommerce/product-gallery --><p>Gallery</p><!-- /wp:woocommerce/product-gallery -->';
 
-/** The block as WooCommerce prints it; the island's own stand-in without our data. */
+/** Prints the block as WooCommerce does: the island's own stand-in without our data. */
 function printBlock(kind: BlockKind): string {
   const form = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, '');
   return `<!-- wp:woocommerce/add-to-cart-with-options -->${form}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
@@ -47,7 +50,7 @@ const PRODUCT = {
   markup: `${gallery}${printBlock('chips')}`,
 };
 
-/** The page with a product on it. */
+/** Reads the page with a product on it. */
 async function read(
   { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
   product: Partial<Record<keyof typeof PRODUCT | 'sale', unknown>> = {},
@@ -59,13 +62,13 @@ async function read(
   return answer.text();
 }
 
-/** The data on the form, as a browser decodes it. */
+/** Reads the data on the form as a browser decodes it. */
 function readData(html: string): unknown {
   const json = html.match(/<form data-hadaya-terms="([^"]*)"/)?.[1];
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-/** The options that got a swatch, with its style. */
+/** Finds the options that have a swatch, with the swatch's style. */
 const readSwatches = (html: string) =>
   [...html.matchAll(/<(?:button|label) data-hadaya-swatch="" style="([^"]*)"[^>]*>/g)].map(
     ([tag, style]) => `${tag.match(/ value="([^"]*)"/)?.[1] ?? 'label'} ${style}`,
@@ -79,7 +82,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
 
-test('the form carries the swatches plugin’s data escaped, and label, stock, tooltips and shape follow the owner', async ({
+test('the form carries the swatches plugin’s data escaped, and label, stock, tooltips and shape follow the owner’s settings', async ({
   request,
   site,
 }) => {
@@ -96,24 +99,24 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
     variations: VARIATIONS,
   });
   expect(readSwatches(html)).toEqual([`blue ${BLUE}`, `green ${GREEN}`]);
-  // An owner's text cannot close a tag: only the page's own styles and scripts exist.
+  // An owner's text cannot close a tag, so only the page's own styles and scripts exist.
   expect(html).not.toContain('alert(1)');
-  // A block theme renders the page before its head: the swatch containers exist at first paint, once.
+  // A block theme renders the page before its head. The swatch containers exist at first paint, and only once.
   const [head = '', body] = html.split('</head>');
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
-  // The island is allowed and preloaded; classic page files are not.
+  // The page allows and preloads the island, but not the files of classic pages.
   expect(readPageData(html, 'hadaya-islands').islands).toContain('block-swatches');
   const { first, rest, late } = readHints(html);
   const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);
   expect(hinted.filter((file) => /^(product|runtime)/.test(file))).toEqual([]);
 
-  // WooCommerce 10.2's radios are drawn on their labels.
+  // WooCommerce 10.2 draws radios on their labels.
   const pills = await read({ request, site }, { markup: printBlock('pills') });
   expect(readSwatches(pills)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 
-  // Stock is sent; for a large product, only the sold-out values are sent.
+  // The data contains the stock; for a large product, it contains only the sold-out values.
   const dataOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
   const many = Array.from({ length: 31 }, (_, at) => VARIATIONS[at % 2]);
   const some = await dataOf(many.slice(1));
@@ -150,7 +153,7 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   expect(without).not.toContain('--hadaya-swatch-radius:50%');
 });
 
-test('options are marked by the island’s rules, and unrelated markup stays as WooCommerce printed it', async ({
+test('marks options by the island’s rules and keeps unrelated markup as WooCommerce prints it', async ({
   request,
   site,
 }) => {
@@ -168,12 +171,13 @@ test('options are marked by the island’s rules, and unrelated markup stays as 
 });
 
 /**
- * Quantity and button with the block's own rules, in a group as in themes. WordPress hides both because of these rules.
+ * Quantity and button with the block's own directives, in a group as in themes. WordPress hides both because of these
+ * directives.
  */
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 
-/** Quantity and button are at their final position at first paint. */
+/** Asserts that quantity and button are at their final position at first paint. */
 async function expectButtons({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
   const shown = async (product: Parameters<typeof read>[1], more = '') => {
@@ -196,7 +200,7 @@ async function expectButtons({ request, site }: { readonly request: APIRequestCo
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 }
 
-/** Other markup, editors and pages with the part turned off stay as WooCommerce printed them. */
+/** Asserts that other markup, editors, and pages with the part turned off stay as WooCommerce printed them. */
 async function expectUntouched({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const isDressed = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, product, more);

@@ -1,4 +1,7 @@
-/** Gallery plugin pictures with WooCommerce's blocks: server data and output. `e2e/gallery/blockForm.spec.ts` covers the island. */
+/**
+ * Tests gallery plugin pictures in WooCommerce's blocks: server data and output. `e2e/gallery/blockForm.spec.ts` covers
+ * the island.
+ */
 import { blockForm } from '@hadaya/testing/block';
 import type { APIRequestContext } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -21,7 +24,8 @@ const picture = (id: number) => ({
 });
 
 /**
- * Red has two more pictures, one of which is missing; blue has none; green has WooCommerce's own gallery pictures.
+ * Red has two additional pictures, one of which is missing; blue has none; green has WooCommerce's own gallery
+ * pictures.
  */
 const PRODUCT = {
   version: '10.9.1',
@@ -48,11 +52,11 @@ const read = async (
   return answer.text();
 };
 
-/** WooCommerce's view of the pictures before, in and after its gallery block. */
+/** Reads the pictures that WooCommerce knows before, in and after its gallery block. */
 const readKnown = (html: string): readonly unknown[] =>
   [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
 
-/** The data on the form, as a browser decodes it. */
+/** Reads the data on the form as a browser decodes it. */
 function readPictures(html: string): unknown {
   const json = html.match(/<form data-hadaya-pictures="([^"]*)"/)?.[1];
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
@@ -69,15 +73,15 @@ test.afterAll(({ site }) =>
 
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
-test('only while its gallery block renders, WooCommerce gets the plugin’s pictures', async ({ request, site }) => {
+test('WooCommerce gets the plugin’s pictures only while its gallery block renders', async ({ request, site }) => {
   const expected = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
   expect(readKnown(await read({ request, site }))).toEqual([ALONE, expected, ALONE]);
-  // An owner’s own WooCommerce variation galleries are kept.
+  // The site keeps an owner’s own WooCommerce variation galleries.
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
   expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, filled, own]);
-  // Before WooCommerce 10.8, the block's only strip contains them after the product’s pictures, each after its
-  // variation’s own.
+  // Before WooCommerce 10.8, the block's only strip shows them after the product’s pictures, each after its variation’s
+  // own picture.
   const strip = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
   expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, strip, ALONE]);
   const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
@@ -95,8 +99,8 @@ test('only while its gallery block renders, WooCommerce gets the plugin’s pict
 });
 
 /**
- * Beside the plugin’s own gallery the form contains each picture once, escaped; it contains data lines only beside
- * WooCommerce’s block before 10.8.
+ * Asserts that the form contains each picture once and escaped beside the plugin’s own gallery, and contains data lines
+ * only beside WooCommerce’s block before 10.8.
  */
 async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
@@ -136,7 +140,7 @@ const BLOCK_SCRIPT = await bundleScript(
 
 for (const kind of ['pills', 'chips'] as const)
   test(
-    `before WooCommerce 10.8, the form passes the target image to the gallery block, as the classic form does: ${kind}`,
+    `the form passes the target image to the gallery block before WooCommerce 10.8, like the classic form: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
       // On a shop page the form has its own island.

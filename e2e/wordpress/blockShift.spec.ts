@@ -1,4 +1,6 @@
-/** WooCommerce's gallery block with the gallery plugin's pictures: no shift while the page and its pictures load. */
+/**
+ * WooCommerce's gallery block with the gallery plugin's pictures does not shift while the page and its pictures load.
+ */
 import type { Locator } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -8,11 +10,14 @@ needWordPress();
 
 const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
 
-/** Ends the page after the strip, which is the state that a browser sees while still parsing. */
+/** Cuts the page off after the strip, as a browser sees it while parsing. */
 const cutBehind = (strip: Locator) =>
   strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
 
-/** A small picture as printed by the block: lazy, with its ratio in a style, and without a size until it has loaded. */
+/**
+ * A small picture as the block prints it: lazy, with its aspect ratio in a style, and without a size until it has
+ * loaded.
+ */
 const small = (style: string) =>
   `<div class="wc-block-product-gallery-thumbnails__thumbnail" style="width:100px"><img class="wc-block-product-gallery-thumbnails__thumbnail__image" src="/late.jpg" alt="" loading="lazy" style="${style}"></div>`;
 const STRIP = `<div class="wc-block-product-gallery-thumbnails wc-block-product-gallery-thumbnails--active-overlay "><div>${small('aspect-ratio: 1')}${small('aspect-ratio: 4 / 3')}${small('object-fit: cover')}</div></div>`;
@@ -36,7 +41,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('small pictures reserve their final size, and a strip is not painted in the large picture’s place', async ({
+test('small pictures reserve their final size, and a strip is never painted in the large picture’s position', async ({
   page,
   site,
 }) => {
@@ -52,7 +57,7 @@ test('small pictures reserve their final size, and a strip is not painted in the
   await cutBehind(strip);
   await expect(strip).toHaveCSS('visibility', 'hidden');
 
-  // The last strip is always visible, even in a shop with the gallery part off, or beside another gallery with its
+  // The last strip is always visible, even in a shop whose gallery feature is off, or beside another gallery with its
   // strip first.
   setGallery(site, LARGE + STRIP, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);

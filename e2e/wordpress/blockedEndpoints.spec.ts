@@ -1,4 +1,7 @@
-/** A site where a firewall, a password on /wp-admin/ or a plugin that hides it blocks admin-ajax.php for visitors. */
+/**
+ * A site on which a firewall, a password on /wp-admin/ or a plugin that hides /wp-admin/ blocks admin-ajax.php for
+ * visitors.
+ */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -11,7 +14,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const PAGE = { contentType: 'text/html', body: '<!doctype html><title>403</title><h1>Forbidden</h1>' };
 // The contact widget's `sendForm.test.ts` covers the responses that count as blocked.
-test('a message blocked by a firewall is sent through the front page with a fresh token', async ({
+test('sends a message blocked by a firewall through the front page with a fresh token', async ({
   page,
   request,
   site,
@@ -34,7 +37,8 @@ test('a message blocked by a firewall is sent through the front page with a fres
   await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
 
-  // The endpoint only handles visitors’ calls: no other actions, no reading, nothing for logged-in users.
+  // The endpoint handles only visitors’ calls: it runs no other actions, reads no data, and does nothing for logged-in
+  // users.
   const endpoint = `${site.url}/?hadaya-call=1`;
   const token = await request.post(endpoint, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });
   expect(token.status()).toBe(200);
@@ -43,7 +47,7 @@ test('a message blocked by a firewall is sent through the front page with a fres
   expect(Object.keys(await token.json()).sort()).toEqual(['nonce', 'stamp', 'trap']);
   const refused = await request.post(endpoint, { form: { action: 'chaty_front_form_save_data', widget: '0' } });
   expect(await refused.json()).toMatchObject({ status: 0, message: 'Invalid request, Please try again' });
-  // Everything else is the plain front page.
+  // All other calls return the plain front page.
   for (const call of [
     request.get(`${endpoint}&action=hadaya_fresh_nonce&widget=0`),
     request.post(endpoint, { form: { action: 'heartbeat' } }),

@@ -1,4 +1,4 @@
-/** A consent banner blocks inline scripts that contain a service's name, as several well-known ones do. */
+/** Several well-known consent banners block inline scripts that contain a service's name. */
 import { keepOptions } from './kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -10,7 +10,7 @@ test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('a consent tool does not block our settings with blocked URLs, but does block source tracking', async ({
+test('a consent tool does not block our settings for containing blocked URLs, but does block source tracking', async ({
   page,
   request,
   site,
@@ -25,7 +25,7 @@ test('a consent tool does not block our settings with blocked URLs, but does blo
   await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
   await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();
 
-  // A blocked word in each of these scripts.
+  // Blocks a word from each of these scripts.
   site.setOption('hadaya_test_blocked_words', 'var Object ; {');
   const html = await (await request.get(`${site.url}/ask/?stand-ins=1`)).text();
   const held = [...html.matchAll(/<script type="text\/plain"[^>]* id="([^"]+)"/g)].map(([, id]) => id);

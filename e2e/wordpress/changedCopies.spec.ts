@@ -1,6 +1,6 @@
 /**
  * Optimisers serve changed copies of our files from the shop's own host and keep the tags' attributes. The browser must
- * not reject any of them.
+ * not reject any copy.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 const OURS = /(?<=\b(?:src|href)=(["']))[^"']*\/plugins\/hadaya\/dist\/[^"']*(?=\1)/g;
 const COPIES = '/wp-content/cache/optimised/';
 
-/** Our printed tags, and the loader's data. */
+/** Reads our printed tags and the loader's data. */
 const readPrinted = (html: string) => ({
   tags: [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -64,7 +64,7 @@ async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
 
 test('islands and style sheets work when an optimiser serves changed copies of our files', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
-  // Disables prefetching, which would still be pending at the end of the test.
+  // Disables prefetches, which would still be pending at the end of the test.
   await saveData(page);
   const moved = await optimise(page);
   await page.goto(PRODUCT);
@@ -86,7 +86,7 @@ test('islands and style sheets work when an optimiser serves changed copies of o
   guest.ignoreFindings();
 });
 
-/** Serves our files from another host, as owners do with a filter. */
+/** Serves our files from another host, as owners can with a filter. */
 function moveFiles(site: TestSite, address: string): () => void {
   const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'other-host.php');
@@ -96,7 +96,10 @@ function moveFiles(site: TestSite, address: string): () => void {
   return () => rmSync(file);
 }
 
-test('files from the shop’s own host carry no hash, files on another host keep theirs', async ({ request, site }) => {
+test('files from the shop’s own host carry no hash, and files on another host keep theirs', async ({
+  request,
+  site,
+}) => {
   const readPage = async () => (await request.get(`${site.url}${PRODUCT}`)).text();
   const own = await readPage();
   const printed = readPrinted(own);
@@ -119,7 +122,7 @@ test('files from the shop’s own host carry no hash, files on another host keep
   expect(html).toContain(JSON.stringify([files.core?.file, files.core?.sha384]));
   expect(data).toContain(`"integrity":{"`);
   expect(data).toContain(`"${files.core?.file}":"${files.core?.sha384}"`);
-  // Optimisers also change files in another folder on the shop's own host.
+  // Optimisers may also change files in another folder on the shop's own host.
   const moveAgain = moveFiles(site, `/static/hadaya${DIST}`);
   const other = readPrinted(await readPage());
   moveAgain();

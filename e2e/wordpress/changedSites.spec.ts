@@ -1,4 +1,7 @@
-/** Changes to the site: a careless replacement of URLs, another time zone, no Trash, files that must not be changed. */
+/**
+ * Tests changes to the site: a careless replacement of URLs, another time zone, no Trash, and files that must not be
+ * changed.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
@@ -14,7 +17,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const NEW_ADDRESS = 'https://a.longer.address.example';
 
-/** Replaces a URL in a table as plain text, like careless tools: serialised lengths stay unchanged. */
+/** Replaces a URL in a table as plain text, as careless tools do, without updating serialised lengths. */
 function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write(
     "UPDATE wp_options SET option_value = REPLACE(option_value, ?, ?) WHERE option_name LIKE 'hadaya%'",
@@ -24,7 +27,7 @@ function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write("UPDATE wp_postmeta SET meta_value = REPLACE(meta_value, ?, ?) WHERE meta_key LIKE '%hadaya%'", from, to);
 }
 
-/** Defines a constant like an owner's `wp-config.php`; returns the file. */
+/** Defines a constant as an owner's `wp-config.php` would; returns the file. */
 function addConstant(site: TestSite, name: string, value: string): string {
   const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, `constant-${name}.php`);
@@ -95,7 +98,7 @@ test('a message keeps its time when the time zone changes, and â€œMove to Trashâ
   }
 });
 
-test('the settings can be opened and saved on a site that disallows file changes', async ({ request, site }) => {
+test('settings open and save on a site that disallows file changes', async ({ request, site }) => {
   const file = addConstant(site, 'DISALLOW_FILE_MODS', 'true');
   try {
     await enterAsOwner(request, site);

@@ -1,4 +1,4 @@
-/** Icons of channels added in the settings, wherever they are rendered. */
+/** Tests the icons of channels added in the settings, everywhere they appear. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -28,7 +28,7 @@ const WAITING = [
   'cht_widget_font',
 ];
 
-/** An owner who offers only WhatsApp. */
+/** Settings of an owner who offers only WhatsApp. */
 const ONLY_WHATSAPP = {
   ...HADAYA_OPTIONS,
   form: { enabled: false },
@@ -40,7 +40,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const)
   test(
-    `adding WhatsApp shows its icon on a phone and in the list on a computer, ${direction}`,
+    `adding WhatsApp shows its icon on a phone and in the desktop list, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap }) => {
       site.setOptions({ hadaya_test_locale: locale === 'ar' ? 'ar' : null });

@@ -22,7 +22,7 @@ test('a consent banner can call our function before the module loads', async ({ 
   expect(errors.filter((message) => message.includes('setOrderTracking'))).toEqual([]);
   await page.unroute('**/plugins/hadaya/dist/**');
 
-  // The banner calls as soon as the settings are parsed, long before any module.
+  // The banner calls as soon as the browser has parsed the settings, long before any module runs.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const order = Reflect.get(window, 'wc_order_attribution');

@@ -1,4 +1,4 @@
-/** The block and the menu links that open a channel: in the editor, on the page, and without JavaScript. */
+/** Tests the block and the menu links that open a channel: in the editor, on the page, and without JavaScript. */
 
 import { expectAccessible } from '../kit/test.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
@@ -10,13 +10,13 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-// Published content would appear on other tests' front page.
+// Deletes the posts, because published content would appear on other tests' front page.
 test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
 const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('blocks, shortcodes and menu links are escaped plain links without JavaScript, even with the widget off', async ({
+test('prints blocks, shortcodes and menu links as escaped plain links without JavaScript, even with the widget off', async ({
   request,
   site,
 }) => {
@@ -105,10 +105,10 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   });
   await page.goto('/wp-admin/post-new.php');
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
-  // Content inserted before the editor is ready is lost when the post's blocks load.
+  // Waits for the editor, because inserted content is lost when the post's blocks load later.
   await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
-  // The block is inserted through WordPress' API, because the block list differs between versions; all other steps are
-  // a person's.
+  // Inserts the block through WordPress's API, because the block list differs between versions; all other steps use the
+  // interface.
   await page.evaluate(() => {
     const { blocks, data } = Reflect.get(window, 'wp');
     data.dispatch('core/editor').editPost({ title: 'Made in the editor', status: 'publish' });

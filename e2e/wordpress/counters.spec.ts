@@ -15,8 +15,8 @@ const rows = (site: TestSite) =>
     )
     .map((row) => Object.values(row).join(' '));
 
-// PHPUnit's `CountCallTest` and `TotalsTest` cover individual calls; here the calls pass through the endpoint.
-test('the four calls answer 1, add to the day’s totals concurrently and store nothing about the visitor', async ({
+// PHPUnit's `CountCallTest` and `TotalsTest` cover individual calls; this test sends the calls through the endpoint.
+test('the four counting calls return 1, add to the day’s totals concurrently and store nothing about the visitor', async ({
   request,
   site,
 }) => {
@@ -65,9 +65,9 @@ test('the four calls answer 1, add to the day’s totals concurrently and store 
   const report = JSON.parse(execFileSync(php.command, [script, site.paths.publicFolder], { encoding: 'utf8' }));
   expect(report).toMatchObject({ views: totalOf(site, '').views, leads: expect.any(Number) });
 
-  // A day is in the site’s time zone, and totals beyond the retention are deleted.
+  // Days use the site’s time zone, and totals older than the retention period are deleted.
   site.write('DELETE FROM wp_hadaya_counts');
-  // Fourteen hours ahead and twelve behind: in one of these zones, the date always differs from UTC.
+  // Fourteen hours ahead of UTC and twelve behind it: the date always differs from UTC in one of these zones.
   const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
   site.setOption('timezone_string', zone);
   const dayThere = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();
@@ -93,7 +93,7 @@ test('the four calls answer 1, add to the day’s totals concurrently and store 
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
 
-  // While the widget is off, none of our actions responds.
+  // None of our actions responds while the widget is off.
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

@@ -1,4 +1,7 @@
-/** Themes and plugins call WordPress early, before a screen or a response. Our early callbacks must work. */
+/**
+ * Themes and plugins call WordPress functions early, before a screen or response exists. Our callbacks must still work
+ * then.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sendLead } from './kit/message.ts';
@@ -8,7 +11,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A theme's early use of pages. */
+/** A theme that uses pages early. */
 const EARLY = `<?php
 foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 	add_action( $moment, static function () {
@@ -25,7 +28,7 @@ foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 const optionOf = (site: TestSite, name: string) =>
   String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');
 
-test('a theme that reads titles and links early causes no error, and WooCommerce compatibility is declared', async ({
+test('a theme that reads titles and links early causes no error, and the plugin declares WooCommerce compatibility', async ({
   page,
   request,
   site,

@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A page of the site; in the Trash, its slug has WordPress' suffix. */
+/** Creates a page of the site; in the Trash, its slug gets WordPress's suffix. */
 function makePage(site: TestSite, slug: string, status: string): number {
   site.write(
     `INSERT INTO wp_posts (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered)
@@ -31,7 +31,7 @@ test.describe('page rules with unreachable targets', () => {
   const show = (rule: object) => ({ show: 'show', ...rule });
   const post = (named: string | number) => show({ rule: 'post', post: String(named) });
 
-  test('the settings report them and what to do until fixed', async ({ page, request, site, guest, snap }) => {
+  test('appear in the settings with what to do until they are fixed', async ({ page, request, site, guest, snap }) => {
     const draft = makePage(site, 'not-yet', 'draft');
     const binned = makePage(site, 'thrown', 'trash');
     makePage(site, 'secret', 'private');
@@ -87,7 +87,7 @@ test.describe('page rules with unreachable targets', () => {
     guest.ignoreFindings();
   });
 
-  test('in Arabic, on a phone', { tag: '@all' }, async ({ page, site, guest, snap }) => {
+  test('are reported in Arabic on a phone', { tag: '@all' }, async ({ page, site, guest, snap }) => {
     site.setOption('hadaya_test_locale', 'ar');
     keepRules(site, [post('/no-such-page/')]);
     await page.setViewportSize({ width: 390, height: 800 });

@@ -1,4 +1,4 @@
-/** An owner's messages when a screen fails: a missing script, a response that never arrives. */
+/** Messages that an owner sees when a screen fails: because of a missing script, or a response that never arrives. */
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -21,7 +21,7 @@ const FAILED = [
   ],
 ] as const;
 
-test('a failed settings or statistics script shows what to do, and a move resumes when the site is reachable', async ({
+test('a failed settings or statistics script shows what to do, and the import screen loads on “Try again”', async ({
   page,
   site,
   guest,

@@ -4,7 +4,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const php = Buffer.from('<?php system($_GET["c"]);');
-/** PHPUnit's `FileKindsTest` covers other types; these files pass through PHP's own uploads. */
+/** PHPUnit's `FileKindsTest` covers other types; these files go through PHP's own upload handling. */
 const REFUSED: readonly (readonly [what: string, name: string, mimeType: string, buffer: Buffer])[] = [
   ['a .php that calls itself a picture', 'photo.php', 'image/jpeg', PNG],
   ['a PNG that calls itself a JPEG', 'photo.jpg', 'image/jpeg', PNG],
@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [what: string, name: string, mimeType: string,
   ['an empty file', 'empty.pdf', 'application/pdf', Buffer.alloc(0)],
 ];
 
-test('missing and invalid fields, disguised files and bad nonces are reported, and nothing is stored', async ({
+test('reports missing and invalid fields, disguised files and bad nonces and stores nothing', async ({
   request,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('missing and invalid fields, disguised files and bad nonces are reported, a
       message: 'Invalid request, Please try again',
     });
 
-  // A cached page's nonce is rejected, and a fresh one recovers.
+  // The server rejects a cached page's nonce; a request with a fresh nonce succeeds.
   const old = await freshNonce(request, site);
   site.setOption('hadaya_test_nonce_life', 3600);
   const email = 'cached@company.example';

@@ -1,4 +1,4 @@
-/** Consent, captcha, the email to the owner and the automatic reply to the visitor. */
+/** Tests consent, CAPTCHA, the email to the owner and the automatic reply to the visitor. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -15,7 +15,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS }))
 
 const KEY = '6LcTestKeyOfTheShop_00000000000000000000';
 
-test('nothing is stored without consent or a valid token, and cached consent texts are accepted', async ({
+test('stores nothing without consent or a valid token, and accepts cached consent texts', async ({
   request,
   playwright,
   site,
@@ -97,7 +97,7 @@ test('nothing is stored without consent or a valid token, and cached consent tex
   await visitor.dispose();
 });
 
-test('a wrong captcha key rejects no one and warns the owner, and emails follow the template, the rules and the language', {
+test('a wrong captcha key rejects no one and warns the owner, and emails follow template, rules and language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
@@ -125,7 +125,9 @@ test('a wrong captcha key rejects no one and warns the owner, and emails follow 
   await expectMails(request, playwright.request, site);
 });
 
-/** Emails use the owner's template. The reply uses the visitor's language and is sent once a day. */
+/**
+ * Asserts that emails use the owner's template, and that the reply uses the visitor's language and is sent once a day.
+ */
 async function expectMails(request: APIRequestContext, api: APIRequest, site: TestSite): Promise<void> {
   const wrong = await saveForm(request, site, {
     mail: { subject: 'From {nobody}' },
@@ -194,7 +196,7 @@ test.describe('in the browser', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('the second widget’s form requires consent and the check, and sends with both', {
+  test('the second widget’s form requires consent and the spam check, and sends with both', {
     tag: '@all',
   }, async ({ page, site, snap }) => {
     const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };
@@ -210,7 +212,7 @@ test.describe('in the browser', () => {
       route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );
     await page.goto('/ask/');
-    // The first widget has neither a channel nor the form, so it is not shown.
+    // The first widget has neither a channel nor the form, so the page does not show it.
     await page.locator('#chaty-widget-_1 .Contact_Us-channel-link .chaty-link').click();
     const panel = page.getByRole('dialog', { name: 'Contact us' });
     await panel.locator('.field-name').fill('Amal');

@@ -1,4 +1,4 @@
-/** The form in a browser, with its server: the values that the server issues are sent back. */
+/** Tests the form in a browser with its server: the form sends back the values that the server has issued. */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -9,7 +9,7 @@ needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a message carries the signed timestamp and the daily field even when the token call is blocked', async ({
+test('a message carries the signed timestamp and the honeypot field, and the timestamp even when the token call is blocked', async ({
   guest,
   page,
   site,
@@ -43,7 +43,7 @@ test('a message carries the signed timestamp and the daily field even when the t
   }
   expect(bodies.length).toBe(2);
 
-  // The page’s own stamp is sent in that case, and the message is not treated as a bot's.
+  // In that case, the form sends the page’s own stamp, and the server does not treat the message as a bot's.
   await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still contains it/] });
   keepOptions(site, HADAYA_OPTIONS);
   await page.route('**/admin-ajax.php', (route) =>

@@ -1,4 +1,4 @@
-/** Limits and data of the form's calls: nonces, file sizes, messages per visitor. */
+/** Tests limits and data of the form's calls: nonces, file sizes, and messages per visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import { freshNonce, PDF, postMessage } from './kit/message.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -8,13 +8,13 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** The widget's settings as printed by the server. */
+/** Reads the widget's settings as the server prints them. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   return printedContact(html);
 }
 
-test('a fresh nonce is never cached, and pages know its URL, even for another contact plugin’s widget', async ({
+test('never caches a fresh nonce, and prints its action name even for another contact plugin’s widget', async ({
   page,
   request,
   site,
@@ -58,7 +58,7 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('the page contains the file limits, oversized files are rejected, and rate limits affect one visitor only', async ({
+test('prints the file limits, rejects oversized files and limits the rate of a single visitor only', async ({
   playwright,
   request,
   site,
@@ -107,7 +107,7 @@ test('the page contains the file limits, oversized files are rejected, and rate 
   });
   expect(others).toBe(1);
 
-  // Visitors without a token count by IP address; PHPUnit's `VisitorTest` covers addresses and households.
+  // The server counts visitors without a token by IP address; PHPUnit's `VisitorTest` covers addresses and households.
   const nonce = await freshNonce(request, site);
   const send = async (forwarded: string) => {
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': forwarded } });

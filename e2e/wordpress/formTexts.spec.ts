@@ -1,4 +1,4 @@
-/** Text from visitors and owners arrives unchanged and is escaped on output. */
+/** Texts from visitors and owners arrive unchanged and are escaped on output. */
 import { leadCalls, readLead, tableAddress } from './kit/inbox.ts';
 import { findLeads, freshNonce, PDF, PNG, postMessage, proofOf, sendLead } from './kit/message.ts';
 import { callsOf, keepOptions, saveForm, withFields } from './kit/ownerCalls.ts';
@@ -71,7 +71,7 @@ test('Arabic links, percent signs, tags and emoji reach the owner unchanged on e
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('only broken and control characters are removed, and file names keep dots, spaces and Arabic', async ({
+test('removes only broken and control characters, and keeps dots, spaces and Arabic in file names', async ({
   request,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('only broken and control characters are removed, and file names keep dots, 
   const encoded = await new Response(body).text();
   const type = `multipart/form-data; boundary=${/^--(\S+)/.exec(encoded)?.[1]}`;
   const bytes = Buffer.from(encoded.replace('two', 'tw\u00ff\u00feo'), 'utf8');
-  // Half a letter, one byte of two.
+  // Only half of a letter: one of its two bytes.
   const broken = Buffer.from(bytes.toString('latin1').replace('\u00c3\u00bf\u00c3\u00be', '\u00ff\u00c3'), 'latin1');
   const answer = await request.post(site.ajaxUrl, { headers: { 'content-type': type }, data: broken });
   expect(await answer.json()).toMatchObject({ status: 1 });
@@ -96,7 +96,7 @@ test('only broken and control characters are removed, and file names keep dots, 
   expect(stored).toContain('"Amal"');
   expect(stored).toMatch(/one\s?tw.{0,2}o\nthree/);
 
-  // Long text is not truncated; PHPUnit's `FieldRulesTest` and `TextsTest` cover accepted values.
+  // The server does not truncate long text; PHPUnit's `FieldRulesTest` and `TextsTest` cover accepted values.
   const longer = 'Amal.S+1@Shop.OM';
   const sent = { email: longer, phone: 'call 91234567 after 6', message: `${'كلمة '.repeat(2000)}END` };
   expect(await (await postMessage(request, site, sent)).json()).toMatchObject({ status: 1 });
@@ -120,8 +120,8 @@ test('only broken and control characters are removed, and file names keep dots, 
   }
 });
 
-// PHPUnit's `PhonesTest` covers completion.
-test('the page contains the shop’s country, WhatsApp numbers are completed, and the owner’s wording keeps percent signs', async ({
+// PHPUnit's `PhonesTest` covers the completion of phone numbers.
+test('prints the shop’s country, completes WhatsApp numbers and keeps percent signs in the owner’s wording', async ({
   request,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('the page contains the shop’s country, WhatsApp numbers are completed, an
   expect(await link('050 123 4567')).toBe('971501234567');
   site.setOptions({ woocommerce_default_country: null, timezone_string: 'Asia/Muscat' });
 
-  // Text from owners keeps percent signs and links.
+  // Texts from owners keep percent signs and links.
   const success = `Thank you, 50%ad off: ${LINK}`;
   const secret = '%ab%cd%ef-of-our-own%20';
   const webhook = { enabled: true, url: 'https://crm.example/in?to=%D9%87', secret };

@@ -1,4 +1,4 @@
-/** Settings of the gallery, the swatches and other parts: as fields, and the rest as JSON. */
+/** Tests the settings of the gallery, the swatches and other features: some as fields, the rest as JSON. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -28,7 +28,7 @@ test.afterAll(({ site }) => {
 const SHOP = '/ask/?stand-ins=1&product=1&block=gallery';
 const SAVED = { name: 'Save changes', exact: true };
 
-/** The printed settings of the shop's parts, without our contact widget's additions. */
+/** Reads the printed settings of the shop's features, without our contact widget's additions. */
 async function readPrinted(page: Page, site: TestSite) {
   const html = await (await page.request.get(`${site.url}/ask/`)).text();
   const { contact: _own, ...others } = readPageData(html, 'hadaya-settings').settings ?? {};
@@ -46,11 +46,7 @@ async function save(page: Page) {
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
 }
 
-test('a gallery setting is found by search, changed, saved and applied to the shop’s page', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('finds, changes and saves a gallery setting and applies it to the shop’s page', async ({ page, site, guest }) => {
   const markup = galleryMarkup({ product: mug, locale: 'en' });
   site.setOption('hadaya_stand_in_gallery', { version: '10.9.1', own: {}, core: {}, meta: {}, available: [], markup });
   await page.route('**/wp-content/uploads/**', (route) =>
@@ -89,7 +85,7 @@ test('a gallery setting is found by search, changed, saved and applied to the sh
   await expect(trigger).toBeHidden();
 });
 
-test('Features links to a part’s fields, defaults are not stored, numbers have limits, lists take one item per line', {
+test('Features links to a part’s fields, defaults are not stored, numbers have limits, and lists take one item per line', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
@@ -123,7 +119,7 @@ test('Features links to a part’s fields, defaults are not stored, numbers have
   guest.ignoreFindings();
 });
 
-test('JSON settings show in their fields and print unchanged, wrong names are reported and types rejected', {
+test('JSON settings show in their fields and print unchanged, while wrong names are reported and wrong types rejected', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   const before = {
@@ -161,7 +157,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
   await expect(page.getByRole('status').getByText('This version does not have the setting “later”')).toBeVisible();
   await save(page);
-  // Settings with a field have moved there.
+  // Settings that have a field have moved into the fields.
   await expect(fit).toHaveValue('cover');
   expect(JSON.parse(await box.inputValue())).toEqual({ later: { kept: [1] } });
   expect(await readPrinted(page, site)).toEqual({
@@ -180,7 +176,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
 
 for (const locale of ['en', 'ar'] as const) {
   test(
-    `every field fits on phone and computer and is translated: ${locale}`,
+    `every field fits phone and desktop and is translated: ${locale}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');

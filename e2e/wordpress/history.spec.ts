@@ -1,4 +1,4 @@
-/** The last ten revisions describe each save's changes in the reader’s language. */
+/** The last ten revisions describe the changes of each save in the reader’s language. */
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -44,7 +44,7 @@ test('each revision names its changes in English and Arabic', async ({ page, sit
   await page.goto(`${SETTINGS_PAGE}#advanced`);
   await expect(entries).toHaveText([
     'No changes.',
-    'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (percent) and 2 more',
+    'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (%) and 2 more',
     'Features: Menu and search; Contact widget “Sales team”: removed; All widgets: If the country is unknown',
     'Contact widget “Sales team”: Widget name, Colour; Contact widget: reordered',
     'Contact widget “Sales”: added',

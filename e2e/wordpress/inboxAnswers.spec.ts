@@ -1,4 +1,4 @@
-/** Replies from the inbox: threaded emails, WhatsApp, templates by language, and a failed email. */
+/** Tests replies from the inbox: threaded emails, WhatsApp, templates by language, and a failed email. */
 import {
   detailOf,
   emailOf,
@@ -22,7 +22,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Emails to an address since the test began; the site's list contains earlier ones too. */
+/** Number of emails that the site had sent before the test. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;
@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('replies are threaded, signed emails in the visitor’s language and can be read again', async ({
+test('replies are threaded and signed, use the visitor’s language and remain readable afterwards', async ({
   page,
   site,
   guest,
@@ -93,7 +93,7 @@ test('replies are threaded, signed emails in the visitor’s language and can be
   guest.ignoreFindings();
 });
 
-test('WhatsApp opens with the country code and updates the status; a failed email loses no text; one of several replies is sent', async ({
+test('WhatsApp opens with the country code and updates the status, a failed email loses no text, and only one of several simultaneous replies is sent', async ({
   page,
   site,
   guest,

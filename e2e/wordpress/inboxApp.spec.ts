@@ -1,4 +1,4 @@
-/** The inbox as an app, by mouse and by keyboard alone. */
+/** Tests the inbox app by mouse and by keyboard only. */
 import {
   detailOf,
   emailOf,
@@ -21,7 +21,11 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 
-test('a message is found while typing, read and answered by keyboard alone', async ({ page, site, guest }) => {
+test('filters messages as the user types, and reads and answers a message by keyboard alone', async ({
+  page,
+  site,
+  guest,
+}) => {
   for (const name of ['Badr', 'Chaima', 'Amal']) await writeAs(page.request, site, name);
   await logIn(page.request, site.url);
   await page.goto(INBOX);
@@ -37,7 +41,7 @@ test('a message is found while typing, read and answered by keyboard alone', asy
   await page.getByLabel('Search messages').fill('');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
 
-  // The list is one tab stop and has its own keys.
+  // The list has one tab stop and its own keyboard shortcuts.
   await openerOf(page, 'Amal').focus();
   await page.keyboard.press('j');
   await expect(openerOf(page, 'Chaima')).toBeFocused();
@@ -117,7 +121,7 @@ test('bulk actions and blocking a sender as spam can be undone', {
   guest.ignoreFindings();
 });
 
-test('a message is assigned, noted, snoozed and returns; pictures have previews, other files show their name and size', async ({
+test('a message can be assigned, annotated and snoozed until it returns; pictures show a preview, and other files their name and size', async ({
   page,
   site,
   guest,
@@ -142,7 +146,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   await detail.getByLabel('New note').fill('Called back.\n"Quoted" <b>');
   await detail.getByRole('button', { name: 'Save note' }).click();
   await expect(detail.locator('.hadaya-inbox-thread')).toContainText('"Quoted" <b>');
-  await expect(detail.getByRole('button', { name: /^Delete the note of / })).toHaveText('Delete');
+  await expect(detail.getByRole('button', { name: /^Delete the note from / })).toHaveText('Delete');
 
   // Escape closes the snooze menu, not the message.
   await detail.getByRole('button', { name: 'Snooze' }).press('Enter');
@@ -164,7 +168,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   await expect(toldOf(page)).toContainText('Change undone.');
   await expect(rowOf(page, 'Badr')).toHaveCount(0);
 
-  // Once due, the message is listed before older ones.
+  // When it is due, the message is listed before older messages.
   await detail.getByRole('button', { name: 'Snooze' }).click();
   await detail.getByRole('button', { name: 'In three hours' }).click();
   await expect(toldOf(page)).toContainText('Snoozed until');
@@ -176,7 +180,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   );
   await page.goto(INBOX);
   await expect(listOf(page).getByRole('listitem').first()).toContainText('Badr');
-  await expect(rowOf(page, 'Badr')).toContainText('returned');
+  await expect(rowOf(page, 'Badr')).toContainText('snooze ended');
 
   await openerOf(page, 'Amal').click();
   const picture = detail.locator('.hadaya-inbox-preview img');

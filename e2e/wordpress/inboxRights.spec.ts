@@ -1,4 +1,4 @@
-/** Inbox permissions, concurrent tabs, and missing scripts. */
+/** Tests inbox permissions, concurrent tabs, and missing scripts. */
 import type { APIRequestContext } from '@playwright/test';
 import {
   detailOf,
@@ -21,7 +21,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress' dashboard assumes that updates were checked.
+// WordPress's dashboard assumes that it has already checked for updates.
 test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOption('hadaya_test_hooks', null));
@@ -38,7 +38,7 @@ async function addManager(admin: APIRequestContext, site: TestSite): Promise<voi
   expect([201, 500]).toContain(made.status());
 }
 
-test('a shop manager may open only the inbox, an editor only if the site allows it', async ({
+test('a shop manager may open only the inbox, and an editor only if the site allows it', async ({
   playwright,
   request,
   site,
@@ -59,7 +59,7 @@ test('a shop manager may open only the inbox, an editor only if the site allows 
   expect(dashboard).toMatch(/href='admin\.php\?page=hadaya-inbox'/);
   const managed = await leadCalls(manager, site);
   expect((await managed('GET', '')).body.items).toHaveLength(1);
-  // WordPress shows neither a list nor a screen of messages to anyone.
+  // WordPress's own list and edit screens show messages to nobody.
   for (const path of ['edit.php?post_type=hadaya_lead', `post.php?action=edit&post=${id}`])
     expect([403, 500], path).toContain((await peek(manager, `${site.url}/wp-admin/${path}`)).status());
 
@@ -81,7 +81,7 @@ test('a shop manager may open only the inbox, an editor only if the site allows 
   for (const context of [visitor, manager, editor]) await context.dispose();
 });
 
-test('two tabs: changes made elsewhere are reported and nothing is overwritten', async ({ page, site, guest }) => {
+test('reports changes made in another tab and overwrites nothing', async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');
   await writeAs(page.request, site, 'Badr');
   const id = idOf(site, emailOf('Amal'));
@@ -100,17 +100,17 @@ test('two tabs: changes made elsewhere are reported and nothing is overwritten',
   await expect(detailOf(page).getByLabel('Your reply')).toHaveValue('Half an answer');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
 
-  // The first tab's undo is rejected after the second tab's change.
+  // The server rejects the first tab's undo after the second tab's change.
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
   await expect(toldOf(page)).toContainText('marked as spam');
   await toldOf(other).getByRole('button', { name: 'Undo' }).click();
   await expect(toldOf(other)).toContainText('admin set the message to “Spam”');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
 
-  // Leaving with unsent text asks for confirmation.
+  // The app asks for confirmation before a user leaves unsent text.
   await detailOf(page).getByLabel('Your reply').fill(begun);
 
-  // Bulk actions skip and report messages that have changed.
+  // Bulk actions skip messages that have changed, and report them.
   await page.goto(INBOX);
   await expect(openerOf(page, 'Badr')).toBeVisible();
   await detailOf(other).getByRole('button', { name: 'Not spam' }).click();
@@ -158,7 +158,7 @@ test('an email links to its message, Back closes the message, and a missing mess
   guest.ignoreFindings();
 });
 
-test('a message in the Trash is deleted by its button alone, and the inbox explains missing scripts', {
+test('only a message in the Trash can be deleted permanently, and the inbox explains missing scripts', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');

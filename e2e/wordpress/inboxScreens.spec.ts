@@ -1,4 +1,6 @@
-/** The inbox's look: list, open message, dialogs and empty states, in both languages at four widths. */
+/**
+ * Tests the appearance of the inbox: list, open message, dialogs and empty states, in both languages at four widths.
+ */
 import { expectAccessible } from '../kit/test.ts';
 import { emptyInbox, INBOX, INBOX_APP, writeAs } from './kit/inbox.ts';
 import { PDF, PNG } from './kit/message.ts';
@@ -7,7 +9,7 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress' dashboard assumes that updates were checked.
+// WordPress's dashboard assumes that it has already checked for updates.
 test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 
@@ -16,7 +18,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `list and open message fit at four widths, ${direction}`,
+    `the list and an open message fit at four widths, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       site.setOption('hadaya_test_locale', null);
@@ -43,7 +45,7 @@ for (const [locale, direction] of [
       await page.goto(INBOX);
       for (const width of [390, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // Accessibility depends on the layout, and there are two layouts.
+        // Accessibility depends on the layout, and the inbox has only two layouts.
         const isJudged = width === 390 || width === 1280;
         const judge = async () => (isJudged ? expectAccessible(page, INBOX_APP) : undefined);
         await expect(page.locator('.hadaya-inbox-open').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The owner's texts in the shop's languages are stored together and printed in the page's language; replies and emails
- * use the reader's language.
+ * The site stores the owner's texts in all shop languages together and prints them in the page's language. Replies and
+ * emails use the reader's language.
  */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
@@ -50,10 +50,7 @@ function keepTexts(site: TestSite, form: object = {}): void {
 const printed = async (request: APIRequestContext, site: TestSite, language: string) =>
   printedContact(await (await request.get(`${site.url}/ask/?lang=${language}`)).text());
 
-test('each page prints only the texts of its language, falling back to the main language', async ({
-  request,
-  site,
-}) => {
+test('prints only the texts of each page’s language, falling back to the main language', async ({ request, site }) => {
   keepTexts(site);
   for (const [language, cta, label, title, choices] of [
     ['en', 'Ask us', 'Chat', 'Write to us', ['Small', 'Large']],
@@ -79,7 +76,7 @@ test('each page prints only the texts of its language, falling back to the main 
     expect(ajaxUrl).toContain(`lang=${language}`);
     if (language !== 'ar') expect(JSON.stringify(widget)).not.toMatch(/[\u0600-\u06ff]/);
   }
-  // WPML’s and Polylang’s lists are used if the owner has entered no translation.
+  // Without the owner's own translation, the site uses WPML’s and Polylang’s string translations.
   keepTexts(site, { title: 'Write to us', button: 'Ask now' });
   site.setOption('hadaya_test_translations', { 'Write to us': 'من القائمة', Chat: 'ليست هذه' });
   const { widgets } = await printed(request, site, 'ar');
@@ -95,7 +92,7 @@ test('each page prints only the texts of its language, falling back to the main 
   expect(strings).not.toContain('"Hide"');
 });
 
-test('an Arabic message is answered in Arabic, stored in the main language and emailed in the owner’s', {
+test('answers an Arabic message in Arabic, stores it in the main language and emails it in the owner’s', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
@@ -141,7 +138,7 @@ test('an Arabic message is answered in Arabic, stored in the main language and e
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the settings route sanitises text by language, reports errors by language and stores no defaults', async ({
+test('the settings route sanitises texts and reports errors per language and stores no defaults', async ({
   request,
   site,
 }) => {
@@ -169,7 +166,7 @@ test('the settings route sanitises text by language, reports errors by language 
     'form.title.ar',
   ]);
 
-  // The main language comes first, and each has its default texts.
+  // The main language comes first, and each language has its default texts.
   keepTexts(site);
   const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { schema, languages } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
@@ -185,7 +182,7 @@ test('the settings route sanitises text by language, reports errors by language 
 test.describe('in the owner’s browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
-  test('the owner edits each language side by side, missing texts are marked and defaults shown', async ({
+  test('the owner edits languages side by side and sees missing texts marked and defaults shown', async ({
     page,
     site,
     guest,

@@ -1,4 +1,6 @@
-/** Optimisers run inline scripts at the first touch or out of order. Our output is data, so they do not affect it. */
+/**
+ * Optimisers run inline scripts at the first touch or out of order. They do not affect our output, because it is data.
+ */
 
 import type { Page } from '@playwright/test';
 import { readPageData } from './kit/readPageData.ts';
@@ -13,7 +15,7 @@ const SETTINGS = { swatches: { clearOnReselect: true, note: '</script><!-- <b>&'
 test.beforeAll(({ site }) => site.setOption('hadaya_options', { ...HADAYA_OPTIONS, page_settings: SETTINGS }));
 test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
-/** Disables the page's inline scripts, like optimisers, and keeps them for later. */
+/** Disables the page's inline scripts as optimisers do, and keeps them for later. */
 async function delayInlineScripts(page: Page): Promise<void> {
   await page.route(`**${PRODUCT}`, async (route) => {
     const response = await route.fetch();
@@ -42,7 +44,7 @@ const read = (page: Page) =>
     return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
   });
 
-test('with delayed inline scripts, all settings are available as data, and the first touch changes nothing', async ({
+test('delayed inline scripts leave all settings available as data, and the first touch changes nothing', async ({
   page,
   guest,
   request,

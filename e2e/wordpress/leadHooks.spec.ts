@@ -1,4 +1,4 @@
-/** Hooks for other plugins on a lead, and their permitted changes. */
+/** Tests the hooks on a lead for other plugins, and the changes that they may make. */
 import { leadCalls } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { saveForm } from './kit/ownerCalls.ts';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const FRESH = { hadaya_options: HADAYA_OPTIONS, hadaya_test_hooks: null, hadaya_test_hook_log: null };
 test.afterEach(({ site }) => site.setOptions(FRESH));
 
-test('lead hooks fire in order, with the results of emails and the webhook, and with each new status', async ({
+test('lead hooks fire in order with email and webhook results and with each new status', async ({
   request,
   playwright,
   site,

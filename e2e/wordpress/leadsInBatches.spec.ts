@@ -1,4 +1,4 @@
-/** Batch processing of leads: the privacy tools page by page, and the deletion of old ones. */
+/** Leads are processed in batches: by the privacy tools page by page, and when old leads are deleted. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { tableAddress } from './kit/inbox.ts';
@@ -30,7 +30,7 @@ const addLeads = (
   date = '2026-01-01 10:00:00',
 ) => request.get(`${site.url}/?hadaya-test-leads=${count}&email=${email}&date=${encodeURIComponent(date)}`);
 
-/** Asks a privacy tool for all pages. */
+/** Requests all pages from a privacy tool. */
 async function readPages(request: APIRequestContext, site: TestSite, tool: 'exporters' | 'erasers', email: string) {
   const pages: ToolPage[] = [];
   do {
@@ -78,7 +78,7 @@ test('exports and erasures run in pages, include files and custom fields, and ke
   expect(countLeads(site, friend)).toBe(1);
 });
 
-test('old leads are deleted daily in batches that continue after a time limit', async ({ request, site }) => {
+test('deletes old leads daily in batches that continue after a time limit', async ({ request, site }) => {
   const email = addressOf('old');
   const young = addressOf('young');
   await addLeads(request, site, 220, email, '2024-01-01 10:00:00');
@@ -103,7 +103,7 @@ test('old leads are deleted daily in batches that continue after a time limit', 
     site.setOption('hadaya_test_retention_seconds', seconds);
     return request.get(`${site.url}/?hadaya-test-run=hadaya_delete_old_messages`, { timeout: 120_000 });
   };
-  // If no time is left, one batch runs, and another run is scheduled, which processes two more batches.
+  // If no time is left, the job processes one batch and schedules another run, which processes two more batches.
   await runDaily(30);
   const left = countLeads(site, email);
   expect(left).toBeGreaterThan(0);
@@ -118,10 +118,7 @@ test('old leads are deleted daily in batches that continue after a time limit', 
   await request.get(site.url);
 });
 
-test('daily deletions that disappeared from WP-Cron are scheduled again by the next visit', async ({
-  request,
-  site,
-}) => {
+test('the next visit reschedules daily deletions that disappeared from WP-Cron', async ({ request, site }) => {
   site.setOptions({ hadaya_options: { ...HADAYA_OPTIONS, messages: { keep_days: 30 } }, cron: { version: 2 } });
   try {
     await request.get(site.url);

@@ -1,4 +1,4 @@
-/** The plugin's cost per request: files read, database queries, and no stale settings. */
+/** Tests the plugin's cost per request (files read, database queries), and that settings are never stale. */
 import { readLoad } from './kit/readLoad.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
@@ -9,7 +9,7 @@ needWordPress();
 const OFF = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((island) => [island, false]));
 const [, ...OTHERS] = SITE_CONTENT.plugins;
 
-/** Queries by the site's own test plugin when its option is missing. */
+/** Queries that the site's own test plugin makes when its option is missing. */
 const KNOWN = { hadaya_test_contact_plugin: '', hadaya_test_max_bytes: 8_000_000, hadaya_test_max_total: 16_000_000 };
 const FORGOTTEN = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
 
@@ -17,7 +17,7 @@ test.afterEach(({ site }) =>
   site.setOptions({ ...FORGOTTEN, hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins }),
 );
 
-test('a page with our widget or replaced plugins loads at most 45 plugin files, an unrelated one at most 15', async ({
+test('a page with our widget or replaced plugins loads at most 45 plugin files, and an unrelated one at most 15', async ({
   request,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   };
   await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
   await expectFew('/wp-json/wp/v2/types');
-  // None of our jobs may be due, but earlier tests have left some.
+  // Clears the schedule: none of our jobs may be due, but earlier tests have left some.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
@@ -55,7 +55,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   }
 });
 
-test('a counting call from a page is answered before WordPress registers its blocks, from elsewhere after all plugins are ready', async ({
+test('answers a counting call from a page before WordPress registers its blocks, and one from elsewhere after all plugins are ready', async ({
   request,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('a front page adds no database query, and settings read after a save are th
 }) => {
   site.setOptions(KNOWN);
   const ask = async (path: string) => {
-    // The first visit after a change stores its findings.
+    // The first visit after a change stores its results, so only the second visit counts.
     await readLoad(request, site, path);
     return (await readLoad(request, site, path)).queries;
   };

@@ -1,5 +1,6 @@
 /**
- * Visual check of the shapes on a real WordPress, for owners and visitors. `--update-snapshots` rewrites the pictures.
+ * Compares the shapes on a real WordPress, as owners and visitors see them, with reference pictures.
+ * `--update-snapshots` rewrites the pictures.
  */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -27,16 +28,16 @@ test.afterEach(({ site, guest }) => {
   guest.ignoreFindings();
 });
 
-/** Every section and step of the settings, by the name of its pictures. */
+/** Names of the pictures of every section and step of the settings. */
 const SECTIONS = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'] as const;
 const STEPS = ['channels', 'look', 'when'] as const;
 
-/** The widget's channels and its form in the shop. */
+/** Compares the widget's channels and its form in the shop. */
 async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
-  // Until then grey circles are shown for the channels.
+  // Until then, the widget shows grey circles for the channels.
   await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
   await page.mouse.move(1, 1);
   await settle(page);
@@ -48,7 +49,7 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await expectPicture(panel, `form-${width}`);
 }
 
-/** Each step and section of the settings. */
+/** Compares each step and section of the settings. */
 async function lookAtSettings(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(SETTINGS_PAGE);
@@ -57,19 +58,19 @@ async function lookAtSettings(page: Page, width: number): Promise<void> {
   const sections = page.locator('.hadaya-sections button');
   await expect(sections).toHaveCount(SECTIONS.length);
   const look = async (name: string) => {
-    // Away from WordPress' bar, whose menus open on hover.
+    // Moves the mouse away from WordPress's admin bar, whose menus open on hover.
     await page.mouse.move(1, 899);
     await settle(page);
     await expectPicture(app, `settings-${name}-${width}`, { masked: frame });
   };
   for (const [index, step] of STEPS.entries()) {
     await page.locator('.hadaya-steps button').nth(index).click();
-    // On a phone the preview must be opened first.
+    // On a phone, the owner must open the preview first.
     await expect(frame).toHaveCount(width === 390 ? 0 : 1);
     await look(step);
   }
   for (const [index, section] of SECTIONS.entries()) {
-    // The numbers on a site always differ.
+    // The numbers on a site differ every time.
     if (section === 'widget' || section === 'statistics') continue;
     await sections.nth(index).click();
     await expect(sections.nth(index)).toHaveAttribute('aria-current', /./);
@@ -82,7 +83,7 @@ for (const [width, locale] of [
   [390, 'ar'],
 ] as const)
   test(
-    `widget, form, settings and empty inbox, ${width} px, ${locale ?? 'en'}`,
+    `shows widget, form, settings and empty inbox at ${width} px, ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);

@@ -1,6 +1,6 @@
 /**
- * The import from Chaty: supported and unsupported settings, the import and its undo, the messages. Chaty's data is
- * kept.
+ * Tests the import from Chaty: supported and unsupported settings, the import and its undo, and the messages. Chaty's
+ * data stays.
  */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -28,7 +28,7 @@ const APP = {
   },
 };
 
-/** Chaty's data in the database. */
+/** Reads Chaty's data from the database. */
 const chatyData = (site: TestSite) =>
   JSON.stringify([
     site.query(
@@ -78,7 +78,11 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   await page.getByText(/^Moved with changes: \d+$/).click();
   await page.getByText(/^Not supported: \d+$/).click();
   const changed = page.getByRole('list').filter({ hasText: 'WeChat us' });
-  for (const name of ['Size (px): 120', 'Trigger conditions: Any condition is enough', 'Start and end times'])
+  for (const name of [
+    'Size (px): 120',
+    'Trigger conditions: At least one condition must be met',
+    'Start and end times',
+  ])
     await expect(changed, name).toContainText(name);
   const left = page.getByRole('list').filter({ hasText: 'Broken line' });
   for (const name of ['Captcha', 'Nothing to choose', 'second@gifts.example', 'Display rule: page end with basket'])
@@ -93,7 +97,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
   expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widgets[0].channels });
-  // The owner’s own widget shares these settings.
+  // The owner’s own widget also uses these settings.
   expect(common).toMatchObject({ trigger_mode: 'all', unknown: 'show' });
   expect(widgets[1]).toMatchObject({
     id: 1,
@@ -176,7 +180,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   guest.ignoreFindings();
 });
 
-test('the import screen fits on a phone in RTL', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the import screen fits a phone in RTL', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepChaty(site);
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);

@@ -1,4 +1,4 @@
-/** The move from Joinchat and Click to Chat, on the same screen as Chaty's. Their data is kept. */
+/** Tests the import from Joinchat and Click to Chat, on the same screen as Chaty's. Their data stays. */
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -19,7 +19,7 @@ test.afterAll(({ site }) => {
   site.setOptions(NO_PEER_OPTIONS);
 });
 
-/** The other plugins' data in the database. */
+/** Reads the other plugins' data from the database. */
 const peerData = (site: TestSite) =>
   JSON.stringify(
     site.query(
@@ -27,7 +27,7 @@ const peerData = (site: TestSite) =>
     ),
   );
 
-test('beside Joinchat, the moved widget is visible to administrators until published, and the move can be undone', async ({
+test('beside Joinchat, only administrators see the moved widget until it is published, and Joinchat’s data stays unchanged', async ({
   page,
   playwright,
   site,
@@ -105,7 +105,7 @@ test('beside Joinchat, the moved widget is visible to administrators until publi
   guest.ignoreFindings();
 });
 
-test('with several plugins, the owner chooses one, and undo restores everything', async ({
+test('the owner chooses one of several plugins, and undo restores the previous settings', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** The routes of the move from Chaty: permissions, and settings the screen does not show. */
+/** Tests the routes of the import from Chaty: permissions, and settings that the screen does not show. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -6,7 +6,7 @@ import { logIn } from './kit/session.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -20,7 +20,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_chaty_messages: null });
 });
 
-test('unauthorised, outdated and unknown requests move nothing, and trigger and captcha keys are kept', async ({
+test('rejects unauthorised, outdated and unknown requests, and a move keeps the trigger mode and captcha keys', async ({
   playwright,
   request,
   site,
@@ -42,7 +42,7 @@ test('unauthorised, outdated and unknown requests move nothing, and trigger and 
   expect((await post(request, 'move', { revision: 0, widgets: ['_9'] })).status()).toBe(404);
   expect((await post(request, 'move', { revision: 0, widgets: ['_1 OR 1'] })).status()).toBe(400);
 
-  // The paid version stores WeChat's code as a media library picture.
+  // The paid version stores WeChat's QR code as a picture in the media library.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const upload = await request.post(`${site.url}/?rest_route=/wp/v2/media`, {
     headers: {

@@ -1,5 +1,5 @@
 /**
- * An older site’s tables only store characters of up to three bytes. WordPress silently rejects a whole value that
+ * Tables of an older site store only characters of up to three bytes. WordPress silently rejects any value that
  * contains an emoji.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** At this point, WordPress determines which characters a column can store. */
+/** At this point, WordPress determines the characters that a column can store. */
 const NARROW = `<?php
 add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 	in_array( $column, array( 'post_title', 'post_content', 'meta_value', 'option_value' ), true ) ? 'utf8' : $given, 10, 3 );

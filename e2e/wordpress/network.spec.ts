@@ -1,4 +1,4 @@
-/** A network of more sites than WordPress lists at once. */
+/** Tests a network with more sites than WordPress lists at once. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 240_000;
 const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options: {}, posts: 0 };
 const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
 
-/** WordPress lists a hundred sites at once; creating that many sites takes a while. */
+/** WordPress lists at most a hundred sites at once; creating more takes a while. */
 for (const [count, isMany] of [
   [4, false],
   [102, true],
@@ -38,9 +38,9 @@ for (const [count, isMany] of [
         expect(sites).toBe(count);
         const shops = ['Shop 1', 'Shop 1', 'Shop 2', 'Shop 1', `Shop ${count}`, 'Shop 1'];
         expect(titles).toEqual(['Contact us', ...shops]);
-        // Activation writes tables, their version and the roles.
+        // Activation writes the tables, their version and the roles.
         expect(made).toBe(5);
-        // A site deleted from the network loses its tables.
+        // WordPress drops the tables of a site that is deleted from the network.
         expect(gone).toEqual([]);
         expect(before).toBeGreaterThan(3 * 5);
         expect(after).toEqual([]);

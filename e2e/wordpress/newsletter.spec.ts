@@ -1,4 +1,4 @@
-/** Newsletter services: who is subscribed, the owner's error messages, and that no message is lost. */
+/** Tests newsletter services: the subscribers, the owner's error messages, and that no message is lost. */
 import { tableAddress } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -37,7 +37,7 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('only consenting visitors are subscribed; wrong keys, limits and timeouts lose nothing and are explained', {
+test('subscribes only consenting visitors, and explains wrong keys, limits and timeouts without losing messages', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -62,7 +62,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   };
   const faults = [
     [401, { title: 'API Key Invalid' }, 'Account > Extras > API keys'],
-    [429, { title: 'TooManyRequests' }, 'has reached its request limit'],
+    [429, { title: 'TooManyRequests' }, 'The request limit of'],
     ['slow', null, 'Could not connect to'],
   ] as const;
   for (const [status, said, text] of faults) {
@@ -80,7 +80,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without the form's consent nobody is subscribed, and the message says why.
+  // Without consent in the form, the site subscribes nobody, and the message says why.
   expect((await saveForm(request, site, { webhook: WEBHOOK })).status()).toBe(200);
   await postMessage(visitor, site, { email: 'no@company.example' });
   while ((await run()).length > 0);
@@ -92,7 +92,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   guest.ignoreFindings();
 });
 
-test('a separate optional checkbox decides on the subscription and is shown in inbox, export and privacy tools', {
+test('a separate optional checkbox controls the subscription and appears in inbox, export and privacy tools', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -105,7 +105,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   site.setOptions(answer(200, { status: 'pending' }));
   const before = site.hookCalls().length;
 
-  // A visitor fills in the form on the page, the first time without the newsletter.
+  // Fills in the form on the page as a visitor, the first time without the newsletter.
   const send = async (email: string, isSubscribed: boolean) => {
     await page.goto('/ask/');
     await page.locator('.open-chaty').click();
@@ -132,7 +132,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   };
   const left = await send('left@company.example', false);
   const subscribed = await send('wanted@company.example', true);
-  // A cached page has no such box, so its consent does not cover the newsletter.
+  // A cached page has no newsletter checkbox, so its consent does not cover the newsletter.
   const agreed = {
     'custom_fields[5][label_checkbox]': 'Privacy',
     'custom_fields[5][slug]': 'checkbox',

@@ -1,4 +1,6 @@
-/** How a number in the settings is interpreted while typing, completed on blur, and rejected on saving. */
+/**
+ * The settings interpret a number while the owner types, complete it on blur, and reject an invalid number on saving.
+ */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
 import { openChannel, PERSON, save, saved } from './kit/settingsApp.ts';
@@ -11,7 +13,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the first channel turns the widget on, and a number is interpreted and completed', async ({
+test('the first channel turns the widget on, and its number is interpreted and completed', async ({
   page,
   site,
   guest,
@@ -25,13 +27,13 @@ test('the first channel turns the widget on, and a number is interpreted and com
   const number = page.getByLabel('Number with country code');
   await expect(number).toBeFocused();
   await number.fill('9123 4567');
-  await expect(page.getByText('No country code. As a number from Oman:')).toBeVisible();
+  await expect(page.getByText('The country code is missing. If the number is from Oman, use:')).toBeVisible();
   await number.blur();
   await expect(number).toHaveValue('+968 9123 4567');
   await expect(page.getByRole('link', { name: 'Test link' })).toHaveAttribute('href', 'https://wa.me/96891234567');
   await snap('wordpress-setup-channel');
   await number.fill('٩١٢٣٤٥٦٧');
-  await expect(page.getByText('No country code. As a number from Oman:')).toBeVisible();
+  await expect(page.getByText('The country code is missing. If the number is from Oman, use:')).toBeVisible();
   await number.blur();
   await expect(number).toHaveValue('+968 9123 4567');
   const invitation = 'https://chat.whatsapp.com/AbCdEfGh12345678';
@@ -55,7 +57,7 @@ test('the first channel turns the widget on, and a number is interpreted and com
   guest.ignoreFindings();
 });
 
-test('a missing country code is reported below the number if the shop’s country is unknown, and channels work by keyboard', {
+test('reports a missing country code below the number if the shop’s country is unknown, and channels work by keyboard', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
@@ -68,7 +70,7 @@ test('a missing country code is reported below the number if the shop’s countr
   await number.fill('9123 4567');
   await save(page).click();
   await saved(page, 'The country code may be missing.');
-  // The bar with the buttons does not cover the message below the field.
+  // The button bar does not cover the message below the field.
   const mistake = page.locator('[id$="-found"]').getByText('The country code may be missing.');
   const isSeen = () =>
     mistake.evaluate((node) => {
@@ -78,7 +80,7 @@ test('a missing country code is reported below the number if the shop’s countr
   await expect.poll(isSeen).toBe(true);
   await number.fill('+968 9123 4567');
 
-  // Other channels are selected, named and moved by keyboard alone.
+  // The owner selects, names and moves other channels by keyboard only.
   await page.getByRole('button', { name: 'Email' }).press('Enter');
   await page.keyboard.type('shop@example.com');
   await page.getByRole('button', { name: 'Telegram' }).press('Enter');

@@ -1,4 +1,7 @@
-/** Channels added or removed by the filter `hadaya_channels`: in the settings app, on the server, on the page. */
+/**
+ * Tests channels that the filter `hadaya_channels` adds or removes: in the settings app, on the server, and on the
+ * page.
+ */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -12,7 +15,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_channels', null);
 });
 
-test('another plugin’s channel is offered, validated, rendered and opened, and can be withdrawn', async ({
+test('offers, validates and renders a channel that another plugin adds, and does not offer one that it removes', async ({
   page,
   request,
   site,

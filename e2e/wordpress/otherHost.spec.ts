@@ -1,5 +1,5 @@
 /**
- * Plugins that move files to another host rewrite everything that looks like a URL. Modules do not load from such a
+ * Plugins that move files to another host rewrite everything that looks like a URL, but modules do not load from such a
  * host.
  */
 
@@ -17,7 +17,8 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
 /**
- * A second server for the shop's files, without `Access-Control-Allow-Origin`, as is the default of such networks.
+ * Starts a second server for the shop's files, without `Access-Control-Allow-Origin`, which is the default of such
+ * CDNs.
  */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {

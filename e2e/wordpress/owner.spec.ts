@@ -15,7 +15,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-/** A window without enough space for the preview. */
+/** A window too narrow for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
 test('two tabs do not overwrite each other, errors show at their fields, and keyboard and undo work', async ({
@@ -36,7 +36,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
     (await calls.post({ revision: 0, settings: { widgets: [{ id: 0, cta_text: 'From the other tab' }] } })).status(),
   ).toBe(200);
   await text.press('Enter');
-  await expect(page.getByText('someone else, or you in another tab').first()).toBeVisible();
+  await expect(page.getByText('changed by another user or in another tab').first()).toBeVisible();
   await expect(page.getByText('admin changed: Contact widget: Call to action.').first()).toBeVisible();
   await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');
@@ -69,7 +69,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // Logged out: the typed text stays, and the message explains what to do.
+  // After the user has been logged out, the typed text stays, and the message explains what to do.
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   await openStep(page, 'Appearance');
   await text.fill('Typed before');
@@ -87,7 +87,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   guest.ignoreFindings();
 });
 
-test('typing survives saving, blocked REST and expired nonces, and a restore replaces it on request only', async ({
+test('typing survives saving, blocked REST and expired nonces, and only a requested restore replaces it', async ({
   page,
   site,
   guest,
@@ -143,7 +143,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   expect(await kept()).toBe('Not for strangers');
   site.setOption('hadaya_test_rest_off', null);
 
-  // Expired: the app's nonce is rejected, and a fresh one is requested.
+  // When the app's nonce has expired, the server rejects it, and the app requests a fresh nonce.
   site.setOption('hadaya_test_nonce_life', 3600);
   const renewed = page.waitForResponse((response) => response.url().includes('action=rest-nonce'));
   await text.fill('With a new nonce');
@@ -202,7 +202,7 @@ test('the preview shows unsaved settings for any hour, country and screen, or ex
   guest.ignoreFindings();
 });
 
-test('a section whose part or form is off explains why', async ({ page, site, guest, snap }) => {
+test('explains why a section is off when its part or form is off', async ({ page, site, guest, snap }) => {
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);
@@ -223,7 +223,7 @@ test('a section whose part or form is off explains why', async ({ page, site, gu
   }
   await expect(page.getByRole('heading', { name: /^Views, clicks and messages/ })).toBeVisible();
   await expectAccessible(page, APP);
-  await page.getByRole('button', { name: 'Open features' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to Features' }).press('Enter');
   await expect(page.getByLabel('Contact widget')).not.toBeChecked();
   guest.ignoreFindings();
 });

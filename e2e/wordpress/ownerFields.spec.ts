@@ -1,4 +1,4 @@
-/** Settings fields in use: placeholders inserted into a text, and the interpreted number. */
+/** Tests settings fields in use: placeholders that are inserted into a text, and the interpreted number. */
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -14,7 +14,10 @@ test.afterAll(({ site }) => {
   site.setOption('timezone_string', 'Asia/Muscat');
 });
 
-/** A button below a text inserts its placeholder at the caret or over the selection, and puts the caret after it. */
+/**
+ * Asserts that a button below a text inserts its placeholder at the caret or over the selection, and puts the caret
+ * after it.
+ */
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });
   await row.getByText('More settings').click();
@@ -38,7 +41,7 @@ async function expectWordsPutIn(page: Page): Promise<void> {
 
 for (const locale of [null, 'ar'])
   test(
-    `a number shows its interpretation, a country is found by letters, and placeholders are inserted: ${locale ?? 'en'}`,
+    `interprets a number, finds a country by its letters and inserts placeholders: ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, guest, snap }) => {
       keepOptions(site, HADAYA_OPTIONS);
@@ -59,7 +62,7 @@ for (const locale of [null, 'ar'])
           await field.scrollIntoViewIfNeeded();
           await snap(`number-${locale ?? 'en'}-${width}`);
         }
-        // Characters missing on the test's keyboard do not reach a select.
+        // Types only in English, because a select ignores characters that the test's keyboard lacks.
         if (locale === null) {
           const country = field.getByRole('combobox');
           await country.focus();

@@ -11,7 +11,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 // PHPUnit's `OwnerSchemaTest` and `ValidatorTest` cover rejected values, `SettingsStoreTest` the number of revisions.
-test('the route rejects strangers and invalid fields and keeps unknown values and revisions', async ({
+test('the route rejects unauthorised users and invalid fields and keeps unknown values and revisions', async ({
   request,
   playwright,
   site,
@@ -98,7 +98,7 @@ test('the route rejects strangers and invalid fields and keeps unknown values an
   const html = await drawn.text();
   expect(html).toMatch(/<html[^>]* dir="rtl"/);
   expect(html).toContain('"ctaText":"Draft"');
-  // For another user, no user, or an old nonce, the ordinary page is shown.
+  // Another user, a logged-out visitor, or an old nonce gets the ordinary page.
   for (const answer of [await visitor.get(url), await request.get(url.replace(/(preview=)\w+/, '$1old'))])
     expect(await answer.text()).not.toMatch(/Draft|hadayaPreview/);
   await visitor.dispose();
@@ -114,7 +114,7 @@ test('the route rejects strangers and invalid fields and keeps unknown values an
   expect(String(row?.option_value)).toContain('"later":{"kept":1}');
 });
 
-test('agents with hours, dates, countries, colours and icons are printed in the widget’s format', async ({
+test('prints agents with hours, dates, countries, colours and icons in the widget’s format', async ({
   request,
   site,
 }) => {
@@ -179,7 +179,7 @@ test('agents with hours, dates, countries, colours and icons are printed in the 
       { type: 'form' },
     ],
   });
-  // Private and default settings are not printed.
+  // The page does not print private settings or defaults.
   for (const name of ['name', 'enabled', 'pages', 'size', 'bottom']) expect(printed[0]).not.toHaveProperty(name);
   expect(own.contact).toMatchObject({
     countryFallback: 'hide',

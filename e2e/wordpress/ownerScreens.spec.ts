@@ -1,5 +1,6 @@
 /**
- * The settings app's sections: the detected plugins in Features, and all sections in both languages and at both widths.
+ * Tests the settings app's sections: the detected plugins in Features, and all sections in both languages at both
+ * widths.
  */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -47,7 +48,7 @@ test('Features names the detected plugin and version, saves a switch and shows e
   guest.ignoreFindings();
 });
 
-/** Each step fits into 1280 × 800 px while nothing is open. */
+/** Asserts that each step fits into 1280 × 800 px while all its parts are closed. */
 async function expectStepsFit(page: Page): Promise<void> {
   const steps = page.locator('.hadaya-steps button');
   await expect(steps).toHaveCount(3);
@@ -65,7 +66,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `every section of the settings fits on phone and computer, ${direction}`,
+    `every section of the settings fits phone and desktop, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       const language = locale === 'ar' ? 'ar' : null;
@@ -83,7 +84,7 @@ for (const [locale, direction] of [
         for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // On a computer, the other sections have their own tests.
+          // Other tests check the accessibility of the other sections at desktop width.
           if (width === 390 || kind === 'form') await expectAccessible(page, APP);
           await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

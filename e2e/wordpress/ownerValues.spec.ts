@@ -1,6 +1,7 @@
 /**
- * Owners' values through the endpoint: accepted, rejected with an error at their field, and printed. PHPUnit covers the
- * values: `ChannelsTest` with the whole table, `ValidatorTest`, `FormatsTest` and `PageRulesTest`.
+ * Sends owners' values through the endpoint, which accepts them or rejects them with an error at their field, and reads
+ * the printed values. PHPUnit covers the values: `ChannelsTest` with the whole table, `ValidatorTest`, `FormatsTest`
+ * and `PageRulesTest`.
  */
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import type { APIRequestContext } from '@playwright/test';
@@ -22,16 +23,16 @@ test.afterAll(({ site }) => {
   site.setOptions({ hadaya_test_folder: null, woocommerce_default_country: null });
 });
 
-/** The page's printed contact widget settings. */
+/** Reads the page's printed contact widget settings. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   return printedContact(html).widgets[0];
 }
 
-/** The maximum number of channels in a widget. */
+/** Maximum number of channels in a widget. */
 const MOST_CHANNELS = 100;
 
-test('pasted numbers, URLs and time zones are normalised, and invalid ones rejected at their fields', async ({
+test('normalises pasted numbers, URLs and time zones and rejects invalid ones at their fields', async ({
   request,
   site,
 }) => {
@@ -66,7 +67,7 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
   );
   expect([form.redirect, common.zone]).toEqual([redirect, 'Asia/Calcutta']);
 
-  // A number without a country code: WooCommerce's country takes precedence over the time zone.
+  // For a number without a country code, WooCommerce's country takes precedence over the time zone.
   revision = 1;
   for (const [country, value, code] of [
     [null, '9000 0001', '968 90000001'],
@@ -78,7 +79,7 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
     expect(found, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
   }
   site.setOption('woocommerce_default_country', null);
-  // Eight digits are a complete Omani number; another country's number needs the plus, which no link contains.
+  // Eight digits are a complete Omani number. Numbers of other countries need the plus, which links omit.
   const values = ['+376 12345', '+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678'];
   expect((await save(values.map((value) => ({ channel: 'Whatsapp', value })))).status()).toBe(200);
   const numbers: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
@@ -87,7 +88,7 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
   expect(channels[0]).toMatchObject({ type: 'whatsapp', value: '37612345' });
 });
 
-test('field labels and hints are the owner’s, an empty dropdown is rejected, and a widget can be limited to a device', async ({
+test('keeps the owner’s field labels and hints, rejects an empty dropdown and limits a widget to a device', async ({
   page,
   site,
 }) => {
@@ -129,7 +130,7 @@ test('page rules hide the widget and its plain links, even on a site in a subfol
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;
-  /** Saves page rules and returns whether a page has the widget; its plain links must match. */
+  /** Saves page rules and returns whether a page has the widget; the page's plain links must match. */
   const has = async (path: string, ...pages: readonly object[]) => {
     expect((await post({ revision, settings: { widgets: [{ id: 0, pages }] } })).status()).toBe(200);
     revision += 1;

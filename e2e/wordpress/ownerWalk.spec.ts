@@ -1,4 +1,7 @@
-/** A new owner without a mouse, from the zip to WhatsApp with a bilingual greeting, hours and a form in the shop. */
+/**
+ * A new owner sets up the plugin by keyboard only: from the zip file to WhatsApp with a bilingual greeting, opening
+ * hours and a form in the shop.
+ */
 import { pluginZip } from '@hadaya/tools/pluginZip';
 import type { APIRequestContext } from '@playwright/test';
 import { startBareSite } from './kit/bareSite.ts';
@@ -19,21 +22,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => bare?.stop());
 
-test('setup by keyboard takes at most ten actions, with visible focus on the next step', async ({
-  page,
-  guest,
-  snap,
-}) => {
+test('keyboard setup takes at most ten actions, with visible focus on the next step', async ({ page, guest, snap }) => {
   await guest.allow({ hosts: [new URL(bare.url).host], globals: ['chaty_settings'] });
   await asPerson(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page.request, bare.url);
-  // “Plugins → Add Plugin” and “Upload Plugin”; the list between these two steps comes from wordpress.org, which tests
-  // do not call.
+  // Counts “Plugins → Add Plugin” and “Upload Plugin”; the list between these two steps comes from wordpress.org, which
+  // tests do not call.
   const { act, count } = countActions(2);
   const press = (key: string) => act(page.keyboard.press(key));
-  // The wait starts well before the key press, because otherwise the browser may miss the event.
+  // Starts to wait well before the key press, because otherwise the test may miss the event.
   const chooser = page.waitForEvent('filechooser');
   await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`);
   await skipMenu(page);
@@ -63,7 +62,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await tabTo(page, page.getByLabel('Set opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
-  // Like skipping WordPress' menu, moving past the preview does not count as an action.
+  // Moving past the preview does not count as an action, like skipping WordPress's menu.
   await tabTo(page, page.getByRole('button', { name: 'Skip preview' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();
@@ -88,7 +87,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   const [printed] = printedContact(await (await page.request.get(`${bare.url}/`)).text()).widgets;
   expect(printed.hours).toBeDefined();
   expect(printed.channels.at(-1).form.title).toEqual({ en: 'Contact us', ar: 'تواصل معنا' });
-  // A page in Arabic, as printed by a theme; on Friday the widget stays and shows when the shop reopens.
+  // A page in Arabic, as a theme prints it; on Friday the widget stays visible and shows when the shop reopens.
   await page.context().clock.setFixedTime('2026-11-27T10:00:00Z');
   await shop.addInitScript(() => sessionStorage.clear());
   await shop.route(bare.url, async (route) => {
@@ -113,7 +112,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   guest.ignoreFindings();
 });
 
-/** A fresh site shows no widget and responds to none of our calls until the owner enables it. */
+/** Asserts that a fresh site shows no widget and responds to none of our calls until the owner enables the widget. */
 async function expectNothingYet(request: APIRequestContext): Promise<void> {
   const html = await (await request.get(`${bare.url}/`)).text();
   expect(html).toContain('id="hadaya-settings"');

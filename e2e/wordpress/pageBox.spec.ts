@@ -1,4 +1,4 @@
-/** The page's meta box: its own WhatsApp number and message, or no widget. */
+/** Tests the page's meta box, which sets the page's own WhatsApp number and message, or hides the widget. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn, readNonce } from './kit/session.ts';
@@ -29,12 +29,12 @@ test('an editor sets a page’s own number and message, or no widget, and an inv
   await logIn(page.request, site.url, EDITOR);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/wp-admin/post.php?post=${pageId(site)}&action=edit`);
-  // WordPress greets users who open its editor for the first time, after a moment.
+  // A moment after a user first opens the editor, WordPress shows a welcome dialog.
   await page.addLocatorHandler(page.getByRole('dialog', { name: /Welcome to the/ }), async (dialog) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
   const number = page.getByLabel('WhatsApp number');
-  // WordPress puts the boxes into the panel with the page's settings.
+  // WordPress puts meta boxes into the panel with the page's settings.
   await expect(number).toBeAttached();
   await page.evaluate(() => document.querySelector('#hadaya_contact')?.scrollIntoView());
   await number.fill('+968 9555 0001');
@@ -53,7 +53,7 @@ test('an editor sets a page’s own number and message, or no widget, and an inv
   guest.ignoreFindings();
 });
 
-/** A page without the widget, and a number that cannot be valid. */
+/** Saves a page without the widget, and a number that cannot be valid. */
 async function expectBoxKept(request: APIRequestContext, site: TestSite): Promise<void> {
   site.write("DELETE FROM wp_postmeta WHERE meta_key = '_hadaya_contact'");
   const id = pageId(site);

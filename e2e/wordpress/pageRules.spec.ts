@@ -1,4 +1,4 @@
-/** Page rules beyond URLs: one page, a tag, the language, the user, and the cart. */
+/** Tests page rules other than URLs: a single page, a tag, the language, the user, and the cart. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -34,7 +34,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   );
   const [tag] = site.query(`SELECT term_taxonomy_id AS id FROM wp_term_taxonomy WHERE term_id = ${term?.id}`);
   site.write(`INSERT INTO wp_term_relationships (object_id, term_taxonomy_id) VALUES (${post?.ID}, ${tag?.id})`);
-  /** Pages with the widget. */
+  /** Saves a rule and checks which pages have the widget. */
   const judge = async (rule: Omit<Rule, 'show'>, ...paths: readonly string[]) => {
     keepRules(site, { show: 'show', ...rule } as Rule);
     const found = await Promise.all(paths.map((path) => has(request, site, path)));
@@ -43,7 +43,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   const single = `/?p=${post?.ID}`;
   const list = '/tag/summer-gifts/';
   expect(await judge({ rule: 'post', post: String(ask?.ID) }, '/ask/', single, list, '/')).toEqual(['/ask/']);
-  // The last rule is one that was entered before the site moved to this address.
+  // The owner entered the last of these rules before the site moved to this URL.
   for (const named of [`${site.url}/ask/`, '/ask/', 'https://staging.example/ask/'])
     expect(await judge({ rule: 'post', post: named }, '/ask/', '/'), named).toEqual(['/ask/']);
   expect(await judge({ rule: 'tag', tag: 'Summer gifts' }, '/ask/', single, list, '/')).toEqual([single, list]);
@@ -51,7 +51,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   expect(await judge({ rule: 'language', language: 'en' }, '/ask/')).toEqual(['/ask/']);
   expect(await judge({ rule: 'language', language: 'ar' }, '/ask/')).toEqual([]);
 
-  // The shop page counts as a page, even though WordPress does not treat it as one.
+  // The shop page counts as a page, although WordPress does not treat it as such.
   site.setOption('woocommerce_shop_page_id', ask?.ID);
   for (const named of [String(ask?.ID), '/ask/']) {
     keepRules(site, { show: 'show', rule: 'post', post: named });
@@ -61,7 +61,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   site.setOption('woocommerce_shop_page_id', null);
 });
 
-test('targets logged-in users and roles, on uncached pages only', async ({ request, site, playwright }) => {
+test('targets logged-in users and roles on uncached pages only', async ({ request, site, playwright }) => {
   const visitor = await playwright.request.newContext();
   await logIn(request, site.url, EDITOR);
   const cached = async (one: APIRequestContext) => (await one.get(`${site.url}/ask/`)).headers()['cache-control'] ?? '';
@@ -78,7 +78,7 @@ test('targets logged-in users and roles, on uncached pages only', async ({ reque
   await visitor.dispose();
 });
 
-test('the cart is checked in the browser so that cached pages work, and the preview explains that', {
+test('checks the cart in the browser so that cached pages work, and the preview explains this', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });
@@ -89,7 +89,7 @@ test('the cart is checked in the browser so that cached pages work, and the prev
   await judged;
   await page.waitForLoadState('networkidle');
   await expect(widget).toHaveCount(0);
-  // A WooCommerce block has added something to the cart.
+  // Simulates a WooCommerce block that has added something to the cart.
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as WooCommerce writes it
     document.cookie = 'woocommerce_items_in_cart=1; path=/';

@@ -1,4 +1,4 @@
-/** An old tag that was pasted into the theme, with another version, is still on the page beside the plugin's. */
+/** An old tag of another version, pasted into the theme, is still on the page beside the plugin's tag. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openManifest } from '@hadaya/tools/manifest';
@@ -9,7 +9,7 @@ needWordPress();
 
 const OTHER = '0.0.9';
 
-/** The plugin's tag does not block, so either may run first if the pasted one follows it. */
+/** The plugin's tag does not block, so either tag may run first if the pasted tag follows it. */
 test('a pasted tag of another version before or after the plugin’s yields one widget with the owner’s settings', async ({
   page,
   guest,

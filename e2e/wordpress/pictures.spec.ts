@@ -5,23 +5,24 @@ needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** The `<img>` tags of the gallery's slides. */
+/** Finds the `<img>` tags of the gallery's slides. */
 const slidesOf = (html: string) => [...html.matchAll(/<img[^>]*wvg-post-image[^>]*>/g)].map(([tag]) => tag);
 const isLazy = (tag: string) => tag.includes('loading="lazy"');
-/** A slide's declared width; WordPress prepends `auto` for lazy pictures. */
+/** Reads a slide's declared width; WordPress prepends `auto` for lazy pictures. */
 const widthOf = (tag: string) => /sizes="(?:auto, )?([^"]*)"/.exec(tag)?.[1];
 const isHigh = (tag: string) => tag.includes('fetchpriority="high"');
 
 const SIZES = '(max-width: 480px) min(320px, 100vw), (max-width: 768px) min(640px, 100vw), min(600px, 30vw)';
 
-test('the first product picture is loaded first in the right width, but not behind a video', async ({
+test('prioritises the first product picture and declares its width, unless a video comes first', async ({
   request,
   site,
 }) => {
   const read = async (path: string) => slidesOf(await (await request.get(`${site.url}${path}`)).text());
   for (const [gallery, high, lazy] of [
     ['1', [true, false, false], [false, true, true]],
-    // A page gets only one high-priority picture: if another picture already has it, the gallery's gets none.
+    // A page gets only one high-priority picture; if another picture already has high priority, the gallery's picture
+    // does not get it.
     ['taken', [false, false, false], [false, true, true]],
     ['film', [false, false], [true, true]],
   ] as const) {

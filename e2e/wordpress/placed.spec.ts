@@ -1,4 +1,7 @@
-/** From the zip to a widget in the shop and back, on hosts where WordPress is only a part of the site. */
+/**
+ * Installs the plugin from the zip file, shows a widget in the shop, and removes the plugin, on hosts where WordPress
+ * is only part of the site.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pluginZip } from '@hadaya/tools/pluginZip';
@@ -8,7 +11,7 @@ import { logIn, readNonce } from './kit/session.ts';
 import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-// A missing element must be reported before the whole walk times out.
+// Reports a missing element before the whole test times out.
 test.use({ actionTimeout: 20_000 });
 
 const PLACINGS: readonly (readonly [title: string, placing: Placing])[] = [
@@ -42,7 +45,7 @@ async function remove({ request }: Page, { plugins }: PlacedSite): Promise<void>
 
 for (const [title, placing] of PLACINGS)
   test(
-    `${title}: the plugin is installed, set up, published, counted, used and deleted`,
+    `${title}: the plugin can be installed, set up, published, used and deleted`,
     inMatrix(placing !== 'folder'),
     async ({ page, guest, playwright }) => {
       test.setTimeout(TIMEOUT_MS);

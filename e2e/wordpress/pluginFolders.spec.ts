@@ -1,4 +1,4 @@
-/** The plugin in a folder with another name, as archives of a branch have it, and in one that is a symbolic link. */
+/** The plugin works in a folder with another name, as in a branch's archive, and in a symlinked folder. */
 import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST, SITE_CONTENT } from './kit/siteContent.ts';
@@ -10,14 +10,14 @@ for (const [kind, name, isLink] of [
   ['has another name', 'hadaya-main', false],
   ['is a symbolic link', 'hadaya-link', true],
 ] as const)
-  test(`a plugin folder that ${kind} serves its files and its Arabic`, async ({ request, site }) => {
+  test(`a plugin folder that ${kind} serves its files and its Arabic translation`, async ({ request, site }) => {
     const plugins = resolve(site.paths.publicFolder, 'wp-content/plugins');
     const usual = resolve(plugins, 'hadaya');
     const used = resolve(plugins, name);
     const elsewhere = resolve(site.paths.publicFolder, 'releases');
     const copy = isLink ? resolve(elsewhere, 'latest') : used;
-    // A copy: the server may still be answering a request of an earlier test from the usual folder. Its translations
-    // alone are moved away, so that only those of the copy can be found.
+    // Uses a copy, because the server may still be answering an earlier test's request from the usual folder. Moves
+    // only the original's translations away, so that WordPress can find only those of the copy.
     cpSync(usual, copy, { recursive: true });
     renameSync(resolve(usual, 'languages'), resolve(usual, 'no-languages'));
     if (isLink) symlinkSync(copy, used);

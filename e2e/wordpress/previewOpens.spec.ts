@@ -1,4 +1,4 @@
-/** The preview opens what is being edited: a channel's panel, the form with its response, or a closed shop. */
+/** The preview opens the part that the owner edits: a channel's panel, the form with its response, or a closed shop. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -62,7 +62,7 @@ test('editing a channel opens its chat or agents in the preview, and a QR code i
   guest.ignoreFindings();
 });
 
-test('the preview shows the form with missing fields and the thank-you message and sends nothing', {
+test('the preview shows the form’s missing fields and the thank-you message and sends nothing', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);
@@ -85,7 +85,7 @@ test('the preview shows the form with missing fields and the thank-you message a
   await shows.selectOption('Initial state');
   await expect(shop.getByText('Written just now: thanks')).toHaveCount(0);
   await expect(shop.locator('[aria-invalid="true"]')).toHaveCount(0);
-  // Sending in the preview works as for a visitor.
+  // The form in the preview sends messages as for a visitor.
   await shop.locator('.field-name').first().fill('Maryam');
   await shop.locator('.field-email').first().fill('maryam@preview.example');
   await shop.locator('.field-message').first().fill('Hello');
@@ -108,7 +108,7 @@ test('the preview shows the form with missing fields and the thank-you message a
 const LINES = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
 const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
 
-/** Settings for closed hours are below the opening hours and shown as closed. */
+/** Asserts that settings for closed hours are below the opening hours, and that the preview shows the closed state. */
 async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'Display');
   const outside = page.getByLabel('Outside opening hours');
@@ -123,7 +123,7 @@ async function expectHoursShown(page: Page): Promise<void> {
   await expect(preview.getByRole('button', { name: 'Preview outside opening hours' })).toBeVisible();
 }
 
-/** A channel’s QR code is rendered, labelled and saved as a picture. */
+/** Asserts that a channel’s QR code is rendered, labelled and saved as a picture. */
 async function expectQrCode(page: Page): Promise<void> {
   const row = await openChannel(page, '1. WhatsApp');
   const button = row.getByRole('button', { name: 'Printable QR code' });
@@ -149,7 +149,7 @@ async function expectQrCode(page: Page): Promise<void> {
   await expect(code).toHaveCount(0);
 }
 
-/** A form field is a row that expands in place and describes itself. */
+/** Asserts that a form field is a row that expands in place and describes itself. */
 async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });
   const line = row.getByRole('button', { name: '1. Name Required' });

@@ -1,4 +1,4 @@
-/** WordPress's privacy tools: one person's data is exported and erased by email address. */
+/** WordPress's privacy tools export and erase one person's data by email address. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { throwAway } from './kit/inbox.ts';
@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-test('the privacy tools export and erase one person’s messages and files, and the policy guide has our text', async ({
+test('the privacy tools export and erase one person’s messages and files, and the policy guide contains our text', async ({
   request,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('the privacy tools export and erase one person’s messages and files, and 
   await throwAway(request, site, Number(binned?.ID));
   expect(findLeads(site, email)[0]?.post_status).toBe('trash');
 
-  // Another request from the same second may be above this one in WordPress' list.
+  // Another request from the same second may be above this request in WordPress's list.
   await runTool(request, site, 'export', 'first.in.the.list@company.example');
   site.write("UPDATE wp_posts SET post_date = '2099-01-01 00:00:00' WHERE post_type = 'user_request'");
   const exported = JSON.stringify(await runTool(request, site, 'export', email));

@@ -49,7 +49,7 @@ test('the button links to a chat about the product, opens it with JavaScript and
   expect(readChat(await page.evaluate(() => String(Reflect.get(window, 'opened'))))).toBe(message);
 });
 
-test('a channel with consent opens its window for the button and sends once the box is ticked', async ({
+test('a channel with consent opens its window for the button and sends only after the box is ticked', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('a channel with consent opens its window for the button and sends once the 
   };
   const channels = widget.channels.map((one) => (one.channel === 'Whatsapp' ? { ...one, ...consent } : one));
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...widget, channels }], product_button: { enabled: true } });
-  // Emitted when the window hands over the message; the chat itself is not opened.
+  // The window emits this event when it hands over the message; the chat itself does not open.
   await page.addInitScript(() => {
     document.addEventListener('hadaya:contact:channel-chosen', (event) => {
       event.preventDefault();

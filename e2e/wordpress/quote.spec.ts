@@ -1,4 +1,4 @@
-/** A company's request: from two products to the shop's offer and an order. */
+/** A company's quote request, from two products to the shop's offer and an order. */
 
 import { holdBack } from '../kit/holdBack.ts';
 import { INBOX, readLead } from './kit/inbox.ts';
@@ -10,7 +10,7 @@ import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-// Changes by the variation form to WooCommerce's nodes, allowed by its contract.
+// The variation form's contract allows these changes to WooCommerce's nodes.
 const hostChanges = [
   { selector: '.variation_id', attributes: ['value'] },
   { selector: '.variations option', attributes: ['class'] },
@@ -49,7 +49,7 @@ test('a company collects products with options and a logo, sends them on reconne
   site,
 }) => {
   const email = 'buyer@company.example';
-  await test.step('a product without options', async () => {
+  await test.step('adds a product without options', async () => {
     await page.goto('/ask/?quote-product=7');
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
     await quantity.fill('103');
@@ -58,7 +58,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(quantity).toHaveValue('105');
     await expect(page.getByText('OMR 4.500 each')).toBeVisible();
   });
-  await test.step('a product with a required size', async () => {
+  await test.step('adds a product with a required size', async () => {
     await page.goto('/ask/?quote-product=20');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('20');
     const add = page.getByRole('button', { name: 'Add to quote' });
@@ -71,7 +71,7 @@ test('a company collects products with options and a logo, sends them on reconne
   });
   await page.getByRole('button', { name: 'Your quote (2)' }).click();
   const list = page.getByRole('dialog', { name: 'Your quote' });
-  await test.step('the list: undo, logo and missing input', async () => {
+  await test.step('undoes a removal, adds a logo and reports missing input', async () => {
     await list.getByRole('button', { name: 'Remove Shirt' }).click();
     await list.getByRole('button', { name: 'Undo' }).click();
     await expect(list.getByText('Products: 2, pieces: 125')).toBeVisible();
@@ -81,7 +81,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
     await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
-  await test.step('offline, the request waits and is sent once', async () => {
+  await test.step('the request waits while offline and is sent once', async () => {
     await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);
@@ -132,7 +132,7 @@ test('a company collects products with options and a logo, sends them on reconne
   expect((await page.request.get(broken)).status()).toBe(404);
 });
 
-test('without JavaScript, the button leads to a form with the product’s name, which can be sent', async ({
+test('without JavaScript, the button leads to a form that names the product and can be sent', async ({
   browser,
   site,
 }) => {
@@ -141,7 +141,7 @@ test('without JavaScript, the button leads to a form with the product’s name, 
   await page.goto('/ask/?quote-product=7');
   await page.getByRole('link', { name: 'Add to quote' }).click();
   await expect(page.getByRole('heading', { name: 'Ceramic mug' })).toBeVisible();
-  // The server rejects messages sent faster than people type.
+  // The server rejects messages that are sent faster than a person could type.
   await expect(async () => {
     await page.getByLabel('WhatsApp number or email').fill('plain@company.example');
     await page.getByRole('button', { name: 'Send request' }).click();
@@ -151,7 +151,7 @@ test('without JavaScript, the button leads to a form with the product’s name, 
   await context.close();
 });
 
-test('the owner creates the page of the list by a click, once', async ({ page, site, guest }) => {
+test('the owner creates the list’s page with one click, and only once', async ({ page, site, guest }) => {
   guest.ignoreFindings();
   const islands = { ...HADAYA_OPTIONS.islands, quote: true };
   keepOptions(site, { ...HADAYA_OPTIONS, islands, quote: { ...QUOTE, page: '' } });

@@ -1,4 +1,4 @@
-/** A quote request on WordPress from start to end: from product cards to an order, by keyboard alone. */
+/** A quote request on WordPress from start to finish: from product cards to an order, by keyboard only. */
 import type { Page } from '@playwright/test';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expectAccessible } from '../kit/test.ts';
@@ -12,13 +12,13 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 import { tabTo } from './kit/walkByKeys.ts';
 
 needWordPress();
-// Changes by the variation form to WooCommerce's nodes, allowed by its contract.
+// The variation form's contract allows these changes to WooCommerce's nodes.
 const hostChanges = [
   { selector: '.variation_id', attributes: ['value'] },
   { selector: '.variations option', attributes: ['class'] },
   { selector: '.variations_form' },
 ];
-// While the device is offline the browser reports files that it was prefetching.
+// While offline, the browser reports failed prefetches.
 const console = [/ERR_INTERNET_DISCONNECTED/];
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings', 'openedChat'], hostChanges, console } });
 
@@ -30,7 +30,7 @@ const QUOTE = {
   whatsapp: '+968 9000 0001',
 };
 
-/** Text that the buyer reads; the site's locale decides the language. */
+/** Texts that the buyer reads; the site's locale determines the language. */
 const TEXTS = {
   en: {
     add: 'Add to quote',
@@ -58,7 +58,7 @@ const TEXTS = {
   },
 };
 
-/** Chooses the second option of a select by its keys. */
+/** Selects the second option of a select with the keyboard. */
 async function chooseSecond(page: Page, id: string): Promise<void> {
   await tabTo(page, page.locator(id));
   await page.keyboard.press('ArrowDown');
@@ -96,7 +96,7 @@ for (const { locale, width, height } of [
           return null;
         };
       });
-      await test.step('a card, and two products with a choice', async () => {
+      await test.step('adds a card and two products with options', async () => {
         await page.goto('/ask/?quote-shop=1');
         await tabTo(page, page.locator('[data-view="card"] .hadaya-quote-link'));
         await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ for (const { locale, width, height } of [
         await heard.read('The list', '.hadaya-quote-dialog');
         await expectAccessible(page);
       });
-      await test.step('offline, the request waits; then it is stored once, and WhatsApp opens', async () => {
+      await test.step('the request waits while offline and is stored once, and WhatsApp opens', async () => {
         await list
           .locator('input[type="file"]')
           .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });

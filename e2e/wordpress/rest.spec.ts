@@ -14,12 +14,12 @@ test.use({ allow: { globals: ['__client'], console: [/Failed to load resource/] 
 const site250 = { path: '/wp/v2/posts?per_page=-1&_fields=id' };
 const withNonce = (site: TestSite, nonce: string) => ({ nonce, nonceEndpoint: `${site.ajaxUrl}?action=rest-nonce` });
 
-/** A request's result, or undefined. */
+/** Returns a request's result, or undefined if it failed. */
 const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcome ? outcome.value : undefined);
 const idOf = (outcome: Outcome | undefined) =>
   Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);
 
-test(`a visitor: the root is read from the head, all ${POSTS + 1} posts load in three pages, an old nonce still reads public data`, async ({
+test(`a visitor reads the root from the head, loads all ${POSTS + 1} posts in three pages and reads public data with an old nonce`, async ({
   page,
   site,
   guest,
@@ -30,19 +30,19 @@ test(`a visitor: the root is read from the head, all ${POSTS + 1} posts load in 
     const [outcome] = await client.rest({}, [{ path }]);
     expect(outcome).toEqual({ value: [{ slug: 'ask' }] });
   });
-  await test.step('an old nonce of a cached page reads public data', async () => {
+  await test.step('an old nonce from a cached page still reads public data', async () => {
     const outcomes = await client.rest(withNonce(site, 'abc1234567'), [{ path }, { path }]);
     expect(outcomes).toEqual([{ value: [{ slug: 'ask' }] }, { value: [{ slug: 'ask' }] }]);
   });
-  await test.step('the server’s error is kept if no public data exists', async () => {
+  await test.step('keeps the server’s error when no public data exists', async () => {
     const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/settings' }]);
     expect(outcome).toMatchObject({ error: { code: 'rest_forbidden', data: { status: 401 } } });
   });
-  await test.step('the original error is kept when no fresh nonce is available', async () => {
+  await test.step('keeps the original error when no fresh nonce is available', async () => {
     const [outcome] = await client.rest({ nonce: 'abc1234567', ajaxUrl: '/nowhere.php' }, [{ path: '/wp/v2/pages' }]);
     expect(outcome).toMatchObject({ error: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } });
   });
-  await test.step('fetch-all requests three pages', async () => {
+  await test.step('requests three pages with fetch-all', async () => {
     const [outcome] = await client.rest({}, [site250]);
     const value = answerOf(outcome);
     expect(new Set(Array.isArray(value) ? value.map(({ id }) => id) : []).size).toBe(POSTS + 1);
@@ -51,7 +51,7 @@ test(`a visitor: the root is read from the head, all ${POSTS + 1} posts load in 
   await expectAjaxAnswers(client, site, guest);
 });
 
-test('a logged-in user with an old nonce gets a fresh one, PUT and DELETE use the override, and an upload is finished or deleted', async ({
+test('a logged-in user’s old nonce is refreshed, PUT and DELETE use the override, and an upload is finished or deleted', async ({
   page,
   site,
   guest,
@@ -73,8 +73,8 @@ test('a logged-in user with an old nonce gets a fresh one, PUT and DELETE use th
   expect(outcomes[1]).toMatchObject({ value: { deleted: true } });
   expect(outcomes[2]).toMatchObject({ error: { code: 'rest_post_invalid_id' } });
 
-  // An upload that the server could not finish is post-processed; one that cannot be finished is tried five times and
-  // then deleted.
+  // The client asks the server to post-process an upload that the server could not finish. After five failed attempts,
+  // the client deletes the upload.
   const upload = {
     method: 'POST',
     path: '/wp/v2/media',
@@ -124,8 +124,8 @@ test('a request with a nonce does not follow a redirect to another origin', asyn
 });
 
 /**
- * The real ajax endpoints' responses are distinguished, and an unknown action is reported to the owner; a blocked third-party
- * request is fetch_error.
+ * Checks that the client tells the real Ajax endpoints' responses apart, reports an unknown action to the owner, and
+ * maps a blocked third-party request to fetch_error.
  */
 async function expectAjaxAnswers(
   client: Awaited<ReturnType<typeof openClient>>,
@@ -144,7 +144,7 @@ async function expectAjaxAnswers(
   expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
   await expect.poll(() => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
 
-  await test.step('a blocked third party', async () => {
+  await test.step('maps a blocked third-party request to fetch_error', async () => {
     await guest.allow({ hosts: ['trace.invalid'] });
     const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });

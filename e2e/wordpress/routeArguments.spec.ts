@@ -19,7 +19,7 @@ interface Routes {
 
 const ROOT = '/hadaya/v1';
 
-/** A value that is invalid for every argument of that type. */
+/** Returns a value that is invalid for every argument of that type. */
 function wrongFor(type: string | undefined): unknown {
   return type === 'string' || type === 'array' ? { a: { b: 'c' } } : 'no such value';
 }
@@ -37,7 +37,7 @@ test('every route argument has a type, and a value of another type is rejected b
       const [method = ''] = methods;
       const called = `${method} ${path}`;
       const names = Object.keys(args).sort();
-      // A number in the path is an argument as well.
+      // A number in the path is also an argument.
       if (path.includes('(?P<id>')) expect(names, called).toContain('id');
       if (names.length === 0) continue;
       const types = Object.entries(args).map(([name, { type }]) => [name, type] as const);
@@ -55,7 +55,7 @@ test('every route argument has a type, and a value of another type is rejected b
   }
 });
 
-/** Values in PHP's query format. */
+/** Converts values to PHP's query format. */
 function asQuery(data: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => (typeof value === 'string' ? [name, value] : [`${name}[a][b]`, 'c'])),

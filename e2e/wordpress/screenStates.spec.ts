@@ -1,6 +1,6 @@
 /**
- * Owner messages on each screen while a response is pending, when the site fails or the login has expired, and in empty states.
- * failedScreens and inboxRights cover missing scripts.
+ * Messages to owners on each screen: while a response is pending, when the site fails, when the login has expired, and
+ * in empty states. failedScreens and inboxRights cover missing scripts.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { detailOf, emptyInbox, INBOX, listOf, writeAs } from './kit/inbox.ts';
@@ -27,7 +27,7 @@ const discard = (page: Page) => page.getByRole('button', { name: 'Discard change
 
 const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().getByRole('button').press('Enter');
 
-/** A screen's request: its trigger and where its result shows. */
+/** A screen's request: its trigger and the place where its result appears. */
 interface Question {
   readonly route: string;
   readonly ask: (page: Page) => Promise<unknown>;
@@ -36,7 +36,7 @@ interface Question {
   readonly region: (page: Page) => Locator;
   /** Text while the response is pending. */
   readonly busy: string;
-  /** Dismisses the change if leaving would ask for confirmation. */
+  /** Discards the change if leaving the screen would prompt for confirmation. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ const tryAgain = (screen: string) => (page: Page) =>
   page.locator(screen).getByRole('button', { name: 'Try again' }).first().click();
 const nothing = async () => {};
 
-/** Requests of each page in order. */
+/** Each page's requests, in order. */
 const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readonly<Record<string, Question>>]>> = {
   'the settings': [
     SETTINGS_PAGE,
@@ -143,7 +143,7 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_MESSAGE = 'The server returned an invalid response';
-/** Faults after a broken site; two consecutive faults never have the same message. */
+/** Faults that follow a broken site; two consecutive faults never show the same message. */
 const MORE_FAULTS = [
   [
     'nobody logged in',
@@ -156,10 +156,10 @@ const MORE_FAULTS = [
 const routeOf = ({ route }: Question) =>
   new RegExp(`hadaya(/|%2F)v1(/|%2F)${route.replace('/', '(/|%2F)')}(?![\\w/-])`);
 
-/** All elements in which an app shows that it is waiting. */
+/** Elements in which the apps show that they are waiting. */
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
-/** Sends a request with each fault in turn; `open` opens pages that send it by themselves. */
+/** Sends a request with each fault in turn; `open` opens pages that send the request on load. */
 async function expectFaultMessages(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let given: typeof BROKEN | undefined;
@@ -203,7 +203,7 @@ for (const [screen, [path, questions]] of Object.entries(SCREENS))
     guest.ignoreFindings();
   });
 
-test('a broken site is reported in Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
+test('reports a broken site in Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);
   for (const [path, name] of [
@@ -223,7 +223,7 @@ test('a broken site is reported in Arabic', { tag: '@all' }, async ({ page, site
   guest.ignoreFindings();
 });
 
-/** Each inbox view explains its empty state, and a request without a response can be retried. */
+/** Checks that each inbox view explains its empty state, and that the owner can retry a request without a response. */
 async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);
@@ -231,7 +231,7 @@ async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void
   for (const [view, text] of [
     ['New', 'No messages are waiting for a reply.'],
     ['Snoozed', 'No snoozed messages.'],
-    ['Replied', 'No replied messages yet. Messages appear here after you reply.'],
+    ['Replied', 'You have not replied to any messages yet. Messages appear here after you reply.'],
     ['All', 'No messages yet.'],
     ['Spam', 'No spam. Messages marked as spam appear here.'],
     ['Trash', 'No messages found in Trash.'],

@@ -29,7 +29,7 @@ test('the page rejects visitors and editors, saves only through its route and ex
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
 });
 
-test('the look is marked on the document element only when set, texts cannot end a script, and channels are links without JavaScript', async ({
+test('marks the look on the document element only when set, escapes texts in scripts and prints channels as links without JavaScript', async ({
   page,
   request,
   site,

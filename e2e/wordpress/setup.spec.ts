@@ -1,4 +1,4 @@
-/** Setting up the contact widget: the menu, the steps, trying it out, the preview, and holidays. */
+/** Setting up the contact widget: the menu, the steps, the trial, the preview, and holidays. */
 import type { Page } from '@playwright/test';
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -13,7 +13,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the menu has an entry for each view, which switches without a page load, for authorised users only', async ({
+test('the menu gives authorised users an entry for each view and switches views without a page load', async ({
   page,
   request,
   site,
@@ -53,7 +53,7 @@ test('the menu has an entry for each view, which switches without a page load, f
     expect((await request.get(`${site.url}${SETTINGS_PAGE}${suffix}`)).status(), suffix).toBe(403);
 });
 
-test('an unpublished widget is visible to administrators on uncached pages and is published from the notice', async ({
+test('administrators see an unpublished widget on uncached pages and publish it from the notice', async ({
   page,
   playwright,
   site,
@@ -80,14 +80,14 @@ test('an unpublished widget is visible to administrators on uncached pages and i
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
   await saved(page, 'Settings saved. The widget is live.');
-  // A published change must not be reverted by the next save.
+  // The next save must not revert a published change.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
   await visitor.dispose();
   guest.ignoreFindings();
 });
 
-test('the preview re-renders the widget without reloading the shop and greys it out when hidden, giving the reason', async ({
+test('the preview re-renders the widget without reloading the shop, greys it out when hidden and explains why', async ({
   page,
   site,
   guest,
@@ -115,7 +115,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await page.getByLabel('Call to action', { exact: true }).fill('Written just now');
   await expect(shop.getByText('Written just now').first()).toBeVisible();
   await expect(shop.locator('body')).toHaveAttribute('data-stays', '');
-  // The launcher's corner is fully visible, above the bar at the bottom of the window.
+  // The launcher's corner is fully visible above the bar at the bottom of the window.
   const [corner, bar] = [
     await shop.locator('.open-chaty').first().boundingBox(),
     await page.locator('.hadaya-bar').boundingBox(),
@@ -127,7 +127,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   guest.ignoreFindings();
 });
 
-test('on a holiday the shop is closed and the widget shows when it reopens', { tag: '@all' }, async ({
+test('the shop is closed on a holiday, and the widget shows when it reopens', { tag: '@all' }, async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** A widget's own form: its fields, wording and address, its opener, and how its messages are found. */
+/** A widget's own form: its fields, wording and address, its opener, and the search for its messages. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -33,12 +33,7 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('two forms in a shop: each page, message and email belongs to one form', async ({
-  page,
-  playwright,
-  site,
-  guest,
-}) => {
+test('each page, message and email belongs to one of a shop’s two forms', async ({ page, playwright, site, guest }) => {
   const { request } = page;
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
@@ -86,7 +81,7 @@ test('two forms in a shop: each page, message and email belongs to one form', as
   expect(await to({ email: 'other@company.example' })).toMatchObject({ status: 1, to: ['sales@shop.example'] });
   expect(String(findLeads(site, 'quote@company.example')[0]?.meta_value)).toContain('Muscat Bank');
 
-  // The inbox distinguishes the messages of the two forms.
+  // The inbox distinguishes the two forms' messages.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/wp-admin/admin.php?page=hadaya-inbox');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -94,7 +89,7 @@ test('two forms in a shop: each page, message and email belongs to one form', as
   await expect(page.getByText('quote@company.example').first()).toBeVisible();
   await expect(page.getByText('other@company.example')).toHaveCount(0);
 
-  // A cached page shows outdated fields, but nothing is lost.
+  // A cached page shows outdated fields, but no input is lost.
   const renamed = { ...OWN, items: [{ field: 'email', required: true }] };
   const list = [{ id: 0 }, { id, own: renamed }];
   expect((await post({ revision, settings: { widgets: list } })).status()).toBe(200);
@@ -104,7 +99,7 @@ test('two forms in a shop: each page, message and email belongs to one form', as
   guest.ignoreFindings();
 });
 
-test('the owner gives a widget its own form in the Channels step, and a page link opens it, even in Arabic', {
+test('the Channels step shows a widget’s own form, and a page link opens it, even in Arabic', {
   tag: '@all',
 }, async ({ page, site, snap }) => {
   const { request } = page;

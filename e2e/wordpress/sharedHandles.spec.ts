@@ -4,7 +4,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
-/** The gallery plugin's dependencies, and WooCommerce's for the gallery that the plugin replaces. */
+/** Dependencies of the gallery plugin, and of WooCommerce's gallery, which that plugin replaces. */
 const ALL = [
   'dashicons-css',
   'photoswipe-css',
@@ -14,17 +14,17 @@ const ALL = [
   'photoswipe-js',
 ];
 
-/** The dependencies that a page has. */
+/** Returns the dependencies that a page loads. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
-/** Dependencies that a theme needs too, enqueued before or after the gallery plugin's, or by a dependent. */
+/** Dependencies that a theme also needs, enqueued before or after the gallery plugin's, or by a dependent. */
 const KEPT = [
   ['before', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['after', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['depends', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css']],
 ] as const;
 
-test('only the replaced gallery’s own dependencies and lightbox markup are removed', async ({ request, site }) => {
+test('removes only the replaced gallery’s own dependencies and lightbox markup', async ({ request, site }) => {
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
   expect(thoseOf(html)).toEqual([]);
   expect(html).not.toContain('class="pswp"');

@@ -12,16 +12,16 @@ needWordPress();
 const pluginFolder = ({ paths }: TestSite, name: string) => resolve(paths.publicFolder, 'wp-content/plugins', name);
 const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
 
-/** Calls the route that fetches a page as a visitor would. */
+/** Calls the route that requests a page as a visitor would. */
 async function askLate(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
 
-/** Each file has its own name, because PHP caches files for some seconds. */
+/** Each file has its own name, because PHP caches files for a few seconds. */
 let rewritten = 0;
 
-/** Rewrites every page of the site on output, like optimisers, until the returned function is called. */
+/** Rewrites every page of the site on output, as optimisers do, until the returned function is called. */
 function rewritePages({ paths }: TestSite, pattern: string, to: string): () => void {
   const folder = resolve(paths.publicFolder, 'wp-content/mu-plugins');
   rewritten += 1;
@@ -32,7 +32,7 @@ function rewritePages({ paths }: TestSite, pattern: string, to: string): () => v
   return () => rmSync(file);
 }
 
-/** URL and text of our link in the admin bar; empty if there is none. */
+/** Returns the URL and text of our admin bar link, or an empty array if there is none. */
 async function readLink(request: APIRequestContext, address: string): Promise<readonly string[]> {
   const html = await (await request.get(address)).text();
   const [, href, text] =
@@ -40,7 +40,7 @@ async function readLink(request: APIRequestContext, address: string): Promise<re
   return href === undefined || text === undefined ? [] : [href.replaceAll('&#038;', '&'), text];
 }
 
-/** Adds a plugin with another maker's name and version to the site and activates it. */
+/** Adds a plugin with another vendor's name and version to the site and activates it. */
 function addPlugin(site: TestSite, name: string, version: string): void {
   mkdirSync(pluginFolder(site, name), { recursive: true });
   const head = `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n */\n`;
@@ -51,7 +51,7 @@ test('Site Health passes on a sound site, and the diagnostics name missing or mo
   request,
   site,
 }) => {
-  // Tests of the fallback have visited it.
+  // Tests of the fallback have already visited the site.
   await logIn(request, site.url);
   const health = await readHealth(request, site);
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([
@@ -70,13 +70,13 @@ test('Site Health passes on a sound site, and the diagnostics name missing or mo
   expect(await read()).toMatch(/Files: complete\.[\s\S]*Loader: .*hadaya\.min\.js.* is served as JavaScript/);
   try {
     writeFileSync(loader, `${whole.toString()}/* shrunk */`);
-    expect(await read()).toMatch(/Files: missing or modified: hadaya\.min\.js/);
+    expect(await read()).toMatch(/Missing or modified files: hadaya\.min\.js/);
   } finally {
     writeFileSync(loader, whole);
   }
   const undo = rewritePages(site, LOADER_TAG, `<script id="hadaya-js" src="${site.url}/gone/hadaya.min.js"`);
   try {
-    expect(await read()).toMatch(/gone\/hadaya\.min\.js: the server responded with 404/);
+    expect(await read()).toMatch(/gone\/hadaya\.min\.js: the server returned HTTP status 404/);
   } finally {
     undo();
   }
@@ -143,7 +143,7 @@ test('Site Health detects delayed scripts on the page itself and names known vul
   }
 });
 
-test('the admin bar links to the diagnostics for site managers only', async ({ request, site, playwright }) => {
+test('the admin bar shows the diagnostics link to site managers only', async ({ request, site, playwright }) => {
   const address = `${site.url}/ask/?bar=1`;
   await logIn(request, site.url);
   expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya diagnostics']);

@@ -11,7 +11,7 @@ needWordPress();
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** Positions of texts in a page, in the given order. */
+/** Returns the positions of texts in a page, in the given order. */
 const placesOf = (html: string, ...texts: readonly string[]) =>
   texts.map((text) => {
     expect(html).toContain(text);
@@ -57,27 +57,27 @@ test('the loader precedes style sheets and scripts, and an island is announced o
   inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', mark('contact-widget')));
   inOrder(placesOf(html, 'var elementorFrontendConfig =', mark('content'), 'id="elementor-frontend-js"'));
 
-  // After a product’s form an island is announced at once if all of its settings are known.
+  // After a product’s form, an island is announced immediately if all its settings are known.
   const form = await (await request.get(`${site.url}${PRODUCT}&form=1`)).text();
   for (const setting of ['var woo_variation_swatches_options =', 'var wc_add_to_cart_variation_params =']) {
     inOrder(placesOf(form, setting, 'id="hadaya-form"', 'id="below"'));
     expect(form.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
-  // Themes have rules such as `form.cart + .product_meta`, so none of our elements is inserted in between.
+  // Themes have rules such as `form.cart + .product_meta`, so we insert no elements in between.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readPageData(form, 'hadaya-form').printed).toEqual(['swatches']);
-  // The gallery reads settings of WooCommerce that this page has not printed by then.
+  // The gallery reads WooCommerce settings that the page has not printed at this point.
   expect(readPageData(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 
-  // A product list prefetches no script of product pages, because nothing on it uses one.
+  // A product list prefetches no product page scripts, because nothing on it uses them.
   const { first, rest, late } = readHints(await (await request.get(`${site.url}/ask/?stand-ins=1&list=1`)).text());
   const modules = [...first, ...rest, ...late];
   expect(modules.some((name) => name.startsWith('attribution'))).toBe(true);
   expect(modules.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });
 
-test('files are loaded as modules in the order visitors notice them', async ({ page, guest, site }) => {
+test('loads files as modules in the order visitors need them', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   const links: string[] = [];
   await page.exposeFunction('noteLink', (rel: string, name: string) => links.push(`${rel} ${name}`));
@@ -100,7 +100,7 @@ test('files are loaded as modules in the order visitors notice them', async ({ p
   guest.ignoreFindings();
 });
 
-test('no module loads before the page’s import map if only one is allowed', async ({ page, guest, site }) => {
+test('loads no module before the page’s import map if only one map is allowed', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Atomics, 'pause');
@@ -121,7 +121,7 @@ test('no module loads before the page’s import map if only one is allowed', as
   guest.ignoreFindings();
 });
 
-/** Names of our preloaded modules. */
+/** Returns the names of our preloaded modules. */
 const askedFor = (page: Page) =>
   page
     .locator(`link[rel="modulepreload"][href*="${DIST}"]`)
@@ -129,10 +129,10 @@ const askedFor = (page: Page) =>
       links.map((link) => String(link.getAttribute('href')).replace(/.*\/|(-[\w-]{8})?\.min\.js$/g, '')),
     );
 
-for (const fate of ['comes', 'is lost'] as const)
+for (const fate of ['loads', 'fails'] as const)
   test(
-    `on a shared connection, our files wait for the style sheets until the last ${fate}`,
-    inMatrix(fate === 'comes'),
+    `on a shared connection, our files wait until the last style sheet ${fate}`,
+    inMatrix(fate === 'loads'),
     async ({ page, guest, site }) => {
       await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
       await page.addInitScript(() => {
@@ -145,10 +145,10 @@ for (const fate of ['comes', 'is lost'] as const)
       const isReleased = new Promise<void>((resolve) => (release = resolve));
       await page.route(last.replaceAll('&#038;', '&'), async (route) => {
         await isReleased;
-        return fate === 'comes' ? route.fallback() : route.abort();
+        return fate === 'loads' ? route.fallback() : route.abort();
       });
       await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-      // The loader has run. In the meantime no frame is painted for which the test could wait.
+      // Returns whether the loader has run. The browser paints no frame in the meantime that the test could wait for.
       const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
       await expect.poll(hasStarted).toBe(true);
       expect(await askedFor(page)).toEqual(['attribution']);

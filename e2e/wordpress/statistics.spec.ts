@@ -32,7 +32,7 @@ async function openTable(page: Page, name: string) {
   return page.getByRole('table', { name });
 }
 
-/** Numbers in a row of the statistics: views, clicks, messages; a channel without a form has no messages. */
+/** Returns the numbers in a statistics row: views, clicks, messages. A channel without a form has no messages. */
 async function readRow(page: Page, table: string, name: string): Promise<readonly number[]> {
   const row = (await openTable(page, table)).getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   if ((await row.count()) === 0) return [0, 0, 0];
@@ -56,7 +56,7 @@ async function readAll(page: Page) {
 const plus = (before: readonly number[], ...more: readonly number[]) =>
   before.map((count, at) => count + (more[at] ?? 0));
 
-test('views, clicks and messages are shown by channel, page, source and device, with the previous period', async ({
+test('shows views, clicks and messages by channel, page, source and device, with the previous period', async ({
   playwright,
   page,
   site,
@@ -132,7 +132,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   site.setOption('hadaya_test_locale', 'ar');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
-  // A phone shows every number of a row, and the row's header, without sideways scrolling.
+  // A phone shows every number in a row, and the row's header, without horizontal scrolling.
   const counts = page.locator('.hadaya-counts-frame');
   expect(await counts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await expect(counts.getByRole('row').nth(1).getByRole('cell')).toHaveCount(6);
@@ -157,7 +157,7 @@ test('any period can be selected and exported, and unauthorised or empty views e
   await logIn(page.request, site.url);
   await page.goto(STATISTICS_PAGE);
   await page.getByLabel('Period', { exact: true }).selectOption('Last 90 days');
-  // With weeks, thirteen or fourteen bars.
+  // Grouped by week, the chart has thirteen or fourteen bars.
   await expect.poll(() => page.getByRole('slider').first().locator('rect').count()).toBeLessThan(15);
   await page.getByLabel('Period', { exact: true }).selectOption('Custom…');
   await page.getByLabel('From').fill('2026-02-10');

@@ -1,4 +1,3 @@
-/** The statistics route. */
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
 import { EDITOR } from './kit/siteContent.ts';

@@ -27,7 +27,7 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('one of our scripts replaces the originals, and only pages with its islands preload their files', async ({
+test('a single script of ours replaces the originals, and pages preload only the files of their own islands', async ({
   request,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('one of our scripts replaces the originals, and only pages with its islands
   }
 });
 
-/** A menu gets our sheet once, after the sheet of its plugin, which stays. */
+/** Checks that a menu gets our style sheet once, after its plugin's sheet, which stays. */
 function expectMenuSheet(html: string): void {
   const sheet = files.menu?.css;
   const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);
@@ -72,7 +72,7 @@ function expectMenuSheet(html: string): void {
   expect(ours[0]).toBeGreaterThan(theirs);
 }
 
-test('dependencies of replaced scripts are removed unless others need them', async ({ request, site }) => {
+test('removes dependencies of replaced scripts unless others need them', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];
   const helpers = ['woo-variation-gallery-slider', 'chaty-mail-check', 'sourcebuster-js'];
@@ -101,7 +101,7 @@ test('dependencies of replaced scripts are removed unless others need them', asy
   expect(await has('')).toEqual([true, true, true]);
 });
 
-test('page builder editors, AMP pages and islands turned off keep the originals, and the light runtime has its folder', async ({
+test('page builder editors, AMP pages and disabled islands keep the originals, and the light runtime has its own folder', async ({
   request,
   site,
 }) => {
@@ -169,7 +169,7 @@ test('our modules replace the originals under a strict policy, inline data stays
   guest.ignoreFindings();
 });
 
-test('an inline script right after a replaced one finds its function before our module has run', async ({
+test('an inline script directly after a replaced one finds its function before our module runs', async ({
   page,
   guest,
 }) => {
@@ -198,7 +198,7 @@ test('an inline script right after a replaced one finds its function before our 
   guest.ignoreFindings();
 });
 
-test('without scripts, channels are links, and shortcodes print island markup or plain markup, escaped', async ({
+test('without scripts, channels are links, and shortcodes print escaped island or plain markup', async ({
   browser,
   request,
   site,

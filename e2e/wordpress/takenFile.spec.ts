@@ -1,4 +1,4 @@
-/** Owner messages for an invalid or edited settings file. */
+/** Messages to the owner about an invalid or edited settings file. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -27,11 +27,11 @@ const FILES: readonly (readonly [what: string, content: string | Buffer, told: s
   [
     'values of the wrong kind',
     of({ widgets: [null, 7], form: 'x', messages: null, constructor: {} }),
-    'Ignored because this version does not support it: widgets, form, messages, constructor',
+    'Settings ignored because this version does not support them: widgets, form, messages, constructor',
   ],
 ];
 
-test('an invalid or foreign settings file is rejected, and one from this site becomes a draft', async ({
+test('rejects an invalid or foreign settings file and turns one from this site into a draft', async ({
   page,
   site,
   guest,
@@ -55,7 +55,7 @@ test('an invalid or foreign settings file is rejected, and one from this site be
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   expect((await calls.read()).revision).toBe(before.revision);
 
-  // A site's settings are exported to another site without secrets, where they are a draft until saved.
+  // A site's settings move to another site without secrets and remain a draft there until saved.
   await openSection(page, 'Advanced');
   await page.getByText('Import and export').click();
   expect(JSON.stringify(own)).not.toContain('"secret"');
@@ -66,8 +66,8 @@ test('an invalid or foreign settings file is rejected, and one from this site be
   await page
     .getByLabel('Settings file')
     .setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(own)) });
-  await saved(page, 'The file changes 2 settings. Review them');
-  await saved(page, 'Ignored because this version does not support it: later');
+  await saved(page, 'The file changes 2 settings. Review the changes');
+  await saved(page, 'Settings ignored because this version does not support them: later');
   expect((await calls.read()).settings.widgets[0].color).toBe('#7a5c2e');
   await save(page).click();
   await saved(page, 'Saved.');

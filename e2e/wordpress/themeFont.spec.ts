@@ -1,4 +1,4 @@
-/** The block theme's font is preloaded on a product page, because a late font shifts the content below it. */
+/** The page preloads the block theme's font on a product page, because a late font shifts the content below it. */
 import type { APIRequestContext } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -13,7 +13,7 @@ interface Shop {
   readonly site: TestSite;
 }
 
-/** A page's preloaded fonts, without the site's URL. */
+/** Returns the fonts that a page preloads, without the site's URL. */
 async function readFonts({ request, site }: Shop, path = PRODUCT): Promise<readonly string[]> {
   const html = await (await request.get(`${site.url}${path}`)).text();
   const tags = html.matchAll(
@@ -30,7 +30,7 @@ const face = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A theme with one font for text and one for headings, each in several faces. */
+/** A theme with one font for text and one for headings, each with several faces. */
 const FACES = [
   face('old', { src: ['file:./assets/fonts/old.woff'] }),
   face('italic', { fontStyle: 'italic' }),
@@ -67,7 +67,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('the theme’s font is preloaded before style sheets on product pages only', async ({ page, request, site }) => {
+test('preloads the theme’s font before style sheets on product pages only', async ({ page, request, site }) => {
   const [font = 'none', ...more] = await readFonts({ request, site });
   expect(more).toEqual([]);
   expect((await request.get(`${site.url}${font}`)).status()).toBe(200);
@@ -77,7 +77,7 @@ test('the theme’s font is preloaded before style sheets on product pages only'
   });
   await page.goto(`${site.url}${PRODUCT}`);
   await page.evaluate(() => document.fonts.ready);
-  // The font is requested once: the preloaded file is the one that the text uses.
+  // The browser requests the font once: the preloaded file is the one that the text uses.
   expect(fetched).toEqual([`${site.url}${font}`]);
   const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
   expect(await page.evaluate(isLoaded)).toBe(true);
@@ -85,7 +85,7 @@ test('the theme’s font is preloaded before style sheets on product pages only'
     document.querySelector('link[as="font"] ~ link[rel="stylesheet"], link[as="font"] ~ style') !== null;
   expect(await page.evaluate(isFirst)).toBe(true);
 
-  // The upright face in the right weight is used, for headings too, and no face with a partial character set.
+  // The page uses the upright face in the right weight, for headings too, and no face with a partial character set.
   site.setOption('hadaya_stand_in_theme', THEME);
   expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
   // Light text uses the next heavier face if there is no light one; bold text uses a bold face.

@@ -1,4 +1,4 @@
-/** Traffic sources of a widget: configured in the settings app, tried in its preview, applied in the shop. */
+/** Traffic sources of a widget: configured in the settings app, tested in its preview, applied in the shop. */
 
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -12,7 +12,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a widget for visitors from search engines is shown to them throughout the visit and to no others', async ({
+test('only visitors from the selected sources see the widget, throughout the visit', async ({
   page,
   browser,
   site,
@@ -40,7 +40,7 @@ test('a widget for visitors from search engines is shown to them throughout the 
   await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
 
-  /** Checks whether the widget is shown; if not, it has had enough time to appear. */
+  /** Checks whether the widget is shown; before a negative result, allows it enough time to appear. */
   const isShown = async (visitor: Page, isExpected: boolean) => {
     const widget = visitor.locator('body > #chaty-widget-0');
     if (isExpected) await expect(widget).toHaveCount(1);

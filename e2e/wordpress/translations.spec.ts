@@ -1,4 +1,4 @@
-/** Where a page's strings come from: first the site's own languages folder, then the plugin's Arabic. */
+/** Sources of a page's strings: first the site's own languages folder, then the plugin's Arabic translation. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';
@@ -10,7 +10,7 @@ needWordPress();
 const folderOf = (site: TestSite) => resolve(site.paths.publicFolder, 'wp-content/languages/plugins');
 
 /**
- * Puts a translation of one string into the site's own folder, where WordPress stores translations that it downloads.
+ * Puts a translation of one string into the site's own folder, where WordPress stores downloaded translations.
  */
 function translate(site: TestSite, locale: string, text: string): void {
   mkdirSync(folderOf(site), { recursive: true });
@@ -27,7 +27,10 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_test_locale', null);
 });
 
-test('the plugin ships Arabic, and the site’s own translations win in any language', async ({ request, site }) => {
+test('the plugin ships Arabic, and the site’s own translations override it in any language', async ({
+  request,
+  site,
+}) => {
   const read = async () => (await request.get(`${site.url}/ask/`)).text();
   expect(await read()).toContain('"button":"Send"');
   site.setOption('hadaya_test_locale', 'ar');

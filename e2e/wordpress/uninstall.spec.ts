@@ -49,7 +49,9 @@ async function deletePlugin(request: APIRequestContext): Promise<void> {
   });
 }
 
-test('deleting the plugin removes everything it created, and messages if the owner opted in', async ({ request }) => {
+test('deleting the plugin removes everything it created, including messages if the owner opted in', async ({
+  request,
+}) => {
   const { nonce }: { nonce: string } = await (
     await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: { action: 'hadaya_fresh_nonce' } })
   ).json();
@@ -72,11 +74,11 @@ test('deleting the plugin removes everything it created, and messages if the own
   const old = encodeURIComponent('2026-01-01 10:00:00');
   await request.get(`${site.url}/?hadaya-test-leads=1100&email=bulk@company.example&date=${old}`);
 
-  // A job that deactivation keeps, such as a waiting call of the webhook.
+  // A job that deactivation keeps, such as a pending webhook call.
   const job = { hadaya_send_webhook: { '9c59153d22d9f7cc021b17b425cc31c5': { schedule: false, args: [7] } } };
   site.setOption('cron', { 4000000000: job, version: 2 });
   site.write("INSERT INTO wp_usermeta (user_id, meta_key, meta_value) VALUES (1, 'hadaya_remind', '1')");
-  // Action Scheduler's function, which records its arguments.
+  // Action Scheduler's function, which logs its arguments.
   const cancelled = resolve(site.paths.folder, 'log/cancelled.jsonl');
   const scheduler = `<?php function as_unschedule_all_actions( ...$given ) {
     file_put_contents( '${cancelled}', json_encode( $given ) . PHP_EOL, FILE_APPEND );
@@ -103,7 +105,7 @@ test('deleting the plugin removes everything it created, and messages if the own
   expect(site.complaints()).not.toContain('/plugins/hadaya/');
 });
 
-test('messages and their files stay when the plugin is deleted unless the owner opts in', {
+test('deleting the plugin keeps messages and their files unless the owner opts in', {
   tag: '@all',
 }, async ({ request }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);

@@ -1,4 +1,4 @@
-/** A site in an unsupported language shows complete English texts, in the site's own direction and without warnings. */
+/** A site in an unsupported language shows all English texts, in the site's own direction and without warnings. */
 import type { Locator } from '@playwright/test';
 import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -53,7 +53,7 @@ test('Persian: English sentences keep their direction in settings, inbox and for
   await snap('wordpress-untranslated-form');
 });
 
-test('German: every screen is complete in English', { tag: '@all' }, async ({ page, site }) => {
+test('German: every screen and the widget appear without a translation', { tag: '@all' }, async ({ page, site }) => {
   site.setOptions({ hadaya_test_locale: 'de_DE', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   for (const screen of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced']) {

@@ -1,6 +1,6 @@
 /**
  * If our scripts do not start, visitors get the replaced plugins' own scripts: all of them in order, once, and never
- * beside ours. The stand-ins report on the page which of them ran.
+ * beside ours. Each stand-in that runs reports this on the page.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -61,10 +61,10 @@ test('a missing, rejected or malformed loader restores the replaced plugins and 
       await page.unroute('**/wp-admin/admin-ajax.php?*');
     });
   await page.unroute(LOADER);
-  await test.step('the tag’s integrity rejects it', () => expectRefusedByIntegrity(page));
+  await test.step('rejects the loader by the tag’s integrity hash', () => expectRefusedByIntegrity(page));
 });
 
-/** A loader that is rejected because of its tag’s integrity hash. */
+/** Checks a loader that the browser rejects because of its tag’s integrity hash. */
 async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
     const response = await route.fetch();
@@ -76,7 +76,7 @@ async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await expectReplacedScripts(page);
 }
 
-test('an unsupported browser gets the replaced plugins and only the loader of our files', async ({ page }) => {
+test('an unsupported browser gets the replaced plugins and only our loader', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: undefined, configurable: true });
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
@@ -90,7 +90,7 @@ test('an unsupported browser gets the replaced plugins and only the loader of ou
   );
 });
 
-test('failed files of an island restore that island’s plugin; failed main files restore the plugins of all islands', async ({
+test('failed files of an island restore that island’s plugin, and failed main files restore all plugins', async ({
   page,
 }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -99,11 +99,11 @@ test('failed files of an island restore that island’s plugin; failed main file
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await ranOn(page)).not.toContain('woo-variation-gallery');
   expect(await backOn(page)).toEqual(['menu']);
-  // The menu's script waits for the page builder's, whose widgets we replace on this page.
+  // The menu's script waits for the script of the page builder whose widgets we replace on this page.
   await expectMenuStarted(page);
   expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();
-  // When the visitor returns to the page, our loader is not requested again.
+  // Our loader is not requested again when the visitor returns to the page.
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(page.locator('nav[data-hadaya="menu"]')).not.toHaveAttribute('data-hadaya-state', 'mounted');
   expect((await ranOn(page)).filter((handle) => handle === 'hfe-frontend-js')).toHaveLength(1);
@@ -132,7 +132,7 @@ async function holdLoader(page: Page): Promise<() => void> {
   return release;
 }
 
-test('never both: a loader that arrives after the fallback has started does nothing', async ({ page }) => {
+test('a loader that arrives after the fallback does nothing', async ({ page }) => {
   await page.clock.install();
   const release = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
@@ -147,7 +147,7 @@ test('never both: a loader that arrives after the fallback has started does noth
   await expectReplacedScripts(page);
 });
 
-test('never both: a slow loader that arrives in time starts, and the originals are not fetched', async ({ page }) => {
+test('a slow loader that arrives in time starts, and the originals are not fetched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
@@ -170,12 +170,12 @@ test('never both: a slow loader that arrives in time starts, and the originals a
 });
 
 for (const [kind, tag] of [
-  ['an address kept aside', '<script id="hadaya-js" type="litespeed/javascript" data-src="$2">'],
-  ['a type that is no word for scripts', '<script id="hadaya-js" type="o/js-lzl" src="$2">'],
+  ['a URL in a data attribute', '<script id="hadaya-js" type="litespeed/javascript" data-src="$2">'],
+  ['an unknown script type', '<script id="hadaya-js" type="o/js-lzl" src="$2">'],
 ] as const)
   test(
-    `a page whose optimiser delays scripts until the first touch, by ${kind}, is left alone, and ours start on touch`,
-    inMatrix(kind === 'an address kept aside'),
+    `leaves a page alone when its optimiser delays scripts until the first touch by ${kind}, and ours start on touch`,
+    inMatrix(kind === 'a URL in a data attribute'),
     async ({ page }) => {
       await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
         const response = await route.fetch();
@@ -200,7 +200,7 @@ for (const [kind, tag] of [
     },
   );
 
-test('under a strict policy, the watcher and the restored scripts carry the page’s nonce', async ({ page, site }) => {
+test('the watcher and the restored scripts carry the page’s nonce under a strict policy', async ({ page, site }) => {
   const policy =
     "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types hadaya hadaya-way-back";
   const { publicFolder } = site.paths;

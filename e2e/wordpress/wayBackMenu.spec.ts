@@ -1,5 +1,6 @@
 /**
- * The replaced menu’s script waits for the page builder’s. The menu starts once, in whatever order they are restored.
+ * The replaced menu’s script waits for the page builder’s script. The menu starts once, regardless of the order in
+ * which they are restored.
  */
 import { allow, expectMenuStarted, PRODUCT, ranOn } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -9,7 +10,7 @@ needWordPress();
 test.beforeEach(async ({ guest }) => guest.allow(allow));
 test.afterEach(({ guest }) => guest.ignoreFindings());
 
-test('the menu starts once whether its plugin or the content’s is restored first', async ({ page }) => {
+test('starts the menu once whether its plugin or the content plugin is restored first', async ({ page }) => {
   for (const [first, then] of [
     ['menu', 'content'],
     ['content', 'menu'],

@@ -1,4 +1,4 @@
-/** Owner information about visitors whose browsers do not start our scripts. */
+/** Information for owners about visitors whose browsers do not start our scripts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allow, expectReplacedScripts, LOADER, PRODUCT } from './kit/originals.ts';
@@ -15,7 +15,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('the fallback is counted by reason without visitor data, and Site Health names the likely cause', async ({
+test('counts the fallback by reason without visitor data, and Site Health names the likely cause', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('the fallback is counted by reason without visitor data, and Site Health na
   forget(site);
 });
 
-test('without our scripts, the owner gets the diagnostics as plain text, in Arabic too, listing every blocked URL', async ({
+test('shows the owner the diagnostics as plain text without our scripts, in Arabic too, listing every blocked URL', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('without our scripts, the owner gets the diagnostics as plain text, in Arab
   }
 
   site.setOption('hadaya_test_locale', 'ar');
-  // Clears other tests' counts.
+  // Clears the counts of other tests.
   forget(site);
   try {
     const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');

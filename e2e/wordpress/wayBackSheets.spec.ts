@@ -1,4 +1,4 @@
-/** If the replaced plugins are restored, our style sheets are disabled, even in a combined file. */
+/** Our style sheets are disabled, even in a combined file, when the replaced plugins are restored. */
 import type { Page } from '@playwright/test';
 import { allow, backOn, expectReplacedScripts, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -10,7 +10,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-/** The page with our sheets combined into one file by an optimiser, between other rules. */
+/** Combines our sheets on the page into one file between other rules, as an optimiser does. */
 async function joinSheets(page: Page): Promise<void> {
   let joined = '';
   await page.route('**/joined.css', (route) => route.fulfill({ contentType: 'text/css', body: joined }));
@@ -30,10 +30,7 @@ async function joinSheets(page: Page): Promise<void> {
   });
 }
 
-/**
- * Returns whether the rules of our style sheets apply, whichever file contains them, and whether the rules around them
- * do.
- */
+/** Returns whether the rules of our style sheets apply, in whichever file, and whether the surrounding rules do. */
 const inForce = (page: Page) =>
   page.evaluate(() => {
     const probe = document.head.appendChild(document.createElement('p'));
@@ -44,7 +41,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('our joined style sheets are disabled if the plugins are restored and enabled otherwise', async ({ page }) => {
+test('disables our joined style sheets only if the plugins are restored', async ({ page }) => {
   await joinSheets(page);
   await page.goto(PRODUCT);
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');

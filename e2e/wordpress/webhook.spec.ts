@@ -11,7 +11,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-// Deliveries are tested here, so they are left to jobs that a test can run one by one.
+// These tests check deliveries, so deliveries are left to jobs that a test can run one by one.
 test.beforeAll(({ site }) => site.setOptions({ hadaya_test_no_finish: 1 }));
 test.afterAll(({ site }) =>
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null, hadaya_test_no_finish: null }),
@@ -19,7 +19,7 @@ test.afterAll(({ site }) =>
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-test('a message is sent to the webhook with a signature, retried with growing delays and its result shown', async ({
+test('sends a message to the webhook with a signature, retries with growing delays and shows the result', async ({
   page,
   playwright,
   site,
@@ -36,7 +36,7 @@ test('a message is sent to the webhook with a signature, retried with growing de
   expect((await saveForm(request, site, { webhook: { enabled: true, url, secret: SECRET } })).status()).toBe(200);
 
   const visitor = await playwright.request.newContext();
-  // Jobs of other tests on this site are not counted.
+  // Runs jobs left by other tests on this site, so that they are not counted.
   while ((await runHookJobs(visitor, site)).length > 0);
   const before = site.hookCalls().length;
   site.setOption('hadaya_test_hook_status', 500);
@@ -64,7 +64,7 @@ test('a message is sent to the webhook with a signature, retried with growing de
 
   await page.goto(`${INBOX}&lead=${id}`);
   const box = detailOf(page);
-  await expect(box).toContainText('attempts: 5. Last error: response code 500');
+  await expect(box).toContainText('attempts: 5. Last error: HTTP status 500');
   site.setOption('hadaya_test_hook_status', 200);
   await box.getByRole('link', { name: 'Try again' }).click();
   await expect(box).toContainText('Waiting to be sent.');
@@ -75,7 +75,7 @@ test('a message is sent to the webhook with a signature, retried with growing de
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
   await expect(page.getByLabel('Webhook URL')).toHaveAccessibleDescription(/Last message: Delivered on/);
-  // A test uses the fields' values, saved or not.
+  // The test button uses the fields' values, saved or not.
   const group = page.getByRole('group', { name: 'Webhook and newsletter' });
   const message = group.getByRole('status');
   const testIt = group.getByRole('button', { name: 'Send test' });
@@ -90,7 +90,7 @@ test('a message is sent to the webhook with a signature, retried with growing de
   );
   site.setOption('hadaya_test_hook_status', 410);
   await testIt.press('Enter');
-  await expect(message).toContainText('Test failed: response code 410: the URL was not found');
+  await expect(message).toContainText('Test failed: HTTP status 410: the URL was not found');
   site.setOption('hadaya_test_hook_status', 200);
   const count = site.hookCalls().length;
   await page.getByLabel('Shared secret').fill('');
@@ -126,13 +126,13 @@ test('a message is sent to the webhook with a signature, retried with growing de
   guest.ignoreFindings();
 });
 
-test('an interrupted delivery is retried, failures are counted, and internal addresses are never called', {
+test('retries an interrupted delivery, counts failures and never calls internal addresses', {
   tag: '@all',
 }, async ({ request, site }) => {
   const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
   expect((await saveForm(request, site, { webhook })).status()).toBe(200);
   const report = async () => (await request.get(`${site.url}/?hadaya_debug=text`)).text();
-  expect(await report()).not.toContain('Webhook: messages not delivered');
+  expect(await report()).not.toContain('Messages not delivered by webhook');
   const email = 'dies@company.example';
   await postMessage(request, site, { email });
   site.setOption('hadaya_test_hook_status', 'dies');
@@ -141,14 +141,14 @@ test('an interrupted delivery is retried, failures are counted, and internal add
   const [again] = await runHookJobs(request, site);
   expect(Math.abs(Number(again) - 60)).toBeLessThan(30);
   for (let wait = await runHookJobs(request, site); wait.length > 0; wait = await runHookJobs(request, site));
-  expect(await report()).toContain('Webhook: messages not delivered: 1');
+  expect(await report()).toContain('Messages not delivered by webhook: 1');
   site.setOption('hadaya_test_hook_status', 200);
   const id = Number(findLeads(site, email)[0]?.ID);
   await request.get((await readLead(request, site, id)).hook.url);
   expect((await readLead(request, site, id)).hook.text).toBe('Waiting to be sent.');
   expect(await runHookJobs(request, site)).toHaveLength(1);
   expect(await runHookJobs(request, site)).toEqual([]);
-  expect(await report()).not.toContain('Webhook: messages not delivered');
+  expect(await report()).not.toContain('Messages not delivered by webhook');
 
   // PHPUnit's `DestinationTest` covers the notations of such addresses.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();

@@ -29,7 +29,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.locator('.field-message').fill('Two hundred notebooks');
 }
 
-/** The folder of files that visitors have sent. */
+/** Returns the folder that holds visitors' files. */
 function folderOfFiles(site: TestSite): string {
   const uploads = resolve(site.paths.publicFolder, 'wp-content/uploads');
   return resolve(uploads, readdirSync(uploads).find((entry) => /^hadaya-[0-9a-f]{24}$/.test(entry)) ?? 'missing');
@@ -78,7 +78,7 @@ test('server errors show at their fields, two files are sent with a message, and
   expect(names.map((name) => readFileSync(resolve(folderOfFiles(site), name)))).toEqual([PNG, PDF]);
   expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
 
-  // The page stayed in a cache until its nonce expired.
+  // The page has stayed in a cache until after its nonce expired.
   const html = await (await page.request.get('/ask/')).text();
   site.setOption('hadaya_test_nonce_life', 3600);
   let isCached = true;
@@ -95,7 +95,7 @@ test('server errors show at their fields, two files are sent with a message, and
   expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
 });
 
-test('a widget’s view and click are counted once in two days', async ({ page, site }) => {
+test('counts a widget’s view and click once in two days', async ({ page, site }) => {
   const before = totalOf(site, '');
   const counted = (views: number, clicks: number) =>
     expect.poll(() => totalOf(site, '')).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
@@ -117,7 +117,7 @@ test('a widget’s view and click are counted once in two days', async ({ page, 
   await counted(1, 1);
   await openAgain(47);
   await counted(1, 1);
-  // Every view is recorded, so the two days start at the last one.
+  // Every view is recorded, so the two days start at the latest view.
   await openAgain(49);
   await counted(2, 2);
 });

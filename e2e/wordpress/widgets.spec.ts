@@ -96,7 +96,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await showName();
   await expect(name).toHaveValue('Contact widget');
 
-  // WhatsApp is first; dragged below the phone it is second.
+  // WhatsApp is first and becomes second when dragged below the phone.
   const item = (label: string) => page.getByRole('listitem', { name: label });
   await item('1. WhatsApp').locator('.hadaya-grip').dragTo(item('2. Phone').locator('.hadaya-grip'));
   await expect(item('2. WhatsApp')).toBeVisible();
@@ -146,7 +146,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
 });
 
-test('a QR image is picked from the media library and shown in the widget', async ({ page, site, guest, snap }) => {
+test('shows a QR image chosen from the media library in the widget', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);

@@ -1,8 +1,8 @@
 import { bundles } from '@hadaya/tools/library';
 
 /**
- * Files that respond to a visitor's first use of a menu, so they are prefetched. Files that only render something load
- * at that moment.
+ * Files that respond to a visitor's first use of a menu and are therefore prefetched. Files that only render something
+ * load on first use.
  */
 const NAVIGATION = ['src/submenus/startSubmenus.ts', 'src/bar/startBar.ts', 'src/flyout/startFlyout.ts'];
 

@@ -5,7 +5,7 @@ import { RUNTIME } from '@hadaya/tools/project';
 
 const API = resolve(import.meta.dirname, 'src/api.ts');
 
-/** The modules that core's React side imports, under the light runtime's names. */
+/** Maps the modules that core's React side imports to the light runtime. */
 const LIGHT = [
   { find: 'react/jsx-runtime', replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
   { find: /^react(-dom(\/client)?)?$/, replacement: API },

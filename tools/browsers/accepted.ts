@@ -24,5 +24,5 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'event touchmove': 'nothing: a desktop Safari has no touch',
 };
 
-/** Known problems that are being fixed; remove an entry together with its fix. */
+/** Known problems that are being fixed; whoever fixes one removes its entry. */
 export const OWED: readonly string[] = [];

@@ -23,7 +23,7 @@ test.each([
   "if (page.navigation) page.navigation.addEventListener('click', tell)",
   'const navigation = read(); navigation.next()',
   "new URL('/', base); list.at(-1); list.findLast(Boolean); structuredClone(list)",
-])('a script may use %s', (code) => {
+])('allows %s in a script', (code) => {
   expect(scriptNames(code)).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ test.each([
   '@supports (text-wrap: balance) { p { text-wrap: balance } }',
   '@container (width > 20em) { a:has(img):focus-visible { inset: 0; height: 100dvh; color: oklch(0.5 0.1 20) } }',
   '@keyframes turn { from { rotate: 0deg } to { rotate: 1turn } }',
-])('a style sheet may use %s', (css) => {
+])('allows %s in a style sheet', (css) => {
   expect(styleNames(css)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function isType(node: Node): boolean {
   return ['importKind', 'exportKind'].some((kind) => field(node, kind) === 'type') || field(node, 'declare') === true;
 }
 
-/** The nodes of a module that run, without types and identifiers that are not references. */
+/** Returns the nodes of a module that exist at run time, without types and identifiers that are not references. */
 export function runningNodes(program: Node): readonly Node[] {
   const isWord = (parent: Node, part: string) =>
     field(parent, 'computed') !== true && WORDS[parent.type]?.includes(part) === true;
@@ -43,7 +43,7 @@ const DECLARING: Readonly<Record<string, readonly string[]>> = {
   ImportNamespaceSpecifier: ['local'],
 };
 
-/** Names bound by a pattern: `a`, `{ a, b: [c] }`, `...a`, `a = 1`. */
+/** Returns the names bound by a pattern: `a`, `{ a, b: [c] }`, `...a`, `a = 1`. */
 function namesIn(pattern: unknown): string[] {
   if (Array.isArray(pattern)) return pattern.flatMap(namesIn);
   if (!isNode(pattern)) return [];
@@ -51,7 +51,7 @@ function namesIn(pattern: unknown): string[] {
   return [nameOf(pattern) ?? [], ...parts.map((part) => namesIn(field(pattern, part)))].flat();
 }
 
-/** Names that nodes declare: variables, functions, classes, parameters and imports. */
+/** Returns the names that nodes declare: variables, functions, classes, parameters and imports. */
 export function declaredNames(nodes: readonly Node[]): ReadonlySet<string> {
   return new Set(nodes.flatMap((node) => (DECLARING[node.type] ?? []).flatMap((part) => namesIn(field(node, part)))));
 }

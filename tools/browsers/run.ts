@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 browsers`: checks that our code only uses what the browsers in package.json support. */
+/** `npx -y pnpm@12 browsers`: checks that our code uses only features that the browsers in package.json support. */
 import { checkBrowsers } from './checkBrowsers.ts';
 
 const problems = checkBrowsers().flatMap((check) => check.problems);

@@ -45,7 +45,7 @@ const GLOBALS = /^(window|self|globalThis|page|view)$/;
 /** Functions that take an event name as a string. */
 const LISTENERS = /(^|\.)(addEventListener|listen)$/;
 
-/** Platform names that a node may refer to: a global, `Owner.member`, `.member`, an event name. */
+/** Returns the platform names that a node may refer to: a global, `Owner.member`, `.member`, an event name. */
 function namesOf(node: Node): string[] {
   if (node.type === 'Identifier') return [String(field(node, 'name'))];
   if (node.type === 'Literal') return [`event ${field(node, 'value')}`];
@@ -55,7 +55,7 @@ function namesOf(node: Node): string[] {
   return GLOBALS.test(owner) ? [member] : [`${owner}.${member}`, `.${member}`];
 }
 
-/** The tests of a feature guard: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`. */
+/** Returns the tests of a feature guard: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`. */
 function guardsOf(node: Node): unknown[] {
   if (node.type === 'UnaryExpression' && field(node, 'operator') === 'typeof') return [field(node, 'argument')];
   if (node.type === 'BinaryExpression' && field(node, 'operator') === 'in') return [field(node, 'left')];
@@ -65,7 +65,7 @@ function guardsOf(node: Node): unknown[] {
   return [];
 }
 
-/** Names in a guard; `'x' in y` guards `x`, `.x` and the event of `onx`. */
+/** Returns the names in a guard; `'x' in y` guards `x`, `.x` and the event of `onx`. */
 function guardedNames(guard: unknown): string[] {
   const value = field(guard, 'value');
   if (typeof value === 'string') return [value, `.${value}`, `event ${value.replace(/^on/, '')}`];
@@ -76,8 +76,8 @@ function guardedNames(guard: unknown): string[] {
 const isOwn = () => true;
 
 /**
- * Features in a script that a supported browser lacks: globals, static members, and with `mayBeOwn` also method calls
- * and listeners. One guard for a name covers the whole file.
+ * Finds features in a script that a supported browser lacks: globals, static members, and with `mayBeOwn` also method
+ * calls and listeners. One guard for a name covers the whole file.
  *
  * @param path its extension determines whether the script has types
  * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have

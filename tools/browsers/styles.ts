@@ -5,7 +5,10 @@ import { type Feature, lackingBrowsers, partsOf, TABLES } from './support.ts';
 const feature = (parent: unknown, name: string): Feature | undefined =>
   partsOf(parent).find(([part]) => part === name)?.[1];
 
-/** Features that a style sheet uses: `@scope`, `:popover-open`, `text-wrap`, `text-wrap: balance`, `light-dark()`. */
+/**
+ * Returns the features that a style sheet uses: `@scope`, `:popover-open`, `text-wrap`, `text-wrap: balance`,
+ * `light-dark()`.
+ */
 function usesOf(node: AtRule | Declaration | { readonly selector: string }): [string, unknown][] {
   const { css } = TABLES;
   if ('selector' in node) {
@@ -32,7 +35,7 @@ function isGuarded(node: Container | ChildNode): boolean {
   return false;
 }
 
-/** Features in a style sheet, outside `@supports`, that a supported browser lacks. */
+/** Finds features in a style sheet, outside `@supports`, that a supported browser lacks. */
 export function findInStyle(css: string): Finding[] {
   const found = new Map<string, readonly string[]>();
   parse(css).walk((node) => {

@@ -9,7 +9,7 @@ export interface Feature {
   readonly [name: string]: unknown;
 }
 
-/** Names of browserslist, mapped to those of MDN's tables. */
+/** Maps browserslist's browser names to those of MDN's tables. */
 const BROWSERS: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -37,7 +37,7 @@ export const TABLES: Readonly<Record<'api' | 'css' | 'javascript', Feature>> = J
 
 const isFeature = (value: unknown): value is Feature => typeof value === 'object' && value !== null;
 
-/** The subfeatures of a feature, without its own statement. */
+/** Returns the subfeatures of a feature, without its own statement. */
 export function partsOf(feature: unknown): readonly (readonly [string, Feature])[] {
   if (!isFeature(feature)) return [];
   return Object.entries(feature).filter(
@@ -58,7 +58,7 @@ function isThere(statement: SimpleSupportStatement, version: string): boolean {
   return isReached(added, version) && (typeof removed !== 'string' || !isReached(removed, version));
 }
 
-/** Supported browsers that lack a feature, as `safari 16.4`. */
+/** Returns the supported browsers that lack a feature, as `safari 16.4`. */
 export function lackingBrowsers(feature: unknown): readonly string[] {
   const support = isFeature(feature) ? feature.__compat?.support : undefined;
   if (!support) return [];

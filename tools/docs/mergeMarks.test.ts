@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Conflict markers from a merge, including the form to which a Markdown formatter rewrites them. */
+/** Merge conflict markers, including the form into which a Markdown formatter rewrites them. */
 const MARK = String.raw`^(<{7} |={7}$|>{7} |\|? ?={7} +\||(> ){5,})`;
 
 test('no file contains merge conflict markers', () => {

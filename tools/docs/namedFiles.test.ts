@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** `packages/gallery/src/slides`, `tools/layers/run.ts`: a path of the repository between backticks, without placeholders. */
+/** `packages/gallery/src/slides`, `tools/layers/run.ts`: a repository path in backticks, without placeholders. */
 const NAMED = /`((?:packages|tools|e2e|demo|docs|bench|wordpress|\.ci)\/[\w./-]+)`/g;
 
 /** Paths that commands write; they are not part of a clone. */
@@ -26,12 +26,12 @@ const linking = globSync(['docs/**/*.md', 'README.md', 'CONTRIBUTING.md', 'packa
   exclude: (name) => name.includes('node_modules'),
 });
 
-test.each(linking)('links of %s are relative, so that they work on a forge', (page) => {
+test.each(linking)('%s uses relative links so that they work on a code host', (page) => {
   const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
   expect([...text.matchAll(/\]\(\/[^)]*\)/g)].map(([link]) => link)).toEqual([]);
 });
 
-test('the architecture page names existing files as components', () => {
+test('every file in the architecture page’s table of components exists', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const table = text.slice(text.indexOf('## Components'), text.indexOf('\n## ', text.indexOf('## Components') + 1));
   const named = table.split('\n').flatMap((row) => {
@@ -45,7 +45,7 @@ test('the architecture page names existing files as components', () => {
   expect(named.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
 });
 
-test('the architecture page maps its ten questions to every folder of the plugin', () => {
+test('the architecture page’s ten questions name every folder of the plugin', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const start = text.indexOf('## The plugin in ten questions');
   const questions = text
@@ -86,16 +86,16 @@ const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js
   exclude: (name) => /node_modules|^dist/.test(name),
 }).map((path) => path.replaceAll('\\', '/'));
 
-/** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without placeholders. */
+/** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path in backticks, without placeholders. */
 const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 
 /** Files of a new package, which a how-to names before they exist. */
 const TO_BE_MADE = /^src\/|^(?:vite\.config\.ts|settings\.ts|package\.json|README\.md)$/;
 
-/** `PROFILES`, a table to which the same row of a how-to adds a line. */
+/** The name of a table such as `PROFILES`, to which the same row of a how-to adds a line. */
 const TABLE = /`([A-Z][A-Z_]{2,})`/g;
 
-/** Files by the end of their path. */
+/** Finds files by the end of their path. */
 const findFiles = (path: string): readonly string[] =>
   existsSync(resolve(REPOSITORY, path)) ? [path] : files.filter((file) => file.endsWith(`/${path}`));
 

@@ -14,12 +14,12 @@ export interface ParityException {
   readonly shots?: readonly [before: string, after: string];
 }
 
-/** The content of `docs/parity.json`. */
+/** Returns the content of `docs/parity.json`. */
 export function readParity(): readonly ParityException[] {
   return JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/parity.json'), 'utf8'));
 }
 
-/** The page as Markdown. */
+/** Renders the page as Markdown. */
 export function renderParity(exceptions: readonly ParityException[]): string {
   const items = exceptions.map(({ page, node, reason, shots }) => {
     const pictures = shots ? ` Seen: [before](${shots[0]}), [after](${shots[1]}).` : '';

@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Rules about files that none of our tools can check: meaningful names, and style sheets that mirror themselves. */
+/**
+ * Rules about files that none of our tools can check: meaningful names, and style sheets that work in both text
+ * directions.
+ */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY, encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(ts|tsx|mts|mjs|js|css|php|md|json|yaml)$/.test(path) && !/pnpm-lock/.test(path))
@@ -19,7 +22,7 @@ test('every file and folder has a meaningful name', () => {
   expect(files.filter((path) => path.split('/').flatMap(wordsOf).some(isEmpty))).toEqual([]);
 });
 
-test('no file refers to a folder outside the repository, except tests that read it', () => {
+test('no file refers to a folder outside the repository, except tests that read that folder', () => {
   const isTest = (path: string) => /\.(test|spec)\.tsx?$|^(e2e|packages\/testing)\/|\/testing\//.test(path);
   const points = (path: string) =>
     (isTest(path) ? /\.\.\/shared\/(?!fixtures|vectors)/ : /\.\.\/shared\b/).test(textOf(path));
@@ -33,7 +36,7 @@ const SHEET_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/(text-align|float|clear)\s*:\s*(left|right)\b/, 'uses a physical side'],
 ];
 
-/** Faults of a sheet, by line. A comment `physical: reason` explains the rule that follows. */
+/** Finds faults in a style sheet, by line. A comment `physical: reason` explains the rule that follows. */
 function faultsOf(path: string, text: string): string[] {
   let isExplained = false;
   return text.split('\n').flatMap((line, index) => {
@@ -44,8 +47,8 @@ function faultsOf(path: string, text: string): string[] {
   });
 }
 
-test('style sheets use logical properties, no ids and only their own imports', () => {
-  // Substitutes for other people's sheets are written like the originals.
+test('style sheets use logical properties, no ids and only relative imports', () => {
+  // Stand-ins for other projects' style sheets are written like the originals.
   const sheets = files.filter((path) => /^packages\/(?!testing\/src\/theme\/).*\.css$/.test(path));
   expect(sheets.flatMap((path) => faultsOf(path, textOf(path)))).toEqual([]);
   const wrong = [

@@ -5,7 +5,7 @@ import { REPOSITORY } from '../vite/project.ts';
 export interface Module {
   /** Folder name of the package, for example `swatches`. */
   readonly owner: string;
-  /** Below `src`, without a trailing `model`, `dom` or `view`; empty for the package's own files. */
+  /** Path below `src`, without a trailing `model`, `dom` or `view`; empty for the package's own files. */
   readonly path: string;
 }
 
@@ -13,16 +13,16 @@ const FILE = /^packages\/([^/]+)\/src\/(?:(.+)\/)?[^/]+\.tsx?$/;
 const LAYERS = /(^|\/)(model|dom|view)(\/.*)?$/;
 const TESTS = /\.(test|spec)\.tsx?$|\/(testing|fixtures)\/|^packages\/testing\//;
 
-/** Root files of a package with shared content; importing them does not count as an import of the whole. */
+/** Root files of a package with shared content; importing them does not count as importing the whole package. */
 const SHARED = /\/src\/(settings|strings|types|events|selectors|options|texts|icons|errors)\.tsx?$/;
 
-/** The module of a file; `undefined` for tests and files outside of packages. */
+/** Returns the module of a file; `undefined` for tests and files outside of packages. */
 function moduleOf(file: string): Module | undefined {
   const [, owner, folder = ''] = FILE.exec(file) ?? [];
   return owner === undefined || TESTS.test(file) ? undefined : { owner, path: folder.replace(LAYERS, '') };
 }
 
-/** The modules of all packages. */
+/** Returns the modules of all packages. */
 export function findModules(): readonly Module[] {
   const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/'));
   const modules = new Map(
@@ -31,11 +31,11 @@ export function findModules(): readonly Module[] {
   return [...modules.values()];
 }
 
-/** A case-insensitive regular expression for a word: a folder `agents` and its file `Agents.tsx`. */
+/** Returns a case-insensitive regular expression for a word: a folder `agents` and its file `Agents.tsx`. */
 export const anyCase = (word: string): string =>
   word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
-/** Pairs of modules of one package that import each other: `swatches: items ↔ notices`. */
+/** Finds pairs of modules in one package that import each other: `swatches: items ↔ notices`. */
 export function findMutual(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const arrows = new Set<string>();
   for (const [from, to] of imports) {
@@ -48,8 +48,8 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
 }
 
 /**
- * Folders without an `index.ts`, from which other folders import more than one file: `swatches: stock by a.ts, b.ts`. A
- * file with the folder's name counts as its index.
+ * Finds folders without an `index.ts` from which other folders import more than one file: `swatches: stock by a.ts,
+ * b.ts`. A file with the folder's name counts as its index.
  */
 export function findDeepImports(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const entries = new Map<string, Set<string>>();

@@ -111,7 +111,7 @@ test('reports folders that import each other, except layers and tests', () => {
   ).toEqual(['menu: bar ↔ flyout']);
 });
 
-test('a folder without an index has one entry file', () => {
+test('reports a folder without an index when other folders import several of its files', () => {
   const at = (path: string) => `packages/menu/src/${path}`;
   expect(
     findDeepImports([

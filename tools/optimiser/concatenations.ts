@@ -22,8 +22,8 @@ const ORDERS = [
 const JOINTS = ['', '\n', ';'] as const;
 
 /**
- * The loader concatenated with two host scripts in six orders, separated by nothing, a line break or a semicolon. Host
- * scripts that break each other are separated by a semicolon, because that is not our problem.
+ * Returns the loader concatenated with two host scripts in six orders, separated by nothing, a line break or a
+ * semicolon. Host scripts that break each other are separated by a semicolon, because that is not our problem.
  */
 export function concatenations(loader: string): Joined[] {
   return ORDERS.flatMap((order) =>

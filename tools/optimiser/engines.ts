@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A caching plugin's minifier, or the closest one that package managers offer here. */
+/** A caching plugin's minifier, or the closest one that package managers offer. */
 export interface Engine {
   readonly name: string;
   /** The minifier that it represents. */
@@ -34,7 +34,7 @@ const hasCommand = (command: string, ...values: string[]) => spawnSync(command, 
 const findPython = (module: string) =>
   ['python3', '/usr/bin/python3'].find((command) => hasCommand(command, '-c', `import ${module}`));
 
-/** `matthiasmullie/minify` as bundled in WP Rocket; a Debian package, or a copy in the cache. */
+/** Finds `matthiasmullie/minify` as bundled in WP Rocket: a Debian package, or a copy in the cache. */
 function findMinifyFolder(): string | undefined {
   const folders = ['/usr/share/php/MatthiasMullie/Minify', process.env.MINIFY_PHP ?? ''];
   return folders.find((folder) => folder !== '' && existsSync(resolve(folder, 'JS.php')));
@@ -69,7 +69,7 @@ function python(command: string, module: string, standsFor: string): Engine {
   return { name: module, standsFor, run: (names) => void run(command, ['-c', code, ...names]) };
 }
 
-/** JSMin in PHP, if `JSMIN_PHP` points to Autoptimize's or mrclay's copy. */
+/** Finds JSMin in PHP, if `JSMIN_PHP` points to Autoptimize's or mrclay's copy. */
 function findJsMinPhp(): string | undefined {
   const [found] = process.env.JSMIN_PHP ? globSync(process.env.JSMIN_PHP) : [];
   return found;
@@ -84,7 +84,10 @@ function jsMinPhp(file: string): Engine {
   };
 }
 
-/** The minifier in a copy of LiteSpeed Cache: a fork of `matthiasmullie/minify` that only loads in WordPress. */
+/**
+ * Creates the engine of LiteSpeed Cache from a copy of it: a fork of `matthiasmullie/minify` that only loads in
+ * WordPress.
+ */
 function liteSpeed(folder: string): Engine {
   const files = ['exception', 'minify', 'js'].map((name) => resolve(folder, `lib/css_js_min/minify/${name}.cls.php`));
   const load = [`define('WPINC', 'wp-includes');`, ...files.map((file) => `require '${file}';`)].join('');
@@ -92,7 +95,7 @@ function liteSpeed(folder: string): Engine {
   return { name: 'LiteSpeed Cache', standsFor: 'itself', run: (names) => void runPhp(load, minify, names) };
 }
 
-/** All engines, available and missing. */
+/** Returns all engines, available and missing. */
 export function findEngines(): { readonly engines: readonly Engine[]; readonly missing: readonly MissingEngine[] } {
   const folder = findMinifyFolder();
   const command = findPython('rjsmin');

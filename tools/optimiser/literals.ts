@@ -1,8 +1,8 @@
 import { parseAst, Visitor } from 'vite';
 
 /**
- * String, template and regular expression literals of a script in order, which minifiers must not change. Throws if the
- * script does not parse.
+ * Returns a script's string, template and regular expression literals in order, which minifiers must not change. Throws
+ * if the script does not parse.
  */
 export function literals(code: string, sourceType: 'module' | 'script'): readonly string[] {
   const found: { readonly start: number; readonly end: number }[] = [];

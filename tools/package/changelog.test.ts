@@ -10,19 +10,19 @@ const NOTES = [
   { id: 'c', summary: '' },
 ];
 
-test('a release dates its version’s heading and adds the remaining notes', () => {
+test('adds the release date to the version’s heading, and the remaining notes below', () => {
   expect(releaseChangelog(BEFORE, '0.2.0', '2026-12-01', NOTES)).toBe(
     '# Changelog\n\nIntro.\n\n## 0.2.0 (2026-12-01)\n\n- Lighter.\n\n### Change by change\n\n- Second note, on two lines.\n\n## 0.1.0 (2026-11-01)\n\n- First.\n',
   );
 });
 
-test('a version without a heading gets one before older versions', () => {
+test('adds a missing heading for the version before those of older versions', () => {
   const text = releaseChangelog(BEFORE, '0.3.0', '2026-12-02', [{ id: 'x', summary: 'New.' }]);
   expect(text).toContain('Intro.\n\n## 0.3.0 (2026-12-02)\n\n### Change by change\n\n- New.\n\n## 0.2.0 (not');
   expect(releaseChangelog('# Changelog\n', '0.1.0', '2026-12-02', [])).toBe('# Changelog\n\n## 0.1.0 (2026-12-02)\n');
 });
 
-test('a version’s notes end at the next version', () => {
+test('ends a version’s notes at the next version', () => {
   expect(notesOf(BEFORE, '0.2.0')).toBe('- Lighter.');
   expect(notesOf(BEFORE, '0.1.0')).toBe('- First.');
   expect(notesOf(BEFORE, '9.9.9')).toBe('');

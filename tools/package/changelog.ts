@@ -7,15 +7,15 @@ export interface ChangeNote {
 const HEADING = /^## (\d+\.\d+\.\d+)[^\n]*$/m;
 const ONLY_REFERENCE = /\s*See CHANGELOG\.md\.?$/;
 
-/** A note as a list item; notes that the changelog already covers are skipped. */
+/** Formats a note as a list item; skips a note that the changelog already covers. */
 function lineOf({ summary }: ChangeNote): string[] {
   const text = summary.trim().replaceAll(/\s+/g, ' ');
   return text === '' || ONLY_REFERENCE.test(text) ? [] : [`- ${text}`];
 }
 
 /**
- * The changelog of a release: sets the date of its version's heading, and appends the remaining notes as the last
- * section. Without a heading of that version, one is added with the notes.
+ * Returns the changelog for a release. Sets the date in its version's heading and appends the remaining notes as the
+ * last section. If that heading is missing, adds it with the notes.
  */
 export function releaseChangelog(
   changelog: string,
@@ -37,7 +37,7 @@ export function releaseChangelog(
 
 const insert = (text: string, at: number, part: string): string => text.slice(0, at) + part + text.slice(at);
 
-/** The changelog's text for one version, without its heading; empty if there is none. */
+/** Returns the changelog's text for one version, without its heading; empty if there is none. */
 export function notesOf(changelog: string, version: string): string {
   const start = changelog.indexOf(`\n## ${version} `);
   if (start < 0) return '';

@@ -5,7 +5,7 @@ import { readChangesets } from '@changesets/read';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-test('every changeset names our packages and their bump', async () => {
+test('every changeset names our packages and their version bumps', async () => {
   const folders = readdirSync(resolve(REPOSITORY, 'packages'));
   const names = folders.map(
     (folder) => JSON.parse(readFileSync(resolve(REPOSITORY, 'packages', folder, 'package.json'), 'utf8')).name,

@@ -72,7 +72,7 @@ function checkSbom(folder: string): Check {
   };
 }
 
-/** Returns whether a packed release is consistent. */
+/** Checks that a packed release is consistent. */
 export function checkPacked(folder: string, version: string): readonly Check[] {
   const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
   const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));
@@ -89,7 +89,7 @@ export function checkPacked(folder: string, version: string): readonly Check[] {
   ];
 }
 
-/** Returns whether two folders have identical content. */
+/** Checks that two folders have identical content. */
 export function checkSame(name: string, first: string, second: string): Check {
   const [ours, theirs] = [readSums(first), readSums(second)];
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].sort();

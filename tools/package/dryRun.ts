@@ -1,8 +1,8 @@
 /**
- * `pnpm release:dry`, which is a step of the test command too: makes the next release in a temporary copy, as the
- * release pipeline does. It writes versions, changelog and notes, builds and packs everything twice in different
- * folders, and checks the result. It publishes nothing, and the only folder that it changes here is
- * `test-results/release/`, from which the packages' trial takes its tarballs. Ends with `N passed, N failed`.
+ * `pnpm release:dry`, also a step of the test command: makes the next release in a temporary copy, as the release
+ * pipeline does. It writes versions, changelog and notes, builds and packs everything twice in different folders, and
+ * checks the result. It publishes nothing, and the only folder that it changes here is `test-results/release/`, from
+ * which `tryPackages.ts` takes its tarballs. Ends with `N passed, N failed`.
  */
 import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { checkPacked, checkSame, checkSources } from './checkRelease.ts';
 import { copySources } from './copySources.ts';
 import { sourceVersion } from './versionPositions.ts';
 
-/** Any fixed time, the same for both runs. */
+/** An arbitrary fixed time, the same for both runs. */
 const EPOCH = '1780000000';
 
 const folder = realpathSync(mkdtempSync(resolve(tmpdir(), 'hadaya-release-')));

@@ -10,14 +10,14 @@ const ALLOWED = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|CC0-1\.0
 interface Described {
   readonly name: string;
   readonly license?: string;
-  /** The old spelling, in packages from before 2014. */
+  /** The old field name, in packages from before 2014. */
   readonly licenses?: readonly { readonly type: string }[];
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const read = (file: string): Described => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The manifest of an installed package, found from the folder that needs it. */
+/** Finds the manifest of an installed package, starting from the folder that needs it. */
 function findManifest(name: string, from: string): string {
   const paths = createRequire(resolve(from, 'package.json')).resolve.paths(name) ?? [];
   const found = paths.map((path) => resolve(path, name, 'package.json')).find((path) => globSync(path).length > 0);
@@ -49,7 +49,7 @@ const isAllowed = (licence: string) =>
     .split(' OR ')
     .some((choice) => ALLOWED.test(choice));
 
-test('the bundles contain no copyleft licence', () => {
+test('the bundles contain only code under permissive licences', () => {
   const licences = collect();
   expect(licences.size).toBeGreaterThanOrEqual(10);
   expect([...licences].filter(([, licence]) => !isAllowed(licence))).toEqual([]);

@@ -15,7 +15,7 @@ import { sourceVersion, writeVersion } from './versionPositions.ts';
 const bin = resolve(REPOSITORY, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 const notes = await readChangesets(REPOSITORY);
-// Without notes the command fails, and the packages keep their version.
+// The command fails without notes; the packages then keep their version.
 if (notes.length > 0) execFileSync('changeset', ['version'], { cwd: REPOSITORY, env, stdio: 'inherit' });
 
 const version = sourceVersion(REPOSITORY);

@@ -15,7 +15,7 @@ const MANIFEST = {
   devDependencies: { '@types/react': 'catalog:' },
 };
 
-it('declares React as a peer dependency, and its types only for packages with types', () => {
+it('declares React as a peer dependency and its types as an optional one', () => {
   expect(npmManifest(MANIFEST, false)).toMatchObject({
     dependencies: { '@hadaya/core': '1.2.3', other: '1.0.0' },
     peerDependencies: { react: '^19.0.0', '@types/react': '^19.0.0' },

@@ -13,7 +13,7 @@ export interface WorkspaceManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Type packages of dependencies that the published declarations import. */
+/** Returns the type packages of dependencies that the published declarations import. */
 function typesOfDependencies({ dependencies = {}, devDependencies = {} }: WorkspaceManifest): [string, string][] {
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
@@ -27,23 +27,23 @@ const CATALOG: ReadonlyMap<string, string> = new Map(
   ].map(([, name = '', range = '']) => [name, range]),
 );
 
-/** The published version range: our own packages at exactly this version, shared ones as in the catalogue. */
+/** Returns the published version range: exactly this version for our own packages, the catalogue's for shared ones. */
 function rangeOf(name: string, range: string, version: string): string {
   if (range.startsWith('workspace:')) return version;
   return range === 'catalog:' ? (CATALOG.get(name) ?? range) : range;
 }
 
-/** Name of the built file for an export: `./model` → `model`, `.` → `index`. */
+/** Returns the name of the built file for an export: `./model` → `model`, `.` → `index`. */
 function entryName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
 }
 
-/** Public exports: all except entries for tests, admin and tools of this repository. */
+/** Returns the public exports: all except those for tests, admin and tools of this repository. */
 export function publicExports({ exports }: WorkspaceManifest): readonly (readonly [subpath: string, source: string])[] {
   return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|owner)\b/.test(subpath));
 }
 
-/** Script entries, by the name of their built file. */
+/** Returns the script entries, by the name of their built file. */
 export function scriptEntries(manifest: WorkspaceManifest): Record<string, string> {
   const scripts = publicExports(manifest).filter(([, source]) => !source.endsWith('.css'));
   return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));
@@ -52,7 +52,10 @@ export function scriptEntries(manifest: WorkspaceManifest): Record<string, strin
 /** React is a peer dependency, so that the installing project has only one copy. */
 const isPeer = (dependency: string) => /^(@types\/)?react(-dom)?$/.test(dependency);
 
-/** Peer ranges accept any version of the same major; types are only needed for TypeScript. */
+/**
+ * Returns the peer dependencies. Their ranges accept any version of the same major; types are only needed for
+ * TypeScript.
+ */
 function peersOf(ranges: readonly (readonly [name: string, range: string])[]): object {
   const anyOfMajor = (range: string) => `^${range.replace('^', '').split('.')[0]}.0.0`;
   return {
@@ -64,8 +67,8 @@ function peersOf(ranges: readonly (readonly [name: string, range: string])[]): o
 }
 
 /**
- * The published manifest: built files with types, exact versions of our own packages, React as a peer; `more` are
- * folders published unchanged.
+ * Returns the published manifest: built files with types, exact versions of our own packages, React as a peer; `more`
+ * are folders published unchanged.
  */
 export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean, more: readonly string[] = []): object {
   const { name, version, license, type } = manifest;

@@ -27,7 +27,7 @@ const PUBLISHED = [
 
 const isBare = (specifier: string) => !/^[./\0]/.test(specifier);
 
-/** Declarations of every package, by folder: `<target>/packages/<name>/src/…`. */
+/** Emits the type declarations of every package, by folder: `<target>/packages/<name>/src/…`. */
 function emitTypes(target: string): void {
   mkdirSync(target, { recursive: true });
   const project = resolve(target, 'tsconfig.json');
@@ -93,7 +93,7 @@ function copyBuilt(target: string): void {
   }
 }
 
-/** A style sheet with its imports inlined. */
+/** Reads a style sheet and inlines its imports. */
 function readSheet(path: string): string {
   const imported = (_: string, other: string) => readSheet(resolve(dirname(path), other));
   return readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";\n/g, imported);
@@ -118,7 +118,7 @@ async function prepare(name: string, target: string, typesFolder: string): Promi
   return out;
 }
 
-/** publint's complaints about a tarball. */
+/** Returns publint's complaints about a tarball. */
 async function complaintsOf(tarball: string): Promise<string[]> {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ level: 'suggestion', strict: true, pack: { tarball: buffer } });

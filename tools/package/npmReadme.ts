@@ -19,7 +19,7 @@ interface SettingsOfPart {
 /** Value types that fit into an attribute. */
 const KINDS: Readonly<Record<string, string>> = { flag: '`1`, `0`', number: 'number', text: 'text' };
 
-/** A package's name in settings and events, if it differs. */
+/** Returns a package's name in settings and events, which may differ. */
 const partOf = (name: string) => (name === 'contact-widget' ? 'contact' : name);
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
@@ -61,7 +61,7 @@ function weightOf(name: string, { files }: Manifest): string {
 /** Removes repository links, which do not work on a registry's page; the link text stays. */
 const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^)]{1,200}\)/g, '$1');
 
-/** The published README of a package: its own, plus what users look for on a registry's page. */
+/** Returns the published README of a package: its own, plus the information that users expect on a registry's page. */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;
   // The loader's own README documents its internals.

@@ -23,7 +23,7 @@ test('the plugin archive contains no tests', () => {
   expect(paths.filter((path) => /phpunit|(^|\/)tests\//.test(path))).toEqual([]);
 });
 
-test('only the archive for the directory lacks the header that the directory forbids', () => {
+test('only the archive for the directory omits the header that the directory forbids', () => {
   const headerOf = (entries: ReturnType<typeof pluginFiles>) =>
     entries.find(({ path }) => path === 'hadaya/hadaya.php')?.content.toString('utf8') ?? '';
   const own = headerOf(pluginFiles());
@@ -31,7 +31,7 @@ test('only the archive for the directory lacks the header that the directory for
   expect(headerOf(directoryEntries(pluginFiles()))).toBe(own.replace(' * Update URI:        false\n', ''));
 });
 
-test('all packages have the same version', () => {
+test('the packages listed here have the same version', () => {
   const names = [
     'core',
     'variations',
@@ -49,7 +49,7 @@ test('all packages have the same version', () => {
   }
 });
 
-test('an archive keeps its entries, supports any file name and is reproducible', () => {
+test('an archive keeps its entries, supports Arabic file names and is reproducible', () => {
   const entries = [
     { path: 'hadaya/b.txt', content: Buffer.from('second') },
     { path: 'hadaya/هدايا.txt', content: Buffer.from('هدية'.repeat(1000)) },

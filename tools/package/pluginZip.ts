@@ -10,10 +10,10 @@ function readFolder(folder: string, prefix: string): ZipEntry[] {
     .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
 }
 
-/** The plugin's own files to install, without tests. */
+/** Returns the plugin's own files to install, without tests. */
 export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 'hadaya/');
 
-/** The plugin's files as installed: its folder, the bundles in `dist/`, and their licence. */
+/** Returns the plugin's files as installed: its folder, the bundles in `dist/`, and their licence. */
 export function zipEntries(): readonly ZipEntry[] {
   if (!existsSync(resolve(DIST_FOLDER, 'manifest.json'))) {
     throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_FOLDER)}; run the build first`);
@@ -22,14 +22,14 @@ export function zipEntries(): readonly ZipEntry[] {
   return [...pluginFiles(), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence];
 }
 
-/** The plugin as WordPress installs it. */
+/** Returns the zip that WordPress installs. */
 export const pluginZip = (): Buffer => zip(zipEntries());
 
 const MAIN_FILE = 'hadaya/hadaya.php';
 
 /**
- * The plugin as the wordpress.org directory accepts it: without the header that prevents another plugin with the same
- * slug from replacing a download. The directory forbids it; a plugin that it lists needs no protection.
+ * Returns the plugin as the wordpress.org directory accepts it: without the header that prevents another plugin with
+ * the same slug from replacing a download. The directory forbids that header, and a listed plugin does not need it.
  */
 export function directoryEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return entries.map(({ path, content }) =>
@@ -39,5 +39,5 @@ export function directoryEntries(entries: readonly ZipEntry[]): readonly ZipEntr
   );
 }
 
-/** The archive for the wordpress.org directory. */
+/** Returns the archive for the wordpress.org directory. */
 export const directoryZip = (): Buffer => zip(directoryEntries(zipEntries()));

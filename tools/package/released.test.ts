@@ -15,7 +15,7 @@ function manifest(version: string, files: Readonly<Record<string, string>>): Man
   return { version, files: Object.fromEntries(entries), answers: {} };
 }
 
-test('a published file never changes: a hashed name in any version, other names in their own', () => {
+test('reports a changed published file: a hashed name in any version, another name only in the same version', () => {
   const released = [manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a', 'hadaya.min.js': 'b' })];
   const next = manifest('1.1.0', { 'core-Ab_-12Cd.min.js': 'CHANGED', 'hadaya.min.js': 'c', 'new.min.js': 'd' });
   expect(findChanged(next, released)).toEqual(['core-Ab_-12Cd.min.js differs from the one published with 1.0.0']);
@@ -23,7 +23,7 @@ test('a published file never changes: a hashed name in any version, other names 
   expect(findChanged(manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a' }), released)).toEqual([]);
 });
 
-test('a file name’s hash is that of its final bytes', async () => {
+test('hashes a file’s final bytes for its name', async () => {
   const folder = mkdtempSync(resolve(tmpdir(), 'hash-'));
   const entry = resolve(folder, 'entry.js');
   writeFileSync(entry, 'export const gift = 1;');

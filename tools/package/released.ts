@@ -7,15 +7,15 @@ const RELEASED_FOLDER = resolve(import.meta.dirname, 'released');
 
 const HASHED = /-[\w-]{8}\.min\.(js|css)$/;
 
-/** The manifests of every published version. */
+/** Returns the manifests of every published version. */
 export function readReleased(folder = RELEASED_FOLDER): readonly Manifest[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names.sort().map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')));
 }
 
 /**
- * Files that would replace published ones with different content: a name with a hash must never change its content, any
- * other name not within its version.
+ * Finds files that would replace published ones with different content: a file with a hash in its name must never
+ * change, any other file not within its version.
  */
 export function findChanged(manifest: Manifest, released: readonly Manifest[]): readonly string[] {
   return released.flatMap(({ version, files }) => {

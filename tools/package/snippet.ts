@@ -1,20 +1,20 @@
 import type { Manifest } from '../vite/manifest.ts';
 
-/** Address of pinned versions; owners replace it with their own host. */
+/** Base URL of pinned versions; owners replace it with their own host. */
 const CDN = 'https://cdn.example/hadaya';
 const EXCLUSIONS = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false" nowprocket';
 
 /**
- * If the loader fails or the browser is too old, and the replaced plugin's script has not started the form either,
- * shows the native selects again and hides the swatches, which nothing would handle.
+ * Shows the native selects again and hides the swatches, which no script would handle. Applies if the loader fails or
+ * the browser is too old, and the replaced plugin's script has not started on the form either.
  */
 const CHOICES = '.variations_form:not(.wvs-loaded):not([data-hadaya-state])';
 const STYLE = `${CHOICES} .woo-variation-raw-select{display:block!important}${CHOICES} .variable-items-wrapper{display:none!important}`;
 const GUARD = `addEventListener("error",function(e,s){if(/\\/hadaya\\.min\\.js/.test(e.filename||e.target.src)){s=document.createElement("style");s.setAttribute("data-hadaya-root","");s.textContent="${STYLE}";document.head.appendChild(s)}},true)`;
 
 /**
- * The snippet for owners: the command queue, the loader with its integrity hash, and contact links without scripts. The
- * loader is `async`: if it were deferred, it would run after all other deferred scripts.
+ * Returns the snippet for owners: the command queue, the loader with its integrity hash, and contact links without
+ * scripts. The loader is `async`: if it were deferred, it would run after all other deferred scripts.
  */
 export function snippet({ version, files }: Manifest): string {
   const loader = files.hadaya;

@@ -67,7 +67,7 @@ function installNext(packed: string, folder: string): string | undefined {
     name: 'stranger',
     private: true,
     dependencies: { next: 'latest', react: '^19', 'react-dom': '^19', ...dependencies },
-    // The packages depend on each other by a version that no registry has yet.
+    // The packages depend on each other at a version that no registry has yet.
     overrides: dependencies,
   };
   writeFileSync(resolve(folder, 'package.json'), JSON.stringify(manifest));
@@ -78,7 +78,7 @@ function installNext(packed: string, folder: string): string | undefined {
 
 /**
  * Tests a Next project. Next is not one of our dependencies, so it is installed into a temporary folder. Skipped unless
- * `HADAYA_TRY_NEXT` is set, because it takes minutes and network access, or if the registry is unavailable.
+ * `HADAYA_TRY_NEXT` is set, because it takes minutes and needs network access, or if the registry is unavailable.
  */
 export async function tryNext(
   packed: string,

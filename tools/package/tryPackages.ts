@@ -17,7 +17,7 @@ const BIN = resolve(REPOSITORY, 'node_modules/.bin');
 /** The tool is fetched on demand, because only a release uses it and it brings its own TypeScript. */
 const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
-/** The output of a failed command; empty on success. */
+/** Runs a command; returns its output if it fails, nothing on success. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
   const { status, stdout, stderr } = spawnSync(command, [...args], { cwd, encoding: 'utf8' });
   return status === 0 ? [] : `${stdout}${stderr}`.trim().split('\n');

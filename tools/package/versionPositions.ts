@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Other files with the version of `packages/core/package.json`: file, and the text before the version. */
+/** Other files that contain the version of `packages/core/package.json`: the file, and the text before the version. */
 const POSITIONS: readonly (readonly [file: string, before: RegExp])[] = [
   ['package.json', /("version": ")[^"]+/],
   ['wordpress/hadaya/hadaya.php', /(^ \* Version:\s+)\S+/m],
@@ -12,7 +12,7 @@ const POSITIONS: readonly (readonly [file: string, before: RegExp])[] = [
   ['docs/cdn.md', /(cdn\.example\/hadaya\/v)\d+\.\d+\.\d+/],
 ];
 
-/** The version from which all others are written. */
+/** Returns the version that is copied to all other files. */
 export function sourceVersion(root: string): string {
   return JSON.parse(readFileSync(resolve(root, 'packages/core/package.json'), 'utf8')).version;
 }
@@ -29,7 +29,7 @@ export function writeVersion(root: string, version: string): void {
   }
 }
 
-/** Files with a different version, and that version. */
+/** Returns the files that have a different version, with that version. */
 export function findOtherVersions(root: string, version: string): readonly string[] {
   return POSITIONS.flatMap(([file, before]) => {
     const [whole = '', head = ''] = before.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { REPOSITORY } from '../vite/project.ts';
 import { takeBuiltFiles } from '../vite/takeBuiltFiles.ts';
 
-/** The modules through which libphonenumber-js, isbot and the matching of variations ship. */
+/** Tests of the modules that contain libphonenumber-js, isbot and the variation matching. */
 const TESTS = [
   'packages/contact-widget/src/panels/form/**/{judgePhone,phoneNumber.fuzz}.test.ts',
   'packages/contact-widget/src/**/createCounter.test.ts',

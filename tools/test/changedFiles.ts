@@ -5,19 +5,19 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-/** Merge base with the main branch; the last commit if there is no main branch. */
+/** Returns the merge base with the main branch; the last commit if there is no main branch. */
 export function findBase(): string {
   for (const branch of ['origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', branch);
     } catch {
-      // A single-branch clone has no other.
+      // A single-branch clone has no other branch.
     }
   }
   return git('rev-parse', 'HEAD');
 }
 
-/** Files that differ from a commit, including new ones. */
+/** Returns the files that differ from a commit, including new ones. */
 export function changedSince(base: string): readonly string[] {
   const paths = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
   return paths.flatMap((list) => list.split('\n')).filter((path) => path !== '');

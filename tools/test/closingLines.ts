@@ -33,13 +33,13 @@ function leftOutLines(results: readonly TimedResult[]): string[] {
   return lines.length > 0 ? ['', ...lines] : [];
 }
 
-/** Checks whether nothing failed and something passed. */
+/** Checks whether at least one test passed and none failed. */
 export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 
 /**
- * The test command's closing lines: failures, a table, unsteady tests and the file in which they are `keptIn`, skipped
- * tests, and finally `N passed, N failed` (and `, N skipped`).
+ * Returns the test command's closing lines: failures, a table, unsteady tests and the file that records them
+ * (`keptIn`), skipped tests, and finally `N passed, N failed` (and `, N skipped`).
  */
 export function closingLines(results: readonly TimedResult[], keptIn: string): readonly string[] {
   const sum = (count: (result: TimedResult) => number) => results.reduce((total, result) => total + count(result), 0);

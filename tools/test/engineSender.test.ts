@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSender } from '@hadaya/e2e/engines/createSender';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-describe('commands to a hanging engine', () => {
+describe('commands to an unresponsive engine', () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -19,7 +19,7 @@ describe('commands to a hanging engine', () => {
     server.close();
   });
 
-  it('rejects all later commands at once', async () => {
+  it('are rejected at once after an earlier command has timed out', async () => {
     const send = createSender(root, 3_000);
     expect(await send('GET', '/quick')).toBe('here');
     await expect(send('POST', '/slow')).rejects.toThrow('timeout');

@@ -11,7 +11,7 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-/** The headless shell: the same tests in half the time, but without a back/forward cache. */
+/** The headless shell runs the same tests in half the time, but lacks a back/forward cache. */
 const SHELL_NAME = 'chromium-headless-shell';
 const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SYSTEM_PATHS = [
@@ -37,7 +37,7 @@ function findOnSystem(names: readonly string[]): FoundBrowser | undefined {
   return path ? { path, source: 'system' } : undefined;
 }
 
-/** The Chromium in Playwright's own folder. */
+/** Finds the Chromium in Playwright's own folder. */
 async function findPlaywrights(): Promise<FoundBrowser | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
@@ -54,7 +54,7 @@ async function installPlaywrights(): Promise<FoundBrowser | undefined> {
   return findPlaywrights();
 }
 
-/** The Chromium that is packed in an npm package; the last resort if no other download works. */
+/** Unpacks the Chromium from an npm package; the last resort if no other download works. */
 async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   if (!runQuietly('npm', ['install', '--no-save', '--prefix', PACKED_FOLDER, '@sparticuz/chromium'])) return undefined;
   const packed = createRequire(resolve(PACKED_FOLDER, 'package.json')).resolve('@sparticuz/chromium');
@@ -62,17 +62,17 @@ async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   return { path: await chromium.executablePath(), source: '@sparticuz/chromium' };
 }
 
-/** An installed browser: `$CHROMIUM`, or else the system's, preferably its headless shell. */
+/** Finds an installed browser: `$CHROMIUM`, or else the system's, preferably its headless shell. */
 export function findInstalledBrowser(): FoundBrowser | undefined {
   return findNamed() ?? findOnSystem([SHELL_NAME, ...FULL_NAMES]);
 }
 
-/** A full browser, with features such as the back/forward cache, or else any installed one. */
+/** Finds a full browser, with features such as the back/forward cache, or else any installed one. */
 export function findWholeBrowser(): FoundBrowser | undefined {
   return findOnSystem(FULL_NAMES) ?? findInstalledBrowser();
 }
 
-/** A browser for the tests; if there is none, installs Playwright's, or else the npm package's. */
+/** Finds a browser for the tests; if there is none, installs Playwright's, or else the npm package's. */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const waysToFind = [findInstalledBrowser, findPlaywrights, installPlaywrights, unpackFromNpm];
   for (const find of waysToFind) {

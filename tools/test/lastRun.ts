@@ -6,7 +6,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** Default durations of both kinds of run on two idle cores, in seconds, for a machine without a record. */
 const USUAL_S = { core: 600, all: 1500 };
 
-/** Kind of run: the contributors' core run, or all. */
+/** Kind of run: the contributors' core run, or the full run. */
 export type Run = keyof typeof USUAL_S;
 
 /** File with the durations of this machine's last runs. */
@@ -22,7 +22,7 @@ function readSeconds(file: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** One sentence that estimates a run's duration from the last run on this machine. */
+/** Estimates a run's duration in one sentence, from the last run on this machine. */
 export function estimateRun(run: Run, file = LAST_RUN_FILE): string {
   const { [run]: last } = readSeconds(file);
   const minutes = Math.max(1, Math.round((typeof last === 'number' ? last : USUAL_S[run]) / 60));

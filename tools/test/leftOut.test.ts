@@ -7,7 +7,7 @@ const SHOPS = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
   reason: 'no PHP is installed',
 }));
 
-test('skipped tests are grouped by reason with their files, or the folder of many', () => {
+test('groups skipped tests by reason and names their files, or the folder when there are many', () => {
   const tests = [
     { file: 'e2e/menu/b.spec.ts', reason: '' },
     ...SHOPS,
@@ -24,7 +24,7 @@ test('skipped tests are grouped by reason with their files, or the folder of man
   ]);
 });
 
-test('a tool’s line about skipped tests is parsed', () => {
+test('parses a tool’s line about skipped tests', () => {
   const left = {
     count: 48,
     reason: 'webkit, no WebKit: apt-get install xvfb',
@@ -33,7 +33,7 @@ test('a tool’s line about skipped tests is parsed', () => {
   expect(readLeftOut(['webkit: 3 s', sayLeftOut(left), '9 passed, 0 failed'])).toEqual([left]);
 });
 
-test('the closing lines list every step’s skipped tests and count them last', () => {
+test('the closing lines list every step’s skipped tests and end with their count', () => {
   const left = { count: 48, reason: 'no WebKit', command: 'npx -y pnpm@12 engines webkit' };
   const counts = { seconds: 1, passed: 2, failed: 0, lines: [] };
   const lines = closingLines(

@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import type { LeftOut } from './step.ts';
 
 /**
- * The line about skipped tests that tools print, and the test command in its closing lines: `3 left out: …; to run: …`.
+ * Formats the line about skipped tests, which tools print and the test command repeats at the end: `3 left out: …; to
+ * run: …`.
  */
 export const sayLeftOut = ({ count, reason, command }: LeftOut): string =>
   `${count} left out: ${reason}; to run: ${command}`;

@@ -30,14 +30,14 @@ test.each([
   expect(reachOf([path], FILES)).toEqual({ specs, leftOut: [] });
 });
 
-test('a shared file runs its own specs and lists the packages left out', () => {
+test('a change to a shared file runs the specs of its own package and lists the omitted packages', () => {
   expect(reachOf(['packages/core/src/store.ts'], FILES)).toEqual({
     specs: ['e2e/core/'],
     leftOut: ['content', 'menu', 'swatches', 'variations'],
   });
 });
 
-test('finds tests that import a change directly or indirectly within its package', () => {
+test('finds the tests of a changed file within its package, and a changed test itself', () => {
   expect(testsNear(['packages/variations/src/form.ts'], FILES)).toEqual(['packages/variations/src/form.test.ts']);
   expect(testsNear(['packages/swatches/src/island.test.ts'], FILES)).toEqual(['packages/swatches/src/island.test.ts']);
 });

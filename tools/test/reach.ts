@@ -20,17 +20,17 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 /**
- * If a change affects more areas than this, they are left to the full command, because they take longer than two
+ * If a change affects more areas than this, they are left to the full command, because they would take longer than two
  * minutes.
  */
 const MOST_AREAS = 3;
 
-/** The folder of browser tests for a package; `undefined` if it has none. */
+/** Returns the folder of browser tests for a package; `undefined` if it has none. */
 export const areaOf = (name: string): string | undefined => AREAS[name];
 
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Files affected by a change: the changed ones and all their direct and indirect importers. */
+/** Returns the files affected by a change: the changed ones and all their direct and indirect importers. */
 function reachedFiles(changed: readonly string[], files: readonly Reachable[], isLeftOut = (_path: string) => false) {
   const importers = new Map(files.map(({ source, dependents = [] }) => [source, dependents]));
   const reached = new Set(changed.filter((path) => importers.has(path)));
@@ -38,7 +38,7 @@ function reachedFiles(changed: readonly string[], files: readonly Reachable[], i
   return [...reached];
 }
 
-/** Unit tests affected by a change within its own package or tool, and changed tests themselves. */
+/** Returns the unit tests affected by a change within its own package or tool, and changed tests themselves. */
 export function testsNear(changed: readonly string[], files: readonly Reachable[]): readonly string[] {
   const near = changed.flatMap((path) =>
     reachedFiles([path], files, (other) => other.split('/', 2).join() !== path.split('/', 2).join()),
@@ -47,7 +47,8 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
 }
 
 /**
- * Specs for a changed file that is not a product module: the spec itself, the area of a helper, or the demo's pages.
+ * Returns the specs for a changed file that is not a product module: the spec itself, the area of a helper, or the
+ * demo's pages.
  */
 function specsBeside(path: string): readonly string[] {
   if (/\.(?:spec|browser)\.ts$/.test(path)) return [path];

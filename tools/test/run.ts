@@ -26,7 +26,7 @@ function showResult({ name, seconds, failed, lines }: TimedResult): void {
   if (failed > 0) for (const line of lines) console.log(`  ${line}`);
 }
 
-/** The steps for the changes since the main branch; with `isQuick` only nearby tests without a browser. */
+/** Returns the steps for the changes since the main branch; with `isQuick` only nearby tests without a browser. */
 async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   const base = findBase();
   const changed = changedSince(base);
@@ -42,7 +42,7 @@ async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   return [...quickSteps(scripts.length > 0 ? ['related', '--run', ...scripts] : []), ...browserSteps(specs)];
 }
 
-/** The given steps, or the tests of the given packages. */
+/** Returns the given steps, or the tests of the given packages. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   if (names.every((name) => existsSync(resolve(REPOSITORY, 'packages', name)))) return packageSteps(names);
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));

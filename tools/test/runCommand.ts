@@ -25,7 +25,9 @@ export interface CommandOptions {
   readonly limitMs?: number;
 }
 
-/** Three times the longest command on a busy machine, so that a hanging one does not use up a build server's time. */
+/**
+ * Three times the longest command on a busy machine, so that a hanging command does not use up a build server's time.
+ */
 const LIMIT_MS = 2_700_000;
 
 /** `nice` level of commands that are not urgent. */
@@ -48,7 +50,7 @@ function endGroup(child: ChildProcess): void {
 }
 
 /**
- * Kills a command with its children on timeout, and when this process ends. The returned function stops the watch and
+ * Kills a command with its children on timeout, and when this process ends. The returned function stops watching and
  * returns whether the command timed out.
  */
 function endWhenLate(child: ChildProcess, limitMs: number): () => boolean {

@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 const GOOD = { passed: 1, failed: 0, lines: [] };
 
-/** Steps that note when they begin and end; each lasts some turns. */
+/** Creates steps that log when they begin and end; each lasts some turns of the event loop. */
 function trace(plan: readonly (readonly [string, number, (readonly string[])?])[]) {
   const log: string[] = [];
   const steps = plan.map(
@@ -24,7 +24,7 @@ function trace(plan: readonly (readonly [string, number, (readonly string[])?])[
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-test('two steps run in parallel, and a dependent step waits', async () => {
+test('runs two steps in parallel, and a dependent step waits', async () => {
   const { log, steps } = trace([
     ['build', 5],
     ['e2e', 50, ['build']],
@@ -38,7 +38,7 @@ test('two steps run in parallel, and a dependent step waits', async () => {
   expect(results.map(({ name }) => name)).toEqual(['build', 'e2e', 'types', 'lint']);
 });
 
-test('a required step that was not requested is not waited for', async () => {
+test('does not wait for a required step that was not requested', async () => {
   const { log, steps } = trace([['e2e', 1, ['build']]]);
   await runSteps(steps, { ...QUIET, atOnce: 1 });
   expect(log).toEqual(['+e2e', '-e2e']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countChecks, shorten } from './step.ts';
 
-test('checks are counted, and a failed one lists its problems', () => {
+test('counts checks and lists the problems of a failed one', () => {
   const checks = [
     { name: 'holds', problems: [] },
     { name: 'is broken', problems: ['here', 'there'] },
@@ -9,7 +9,7 @@ test('checks are counted, and a failed one lists its problems', () => {
   expect(countChecks(checks)).toEqual({ passed: 1, failed: 1, lines: ['is broken', '  here', '  there'] });
 });
 
-test('a long output is truncated with the number of missing lines', () => {
+test('truncates a long output and states the number of omitted lines', () => {
   const lines = Array.from({ length: 100 }, (_, index) => String(index));
   expect(shorten(lines)).toHaveLength(61);
   expect(shorten(lines).at(-1)).toBe('… 40 more lines');

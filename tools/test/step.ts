@@ -41,7 +41,7 @@ export interface Check {
 
 const MOST_LINES_SHOWN = 60;
 
-/** Truncates long output and appends how much is missing. */
+/** Truncates long output and appends the number of omitted lines. */
 export function shorten(lines: readonly string[]): string[] {
   const rest = lines.length - MOST_LINES_SHOWN;
   return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];

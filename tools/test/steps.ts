@@ -18,7 +18,10 @@ const WEIGHT: Step = { ...commandStep('weight', 'node', 'tools/weight/run.ts'), 
 const LAYERS = countingStep('layers', 'tools/layers/run.ts');
 const SIZES: Step = { ...commandStep('sizes', 'size-limit'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
-/** Checks regular expressions for catastrophic backtracking and dynamic construction, by `.oxlintrc.json`. */
+/**
+ * Checks regular expressions for catastrophic backtracking and dynamic construction, with the rules in
+ * `.oxlintrc.json`.
+ */
 const EXPRESSIONS = commandStep('expressions', 'npx', '-y', 'pnpm@12', 'expressions');
 
 /** Runs after `expressions`, because both install a package and must not do so at the same time. */
@@ -78,7 +81,7 @@ export const STEPS: readonly Step[] = [
   units,
 ];
 
-/** Checks of a change that take a few seconds, with the unit tests given as arguments to `vitest`. */
+/** Returns the checks of a change that take a few seconds; `vitest` holds the arguments that select its unit tests. */
 export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   TYPES,
   LINT,
@@ -88,7 +91,7 @@ export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
 
 const isFrameTest = (path: string) => path.endsWith('.browser.ts');
 
-/** Steps of a change that need a browser; empty if it affects no page. */
+/** Returns the steps of a change that need a browser; empty if it affects no page. */
 export const browserSteps = (specs: readonly string[]): readonly Step[] =>
   specs.length > 0
     ? [
@@ -102,7 +105,7 @@ export const browserSteps = (specs: readonly string[]): readonly Step[] =>
       ]
     : [];
 
-/** The unit tests and browser tests of some packages. */
+/** Returns the unit tests and browser tests of some packages. */
 export const packageSteps = (names: readonly string[]): readonly Step[] => {
   const areas = names.flatMap((name) => areaOf(name) ?? []);
   return [

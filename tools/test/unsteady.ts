@@ -1,14 +1,14 @@
 import type { TimedResult } from './runSteps.ts';
 import type { UnsteadyTest } from './step.ts';
 
-/** More unsteady tests than this fail the whole run, because the machine or the tests' foundation must be unreliable. */
+/** More unsteady tests than this fail the whole run, because the machine or the test setup must be unreliable. */
 export const MOST_UNSTEADY = 5;
 
-/** Tests of all steps that only passed when repeated alone. */
+/** Returns the tests of all steps that only passed when repeated alone. */
 export const unsteadyOf = (results: readonly TimedResult[]): readonly UnsteadyTest[] =>
   results.flatMap(({ unsteady = [] }) => unsteady);
 
-/** The results, with an additional failure if too many tests are unsteady. */
+/** Returns the results, with an additional failure if too many tests are unsteady. */
 export function judgeUnsteady(results: readonly TimedResult[]): readonly TimedResult[] {
   const { length } = unsteadyOf(results);
   if (length <= MOST_UNSTEADY) return results;

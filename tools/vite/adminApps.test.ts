@@ -10,7 +10,7 @@ const WITH_THE_SETTINGS = ['numbers', 'qr', 'statistics'];
 
 const apps = Object.keys(ADMIN_APPS);
 
-test('every admin app has its own translation catalogue or the settings app’s', () => {
+test('every admin app has its own translation catalogue or shares the settings app’s', () => {
   expect([...APP_NAMES, ...WITH_THE_SETTINGS].sort()).toEqual([...apps].sort());
 });
 
@@ -25,7 +25,7 @@ test('the catalogues match the scripts that the plugin translates', () => {
   expect(handles.sort()).toEqual(APP_NAMES.map((name) => `hadaya-${name}`).sort());
 });
 
-test('every admin app is weighed', () => {
+test('every admin app has a size limit', () => {
   const rows: readonly { readonly path: string | readonly string[] }[] = JSON.parse(
     readFileSync(resolve(REPOSITORY, '.size-limit.json'), 'utf8'),
   );

@@ -22,7 +22,10 @@ export interface Bundle {
    * loader prefetches their files and those files' imports once the page is idle.
    */
   readonly prefetch?: readonly string[];
-  /** Dynamically imported modules that an island needs at once if the page has a settings global, by its name. */
+  /**
+   * Dynamically imported modules that an island needs at once if the page has a certain settings global, by the
+   * global's name.
+   */
   readonly beside?: Readonly<Record<string, string>>;
   /**
    * An island or library without lazy files: the file with the public name contains everything instead of re-exporting
@@ -38,5 +41,5 @@ export interface Bundle {
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);
 
-/** The public file name of an island or library, which owners and themes use in their pages. */
+/** Returns the public file name of an island or library, which owners and themes use in their pages. */
 export const entryFile = (name: string): string => `${name}.min.js`;

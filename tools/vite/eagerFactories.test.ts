@@ -4,12 +4,12 @@ import { findFactories } from './eagerFactories.ts';
 const body = `{${'f();'.repeat(600)}}`;
 const found = (code: string) => findFactories(code).map(({ start, end }) => code.slice(start, end));
 
-test('a module’s long function gets parentheses', () => {
+test('finds the long functions that a file passes to a wrapper as its modules', () => {
   expect(found(`var r=w(e=>${body}),i=r((e,t)=>${body});`)).toEqual([`e=>${body}`, `(e,t)=>${body}`]);
 });
 
 test.each([`f(e=>${body});`, 'var r=w(e=>{f()});', `var r=w((e=>${body}));`, `var r=w(e=>${body},1);`])(
-  'nothing else does (%#)',
+  'finds nothing in other code (%#)',
   (code) => {
     expect(found(code)).toEqual([]);
   },

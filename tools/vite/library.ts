@@ -37,7 +37,7 @@ export const REACT_DOORS: readonly string[] = [
   '@hadaya/core/react',
 ];
 
-/** Specifiers provided by files of earlier builds, with the file to import instead. */
+/** Finds the specifiers that files of earlier builds provide, with the file to import instead. */
 function findSharedFiles({ answers = [], inlines = [] }: Bundle): Record<string, string> {
   const foreign = Object.entries(openManifest().answers).filter(
     ([specifier]) => !answers.includes(specifier) && !inlines.includes(specifier),
@@ -66,7 +66,7 @@ function bundlerOptions(
     experimental: { nativeMagicString: true },
     checks: { pluginTimings: false },
     external: Object.keys(paths),
-    // Lazy files import from the file that starts them, so that it is not split.
+    // Lazy files import from the file that starts them; extending its exports avoids splitting it.
     preserveEntrySignatures: bundle.kind === 'loader' ? 'strict' : 'allow-extension',
     output: {
       paths,
@@ -123,9 +123,9 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
 
 /**
  * The shared Vite preset: a package's `vite.config.ts` lists its bundles, each of which is built as a library into the
- * shared distribution folder. Vite's mode selects one (`vite build --mode http`), else the first is built. Specifiers
- * that an earlier bundle provides (React, core, variations …) remain imports of its hashed file, so that each is
- * shipped once.
+ * shared distribution folder. Vite's mode selects one (`vite build --mode http`); by default, the first is built.
+ * Specifiers that an earlier bundle provides (React, core, variations …) remain imports of its hashed file, so that
+ * each is shipped once.
  */
 export function bundles(
   configUrl: string,

@@ -40,7 +40,7 @@ function writeIntegrityFile(manifest: Manifest): Manifest {
   return { ...manifest, files: { ...manifest.files, integrity: describeFile(DIST_FOLDER, INTEGRITY_FILE, manifest) } };
 }
 
-/** The table of the built islands; missing ones are left out. */
+/** Returns the table of the built islands, without missing ones. */
 function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)

@@ -55,7 +55,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** The manifest of the current build's folder so far. */
+/** Reads the manifest of the files that the current build has written so far. */
 export const openManifest = (): Manifest => readManifest(DIST_FOLDER, VERSION);
 
 /** Measures a written file. `direct` are its static imports; their own imports are looked up among the known files. */

@@ -13,7 +13,7 @@ function nameOutput(name: string, output: Output): string {
   return output.isEntry ? name : `${name}/${output.name}`;
 }
 
-/** Chunks first, so that an entry finds the imports of its own chunks. */
+/** Puts chunks first, so that an entry finds the imports of its own chunks. */
 function inImportOrder(outputs: readonly Output[]): readonly Output[] {
   const rank = (output: Output) => (isChunk(output) ? (output.isEntry ? 2 : 1) : 0);
   return [...outputs].sort((a, b) => rank(a) - rank(b));
@@ -23,7 +23,7 @@ function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifes
   return { ...manifest, files: { ...manifest.files, [name]: entry } };
 }
 
-/** The files of a lazy module except those of `start`, which are already loaded. */
+/** Returns the files of a lazy module except those of `start`, which are already loaded. */
 function filesOfModule(
   { files }: Manifest,
   folder: string,

@@ -1,23 +1,21 @@
 import { type ESTree, parseAst } from 'vite';
 
-/** An AST node. */
 export type Node = ESTree.Node;
 
 /** Parses a source file with the bundler's own parser. */
 export const parseSource = (path: string, text: string): ESTree.Program =>
   parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path);
 
-/** Checks whether a value is an AST node. */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** A property of a node; `undefined` if the node lacks it. */
+/** Returns a property of a node; `undefined` if the node lacks it. */
 export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
 
-/** The name of an identifier; `undefined` for other nodes. */
+/** Returns the name of an identifier; `undefined` for other nodes. */
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? node.name : undefined;
 
-/** A node and its descendants in source order. `isLeftOut` excludes nodes that are the `part` of a `parent`. */
+/** Yields a node and its descendants in source order. `isLeftOut` excludes nodes that are the `part` of a `parent`. */
 export function* nodesBelow(
   node: Node,
   isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,

@@ -4,13 +4,13 @@ import { areaOf } from '../test/reach.ts';
 import { BUILD_ORDER } from './order.ts';
 import { REPOSITORY } from './project.ts';
 
-/** The tag builder, which the demo and the documentation build themselves and no shop gets. */
+/** The tag builder: the demo and the documentation build it themselves, and no shop receives it. */
 const APART = ['installer'];
 
 const packagesWith = (file: string) =>
   globSync(`packages/*/src/${file}`, { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '');
 
-test('every package with a bundle is built', () => {
+test('builds every package with a bundle', () => {
   const built = BUILD_ORDER.map(([folder]) => folder);
   expect(packagesWith('bundle.ts').filter((name) => !built.includes(name) && !APART.includes(name))).toEqual([]);
 });

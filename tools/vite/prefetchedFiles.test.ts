@@ -9,11 +9,11 @@ const IMPORTS = new Map([
 ]);
 const prefetched = (lazy: string) => prefetchedFiles(lazy, 'start.js', (file) => IMPORTS.get(file));
 
-test('a lazy file loads its transitive imports in parallel, except its importer’s', () => {
+test('lists a lazy file’s transitive imports, except those that its importer also loads', () => {
   expect(prefetched('large.js')).toEqual(['http.js', 'react.js', 'shared.js']);
 });
 
-test('a file without imports and an unknown file need nothing', () => {
+test('returns nothing for an unknown file or one without further imports', () => {
   expect(prefetched('http.js')).toEqual([]);
   expect(prefetched('other.js')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Looks up a built file's imports by file name. */
 type ImportsOf = (file: string) => readonly string[] | undefined;
 
-/** A file with its transitive imports. */
+/** Returns a file with its transitive imports. */
 function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -10,8 +10,8 @@ function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>())
 }
 
 /**
- * The files that a browser would only discover after a lazy file has loaded: its transitive imports that the importer
- * does not already have. Requested together, they load in one round trip.
+ * Returns the files that a browser would only discover after a lazy file has loaded: its transitive imports that the
+ * importer does not already have. If requested together, they load in one round trip.
  */
 export function prefetchedFiles(lazy: string, importer: string, importsOf: ImportsOf): readonly string[] {
   const there = closureOf(importer, importsOf);

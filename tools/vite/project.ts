@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Root of the repository. */
 export const REPOSITORY: string = resolve(import.meta.dirname, '../..');
 
 /** Runtime against which the islands are built and tested: `RUNTIME=light` is Preact, anything else React. */

@@ -16,13 +16,13 @@ test.each([
 });
 
 test.each(['import { a } from "./a.js"; a();', 'import(address);', 'import("https://cdn.example/a.js");'])(
-  '%s is unchanged',
+  'leaves %s unchanged',
   (code) => {
     expect(insertAll(code, retryImports(code, CORE))).toBe(code);
   },
 );
 
-test('a lazy file’s imports are loaded in parallel', () => {
+test('loads a lazy file’s imports in parallel', () => {
   const code = 'import("./a.js")';
   const expected = 'importFile$hadaya("./a.js", () => import("./a.js"), () => [import("./b.js"), import("./c.js")])';
   expect(

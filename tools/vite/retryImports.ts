@@ -14,8 +14,8 @@ interface Insertion {
 
 /**
  * Rewrites `import('./x.js')` to `importFile('./x.js', () => import('./x.js'))` with core's `importFile`, which retries
- * a failed file at another address. The literal import stays, so that other bundlers still find it. The file's own
- * imports are requested together with it, to avoid a waterfall. Scripts without such imports are returned unchanged.
+ * a failed file at another URL. The literal import stays, so that other bundlers still find it. The file's own imports
+ * are requested together with it, to avoid a waterfall. Scripts without such imports are returned unchanged.
  */
 export function retryImports(
   code: string,
@@ -36,7 +36,7 @@ export function retryImports(
   return found.length > 0 ? [head, ...found] : [];
 }
 
-/** The script with all insertions. */
+/** Returns the script with all insertions. */
 export function insertAll(code: string, insertions: readonly Insertion[]): string {
   return [...insertions]
     .sort((a, b) => a.at - b.at)

@@ -22,6 +22,6 @@ test.each([
   expect((await toAsciiModule(code, 'module')).code).toBe(printed);
 });
 
-test('a classic script starts with a semicolon', async () => {
+test('starts a classic script with a semicolon', async () => {
   expect((await toAsciiModule('window.a=1', 'classic')).code).toBe(';window.a=1;\n');
 });

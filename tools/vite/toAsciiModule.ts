@@ -13,7 +13,7 @@ interface Pass {
   readonly map: string;
 }
 
-/** Vite's own minifier with its standard options. */
+/** Minifies a script with Vite's own minifier and its default options. */
 async function compress(code: string, kind: ScriptKind): Promise<Pass> {
   const isModule = kind === 'module';
   const options = { module: isModule, compress: { target: SYNTAX[kind] }, mangle: { toplevel: isModule } };

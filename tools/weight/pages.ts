@@ -24,8 +24,9 @@ export const MOST_AHEAD = 120;
 export const REQUEST_BYTES = 500;
 
 /**
- * The page types of a shop. The limits are guard rails, set slightly above the weights at the time; do not merge, split
- * or trim anything because of them. React is loaded on every page once it is idle (docs/decisions/react.md).
+ * The page types of a shop. The limits are guard rails, slightly above the weights measured when they were set; do not
+ * merge, split or trim anything because of them. React is loaded on every page once it is idle
+ * (docs/decisions/react.md).
  */
 export const PAGES: readonly WeighedPage[] = [
   {

@@ -11,7 +11,7 @@ const of = (page: string, runtime: string, weight: number) => ({
 });
 const at = (weight: number) => [of('list', 'react', weight), of('list', 'light', 60)];
 
-test('the table of weights replaces the document’s', () => {
+test('replaces the document’s table of weights', () => {
   expect(writeTable(DOCUMENT, at(100)).replaceAll(' --- |', '')).toBe(
     'Weights.\n\n| page | runtime | weight, kB | limit | requests | limit |\n|\n' +
       '| list | react | 100.0 | 120 | 8 | 9 |\n| list | light | 60.0 | 120 | 8 | 9 |\n\n' +

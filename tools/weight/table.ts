@@ -27,13 +27,13 @@ const cellsOf = ({ page, runtime, measured, limit }: Weighed): readonly (string 
   limit.mostRequests,
 ];
 
-/** The document with the table of these measurements. */
+/** Returns the document with the table of these measurements. */
 export function writeTable(document: string, rows: readonly Weighed[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |\n`);
   return document.replace(TABLE, lines.join(''));
 }
 
-/** Pages that are missing from the document's table, or have a different weight or limit there. */
+/** Finds pages that are missing from the document's table, or have a different weight or limit there. */
 export function findOutdated(document: string, rows: readonly Weighed[]): readonly string[] {
   const documented = (document.match(TABLE)?.[0] ?? '')
     .split('\n')

@@ -36,7 +36,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
       const isPrefetched = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
-      // Browsers keep no body of prefetched files, so the file is requested again outside the page.
+      // Browsers do not keep the bodies of prefetched files, so the file is requested again outside the page.
       const body = isPrefetched ? context.request.get(response.url()).then((again) => again.body()) : response.body();
       const size = body.then((bytes) => gzipSync(bytes, { level: 9 }).length);
       bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isPrefetched]));
@@ -44,7 +44,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     page.on('response', note);
     await page.goto(address, { waitUntil: 'load' });
     const loaded = performance.now();
-    // The launcher loads last, when the page is idle, and a busy machine is idle late.
+    // The launcher loads last, when the page is idle, and a busy machine becomes idle late.
     await page.locator(LAUNCHER).first().waitFor({ timeout: MOST_MS });
     await wait(UNTOUCHED_MS);
     while (performance.now() - latest < QUIET_MS && performance.now() - loaded < MOST_MS) await wait(250);

@@ -14,7 +14,7 @@ export interface SitePaths {
   readonly mailLog: string;
 }
 
-/** Folders of the site with that name. */
+/** Returns the folders of the site with that name. */
 export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {
@@ -29,11 +29,9 @@ export function placesOf(name: string): SitePaths {
 export interface SitePage {
   readonly slug: string;
   readonly title: string;
-  /** HTML content. */
   readonly html: string;
 }
 
-/** A user account. */
 export interface SiteUser {
   readonly login: string;
   readonly password: string;

@@ -7,7 +7,7 @@ import { findPhp } from './findPhp.ts';
 
 const php = findPhp();
 
-test('the PHP check passes no file without phpcs and fails in CI', ({ skip }) => {
+test('without phpcs, skips every file and fails only in CI', ({ skip }) => {
   if ('missing' in php) return skip(php.missing);
   const folder = mkdtempSync(join(tmpdir(), 'hadaya-path-'));
   const { stdout: found } = spawnSync('which', [php.command], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
- * `node tools/wordpress/checkPhp.ts`: syntax, coding standard and security rules of the plugin's PHP, as far as this
- * machine can check them.
+ * `node tools/wordpress/checkPhp.ts`: checks syntax, coding standard and security rules of the plugin's PHP, as far as
+ * this machine can.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   { name: 'coding standard', command: 'phpcs', values: [`--standard=${REPOSITORY}/wordpress/phpcs.xml`, '-q'] },
 ];
 
-/** Returns why the checks cannot run on this machine; empty if they can. */
+/** Returns the reason why the checks cannot run on this machine; empty if they can. */
 function findMissing(): string {
   if ('missing' in php) return php.missing;
   const hasSniffer = spawnSync('phpcs', ['--version']).status === 0;

@@ -66,7 +66,7 @@ function addOwnFiles(paths: SitePaths, database?: MariaDb): void {
   writeFileSync(resolve(paths.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
-/** A hash that changes with everything that goes into an installed site. */
+/** Returns a hash of everything that goes into an installed site. */
 function fingerprint(content: SiteContent): string {
   const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];
@@ -100,7 +100,7 @@ function buildTemplate(php: NativePhp, content: SiteContent, template: SitePaths
   renameSync(building.folder, template.folder);
 }
 
-/** An installed site with that content, created once and then copied. */
+/** Returns an installed site with that content, which is created once and then copied. */
 function findTemplate(php: NativePhp, content: SiteContent): SitePaths {
   const template = placesOf(`template-${fingerprint(content)}`);
   buildOnce(template.folder, () => buildTemplate(php, content, template));
@@ -108,8 +108,8 @@ function findTemplate(php: NativePhp, content: SiteContent): SitePaths {
 }
 
 /**
- * Creates a WordPress site: files, database, plugins and content. The first site with some content takes a few seconds,
- * later ones are copies; with a given database, every site is installed.
+ * Creates a WordPress site: files, database, plugins and content. The first site with certain content takes a few
+ * seconds; later ones are copies. If a database is given, every site is installed.
  */
 export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePaths {
   if (database !== undefined) {

@@ -6,7 +6,7 @@ export interface RunNumbers {
 
 const SUITE = /<testsuite [^>]*>/;
 
-/** The totals of PHPUnit's report (`--log-junit`); its first suite contains all others. */
+/** Reads the totals from PHPUnit's report (`--log-junit`); its first suite contains all others. */
 export function readJunit(report: string): RunNumbers {
   const [suite = ''] = SUITE.exec(report) ?? [];
   const numberOf = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);

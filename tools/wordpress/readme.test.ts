@@ -10,8 +10,7 @@ const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
 const section = (title: string) => readme.split(`== ${title} ==`)[1]?.split(/^== /m)[0] ?? '';
 
 /**
- * Files that call third-party servers or make a visitor's browser call them; all other addresses are links and
- * examples.
+ * Files that call third-party servers or make a visitor's browser call them; all other URLs are links and examples.
  */
 const CALLERS = [
   'packages/contact-widget/src/**/loadCaptcha.ts',
@@ -21,7 +20,7 @@ const CALLERS = [
   'wordpress/hadaya/src/Spam/Captcha.php',
 ];
 
-it('every third-party host that is called is listed under External services with terms and privacy', () => {
+it('lists every third-party host that our code calls under “External services”, with terms and privacy policy', () => {
   const files = globSync(CALLERS, { cwd: REPOSITORY });
   const hosts = files.flatMap((file) =>
     [...readFileSync(resolve(REPOSITORY, file), 'utf8').matchAll(/https:\/\/([\w.-]+\.\w+)/g)].map(
@@ -39,7 +38,7 @@ it('every third-party host that is called is listed under External services with
   }
 });
 
-it('no other plugin file calls another server', () => {
+it('only the plugin files listed here send HTTP requests', () => {
   const calls = globSync('src/**/*.php', { cwd: PLUGIN_FOLDER }).filter((file) =>
     /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
   );
@@ -52,7 +51,7 @@ it('no other plugin file calls another server', () => {
   ]);
 });
 
-it('header and readme state the same WordPress, PHP and WooCommerce versions', () => {
+it('header and readme state the same WordPress and PHP versions, and the header states the WooCommerce versions', () => {
   const header = readFileSync(resolve(PLUGIN_FOLDER, 'hadaya.php'), 'utf8');
   for (const name of ['Requires at least', 'Requires PHP'])
     expect(readme.match(new RegExp(`^${name}: *(\\S+)`, 'm'))?.[1]).toBe(

@@ -14,7 +14,7 @@ const FLAGS = [
   'display_errors=0',
 ];
 
-/** An unused port of this machine. */
+/** Finds an unused port on this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running site. */
 export interface ServedSite {
-  /** Address without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly url: string;
   /** Stops the server and all of its workers. */
   readonly stop: () => void;
@@ -15,7 +14,7 @@ export interface ServerProcess {
   readonly command: string;
   readonly values: readonly string[];
   readonly folder: string;
-  /** Added to the environment. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly logFile: string;
   readonly url: string;
@@ -24,13 +23,13 @@ export interface ServerProcess {
 
 const POLL_MS = 50;
 
-/** Workers outlive their parent, so the whole process group is killed. */
+/** Kills the whole process group, because workers outlive their parent. */
 export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Already ended.
+    // The group has already ended.
   }
 }
 

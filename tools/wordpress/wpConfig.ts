@@ -13,9 +13,9 @@ const SALTS = [
 ];
 
 /**
- * `wp-config.php` of a site: SQLite unless a database is given, the request's address as site address, no outgoing
- * traffic, all PHP notices logged. The site's folders are beside the document root, regardless of where that is
- * mounted.
+ * Returns `wp-config.php` for a site: SQLite unless a database is given, the request's address as site address, no
+ * outgoing traffic, all PHP notices logged. The site's folders are beside the document root, regardless of where that
+ * is mounted.
  */
 export function wpConfig(database?: MariaDb): string {
   const { host = '', name = '' } = database ?? {};

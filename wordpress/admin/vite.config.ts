@@ -35,7 +35,10 @@ const enterFiles = (name: string): Plugin => ({
   },
 });
 
-/** One of the owner's apps in the WordPress plugin, using WordPress' React; the first build empties the folder. */
+/**
+ * Configures the build of one of the owner's apps in the WordPress plugin, which uses WordPress' React. The first build
+ * empties the folder.
+ */
 function configure(name: string, { entry, global }: { readonly entry: string; readonly global: string }): UserConfig {
   return {
     root: import.meta.dirname,
@@ -50,7 +53,7 @@ function configure(name: string, { entry, global }: { readonly entry: string; re
       target: SYNTAX.classic,
       cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
       sourcemap: 'hidden',
-      minify: false, // by `safeScripts`
+      minify: false, // `safeScripts` minifies instead.
       cssMinify: true,
       reportCompressedSize: false,
       lib: { entry: resolve(APP, entry), formats: ['iife'], name: global, cssFileName: `${name}.min` },
@@ -63,7 +66,7 @@ function configure(name: string, { entry, global }: { readonly entry: string; re
   };
 }
 
-/** The mode names the app; the default is the settings. */
+/** Vite's mode names the app; by default, the settings app is built. */
 export default defineConfig(({ mode }) => {
   const name = isAdminApp(mode) ? mode : 'admin';
   return configure(name, ADMIN_APPS[name]);

@@ -33,7 +33,7 @@ define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 
 require_once HADAYA_FOLDER . 'src/autoload.php';
 
-// Handles visitors' AJAX calls at the front address, see FrontEndpoint.
+// FrontEndpoint handles visitors' AJAX calls to the front page's URL.
 if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 	hadaya()->get( FrontEndpoint::class )->open(
 		array(
@@ -47,7 +47,7 @@ register_activation_hook( __FILE__, static fn() => hadaya()->get( Activation::cl
 register_deactivation_hook( __FILE__, static fn() => hadaya()->get( Activation::class )->end() );
 
 /**
- * The running plugin.
+ * Returns the running plugin.
  *
  * @return Plugin
  */
@@ -64,7 +64,7 @@ function hadaya(): Plugin {
  *
  * @param string $island     Name of the island.
  * @param array  $attributes Settings, printed as data attributes.
- * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
+ * @param string $content    Markup of the theme that works without JavaScript; printed unchanged.
  */
 function hadaya_island( $island, $attributes = array(), $content = '' ): void {
 	echo hadaya()->get( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.

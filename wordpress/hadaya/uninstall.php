@@ -1,8 +1,7 @@
 <?php
 /**
- * Removes the plugin's data: settings, messages with their files if the owner wants that, the capability to see them,
- * tables, jobs and screen options, on every site of a network. All of our names begin with `hadaya_`, so data of
- * later versions is removed as well.
+ * Removes the plugin's data on every site of a network: settings, the capability to see messages, tables, jobs and screen options, and, if the owner
+ * chose so, messages with their files. All of our names begin with `hadaya_`, so data of later versions is removed as well.
  *
  * @package Hadaya
  */
@@ -10,7 +9,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Deletes one of our folders with its content.
+ * Deletes one of our folders with its contents.
  *
  * @param string $folder Folder.
  */
@@ -20,13 +19,12 @@ function hadaya_delete_folder( $folder ): void {
 		wp_delete_file( $folder . '/' . $file );
 	}
 	if ( is_dir( $folder ) ) {
-		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of ours.
+		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- Our own folder.
 	}
 }
 
 /**
- * Checks whether the owner wants messages deleted with the plugin. Otherwise they stay, with their files and the name
- * of their folder.
+ * Checks whether the owner chose to delete messages with the plugin. Otherwise they stay, with their files and the name of their folder.
  *
  * @return bool
  */
@@ -36,7 +34,7 @@ function hadaya_messages_go(): bool {
 }
 
 /**
- * Deletes messages. WordPress finds only posts of registered types and statuses, and none of ours is registered here.
+ * Deletes messages. WordPress finds only posts of registered types and statuses, and ours are not registered here.
  */
 function hadaya_delete_messages(): void {
 	global $wpdb;
@@ -80,7 +78,7 @@ function hadaya_drop_jobs(): void {
 }
 
 /**
- * Removes everything of one site.
+ * Removes all data of one site.
  */
 function hadaya_uninstall_site(): void {
 	global $wpdb;
@@ -111,14 +109,14 @@ function hadaya_uninstall_site(): void {
  */
 function hadaya_forget_people(): void {
 	global $wpdb;
-	$own = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $wpdb->esc_like( 'hadaya_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call that finds keys.
+	$own = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $wpdb->esc_like( 'hadaya_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that finds keys.
 	foreach ( $own as $key ) {
 		delete_metadata( 'user', 0, $key, '', true );
 	}
 }
 
 /**
- * Removes everything of every site, a hundred sites at a time.
+ * Removes the data of every site, a hundred sites at a time.
  */
 function hadaya_uninstall(): void {
 	if ( ! is_multisite() ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * A plugin for the benchmark's site only: discards mail, lifts the limit of messages per address, accepts calls from many
- * addresses, can disable Hadaya per request and reports CPU time.
+ * Plugin for the benchmark's site only: discards mail, lifts the message limit per address, accepts calls from many addresses, can disable Hadaya per
+ * request and reports CPU time.
  *
  * @package Hadaya
  */

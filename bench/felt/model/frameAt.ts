@@ -1,10 +1,13 @@
-/** The last frame at or before a time; frames are in the order of their times. */
+/** Returns the last frame at or before a time; `frames` must be sorted by time. */
 export const frameAt = <Frame extends { readonly ms: number }>(
   frames: readonly Frame[],
   time: number,
 ): Frame | undefined => frames.findLast(({ ms }) => ms <= time);
 
-/** The frame at each step from 0 to the last frame; a frame that lasts several steps appears once, with its first step. */
+/**
+ * Returns the frame at each step from 0 to the last frame; a frame that lasts several steps appears once, at its first
+ * step.
+ */
 export function framesBySteps<Frame extends { readonly ms: number }>(
   frames: readonly Frame[],
   stepMs: number,

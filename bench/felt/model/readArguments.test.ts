@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './readArguments.ts';
 
-it('measures product and content on the stand-in, with React, light and without islands, by default', () => {
+it('by default, measures the stand-in’s product and content pages with React, with the light runtime and without islands', () => {
   const plan = readArguments([]);
   expect(plan).toMatchObject({ base: undefined, rounds: 5, protocols: ['h1'], caches: ['cold'], cpu: 4 });
   expect(plan.pages.map(({ name }) => name)).toEqual(['product', 'content']);
@@ -9,7 +9,7 @@ it('measures product and content on the stand-in, with React, light and without 
   expect(plan.works).toContain('lighthouse');
 });
 
-it('measures one page of a live shop for a single URL', () => {
+it('measures a single page of a live shop when given a URL', () => {
   expect(readArguments(['https://shop.example/product/mug/?a=b', '--only=load,film'])).toMatchObject({
     base: 'https://shop.example',
     pages: [{ name: 'page', path: '/product/mug/' }],
@@ -18,13 +18,13 @@ it('measures one page of a live shop for a single URL', () => {
   });
 });
 
-it('allows equals signs in the query of a variant', () => {
+it('allows equals signs in a variant’s query', () => {
   expect(readArguments(['--variant=light=x=3&y=light'])).toMatchObject({
     variants: [{ name: 'light', query: 'x=3&y=light' }],
   });
 });
 
-it('selects pages and variants by name', () => {
+it('reads named pages and variants, rounds, protocols and caches', () => {
   const args = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--variant=plugins=x=0'];
   expect(readArguments([...args, '--variant=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
     base: 'http://127.0.0.1:9600',
@@ -46,6 +46,6 @@ it.each([
   ['--only=loads'],
   ['--protocol=h3'],
   ['https://a.example', 'https://b.example'],
-])('rejects %s and prints the usage', (...args) => {
+])('rejects %s with a usage message', (...args) => {
   expect(() => readArguments(args)).toThrow(/pnpm@12 bench felt/);
 });

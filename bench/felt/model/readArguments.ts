@@ -1,4 +1,4 @@
-/** The measurements of each page. */
+/** Measurements that can run on each page. */
 const WORKS = ['load', 'taps', 'visit', 'memory', 'lighthouse', 'film'] as const;
 export type Work = (typeof WORKS)[number];
 
@@ -8,13 +8,12 @@ export type Protocol = (typeof PROTOCOLS)[number];
 const CACHES = ['cold', 'warm'] as const;
 export type Cache = (typeof CACHES)[number];
 
-/** A compared front end: the page with its own query. `without` is the page without the widgets' scripts. */
+/** A front end to compare: the query added to the page's URL. `without` is the page without the widgets' scripts. */
 export interface Variant {
   readonly name: string;
   readonly query: string;
 }
 
-/** A page of the shop. */
 export interface ShopPage {
   readonly name: string;
   readonly path: string;
@@ -22,7 +21,7 @@ export interface ShopPage {
 
 /** The parsed command line. */
 export interface Plan {
-  /** Origin of the shop; by default the stand-in is served. */
+  /** Origin of the shop; without one, the stand-in shop is served. */
   readonly base: string | undefined;
   readonly pages: readonly ShopPage[];
   readonly variants: readonly Variant[];
@@ -31,7 +30,7 @@ export interface Plan {
   readonly caches: readonly Cache[];
   readonly works: readonly Work[];
   readonly cpu: number;
-  /** Folder of the results, from the repository's root. */
+  /** Output folder, relative to the repository's root. */
   readonly out: string;
 }
 
@@ -68,7 +67,7 @@ function readAmount(name: string, given: string | undefined, usual: number): num
   return amount;
 }
 
-/** Splits at the first equals sign; the value is empty without one. */
+/** Splits at the first equals sign; the value is empty if there is none. */
 function splitPair(text: string): readonly [name: string, value: string] {
   const at = text.indexOf('=');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];

@@ -9,7 +9,7 @@ const sample = (variant: string, blocked: number, more: Readonly<Record<string, 
   figures: { 'blocked time': blocked, ...more },
 });
 
-it('prints medians, their ratio to the plugins and the share of removable cost', () => {
+it('writes medians, their ratios to the plugins’ medians and the remaining share of the removable cost', () => {
   const samples = [
     sample('plugins', 900, { LCP: 3000 }),
     sample('plugins', 1100, { LCP: 3000 }),
@@ -31,6 +31,6 @@ two cores
 `);
 });
 
-it('prints figures without ratios for a single shop', () => {
+it('writes figures without ratios for a single shop variant', () => {
   expect(writeReport([sample('shop', 120)], '')).toContain('| blocked time | 120 |\n');
 });

@@ -9,7 +9,7 @@ export interface Sample {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Labels of the variants in the ratios. */
+/** Names of the variants used in the ratios. */
 const PLUGINS = 'plugins';
 const WITHOUT = 'without';
 
@@ -23,14 +23,14 @@ const write = (value: number | undefined) =>
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Median of a figure over the rounds; NaN if a variant has none. */
+/** Median of a figure over the rounds; NaN if the variant does not have the figure. */
 export function middleOfVariant(samples: readonly Sample[], variant: string, figure: string): number {
   return median(
     samples.filter((sample) => sample.variant === variant).map(({ figures }) => figures[figure] ?? Number.NaN),
   );
 }
 
-/** `1,150 (0.42 ×)`: the figure and its ratio to the plugins' if measured. */
+/** Formats a figure, followed by its ratio to the plugins' figure if measured: `1,150 (0.42 ×)`. */
 function cell(samples: readonly Sample[], variant: string, figure: string): string {
   const own = middleOfVariant(samples, variant, figure);
   const peer = middleOfVariant(samples, PLUGINS, figure);
@@ -38,7 +38,7 @@ function cell(samples: readonly Sample[], variant: string, figure: string): stri
   return Number.isNaN(own) ? '–' : write(own) + ratio;
 }
 
-/** The remaining share of the removable blocking time, by variant. */
+/** Row with each variant's remaining share of the removable blocking time. */
 function removableLine(samples: readonly Sample[], variants: readonly string[]): string[] {
   const of = (variant: string) => middleOfVariant(samples, variant, 'blocked time');
   const left = variants.map((variant) =>
@@ -61,7 +61,7 @@ function table(samples: readonly Sample[]): readonly string[] {
   ];
 }
 
-/** The results as Markdown: a table a page, protocol and cache. */
+/** Writes the results as Markdown, with a table per page, protocol and cache. */
 export function writeReport(samples: readonly Sample[], machine: string): string {
   const titleOf = ({ page, protocol, cache }: Sample) => `${page}, ${protocol}, ${cache} cache`;
   const titles = unique(samples.map(titleOf));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockedTime, inpOf, leftOfRemovable, median, quantile, rotate } from './statistics.ts';
 
-it('computes the median of odd and even counts and ignores missing values', () => {
+it('computes the median of an odd or even number of values, ignoring missing values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, Number.NaN, 2, 3])).toBe(2.5);
   expect(median([])).toBeNaN();
@@ -16,7 +16,7 @@ it('computes the remaining share of the removable cost', () => {
   expect(leftOfRemovable(10, 20, 20)).toBeNaN();
 });
 
-it('counts only the part of a task beyond 50 ms as blocked time', () => {
+it('counts only the part of a task beyond 50 ms as blocking time', () => {
   const tasks = [
     { start: 10, ms: 400 },
     { start: 100, ms: 50 },
@@ -27,13 +27,13 @@ it('counts only the part of a task beyond 50 ms as blocked time', () => {
   expect(blockedTime(tasks, 100, 1000)).toBe(130);
 });
 
-it('INP is the slowest of up to fifty interactions, then the second slowest', () => {
+it('reports the slowest interaction as INP, ignoring one outlier per fifty', () => {
   expect(inpOf([40, 120, 80])).toBe(120);
   expect(inpOf([...Array.from({ length: 49 }, () => 30), 500, 200])).toBe(200);
   expect(inpOf([])).toBeNaN();
 });
 
-it('rotates the variants so that each starts a round once', () => {
+it('rotates the variants so that each starts a round in turn', () => {
   expect([0, 1, 2, 3].map((round) => rotate(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
   expect(rotate([], 3)).toEqual([]);
 });

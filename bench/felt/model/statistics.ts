@@ -1,7 +1,7 @@
-/** The available figures, sorted. */
+/** Sorts the figures and drops missing ones. */
 const sorted = (values: readonly number[]) => values.filter(Number.isFinite).sort((a, b) => a - b);
 
-/** The quantile of the figures, interpolated; NaN without figures. */
+/** Interpolated quantile of the figures; NaN without figures. */
 export function quantile(values: readonly number[], share: number): number {
   const all = sorted(values);
   const index = (all.length - 1) * share;
@@ -10,19 +10,18 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (high - low) * (index - Math.floor(index));
 }
 
-/** The middle figure. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * The remaining share of the removable cost: 0 when ours costs nothing over the page without widgets, 1 when it costs as much as
- * the plugins. NaN where the plugins cost nothing.
+ * Remaining share of the removable cost: 0 if our widgets add no cost to the page, 1 if they cost as much as the
+ * plugins. NaN if the plugins cost nothing.
  */
 export function leftOfRemovable(ours: number, plugins: number, without: number): number {
   const removable = plugins - without;
   return removable > 0 ? (ours - without) / removable : Number.NaN;
 }
 
-/** Sum of the task time beyond 50 ms, for tasks that started within a time span. */
+/** Sums the task time beyond 50 ms, for tasks that started within a time span. */
 export function blockedTime(
   tasks: readonly { readonly start: number; readonly ms: number }[],
   from: number,
@@ -32,13 +31,13 @@ export function blockedTime(
   return within.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
 }
 
-/** Interaction to Next Paint: the slowest interaction, one of every fifty left out. */
+/** Interaction to Next Paint: the slowest interaction, ignoring one outlier per fifty. */
 export function inpOf(interactions: readonly number[]): number {
   const slowest = [...interactions].sort((a, b) => b - a);
   return slowest[Math.floor(interactions.length / 50)] ?? Number.NaN;
 }
 
-/** The order of the variants in a round: each starts once, so that a slowing machine affects all of them. */
+/** Rotates the order of the variants each round, so that a slowing machine affects all of them equally. */
 export function rotate<Item>(items: readonly Item[], round: number): readonly Item[] {
   const first = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];

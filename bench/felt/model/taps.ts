@@ -1,12 +1,12 @@
 /** A visitor's tap and its expected effect. */
 export interface Tap {
   readonly name: string;
-  /** The tap's target and its effect: the first visible match, including open shadow roots. */
+  /** Selectors of the tap's target and of its effect: the first visible match, including in open shadow roots. */
   readonly target: string;
   readonly effect: string;
 }
 
-/** A visitor's first taps, with our scripts and with the replaced plugins. Each is made on a freshly loaded page. */
+/** A visitor's first taps, with our scripts and with the replaced plugins. Each tap has a freshly loaded page. */
 export const TAPS: readonly Tap[] = [
   {
     name: 'swatch',
@@ -24,7 +24,7 @@ export const TAPS: readonly Tap[] = [
     target: '.chaty-i-trigger :is(.open-chaty, .chaty-tooltip)',
     effect: '.chaty-open .chaty-channel-list :is(a, .chaty-channel)',
   },
-  // Ours first shows an empty frame for the picture and fills it afterwards.
+  // Hadaya first shows an empty frame for the picture and fills it later.
   {
     name: 'picture',
     target: '.woo-variation-gallery-trigger',
@@ -32,5 +32,5 @@ export const TAPS: readonly Tap[] = [
   },
 ];
 
-/** Cookie by which it is seen that the visit is recorded. */
+/** Cookie that shows whether the visit was recorded. */
 export const ATTRIBUTION_COOKIE = 'sbjs_current';

@@ -8,12 +8,12 @@ function mix(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** A colour towards warm white, as light makes it. */
+/** Mixes a colour with warm white, for a lit area. */
 export function lighter(colour: string, share: number): string {
   return mix(colour, '#fffaf0', share);
 }
 
-/** A colour towards warm black, as shade makes it. */
+/** Mixes a colour with warm black, for a shaded area. */
 export function darker(colour: string, share: number): string {
   return mix(colour, '#1a120b', share);
 }

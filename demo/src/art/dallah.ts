@@ -81,7 +81,7 @@ function pot(name: string): string {
   ].join('');
 }
 
-/** Bands that follow the roundness of the body, with triangles between them. */
+/** Bands that follow the curve of the body, with triangles between them. */
 function engraving(dark: string, bright: string): string {
   const band = (y: number, sag: number) =>
     `<path d="M-260 ${y}Q0 ${y + sag} 260 ${y}" fill="none" stroke="${dark}" stroke-width="4" opacity=".75"/><path d="M-260 ${y + 4}Q0 ${y + sag + 4} 260 ${y + 4}" fill="none" stroke="${bright}" stroke-width="2" opacity=".7"/>`;

@@ -7,7 +7,7 @@ import { type Drawing, grain, place } from './scene.ts';
 const COLUMNS = 6;
 const ROWS = 4;
 
-/** Colour of each filling where it shows in the slit of a date. */
+/** Colour of each filling, visible in the slit of a date. */
 const TINTS: Readonly<Record<string, string>> = {
   pistachio: '#8fa84a',
   almond: '#ecd5ab',

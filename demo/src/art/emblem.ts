@@ -4,12 +4,12 @@ interface EmblemInput {
   /** Half the width. */
   readonly size: number;
   readonly ink: string;
-  /** Colour of the lit edge; without it the emblem is printed and not pressed in. */
+  /** Colour of the lit edge; without it, the emblem is printed instead of embossed. */
   readonly light?: string;
   readonly opacity?: number;
 }
 
-/** The mark of the house: an eight-pointed star around a drop of resin. */
+/** The shop's emblem: an eight-pointed star around a drop of resin. */
 export function emblem({ x, y, size, ink, light, opacity = 1 }: EmblemInput): string {
   const edge = light === undefined ? '' : `<g transform="translate(1.6 2.2)" stroke="${light}">${shapes(size)}</g>`;
   return `<g transform="translate(${x} ${y})" fill="none" stroke-width="${size * 0.1}" stroke-linejoin="round" opacity="${opacity}">${edge}<g stroke="${ink}">${shapes(size)}</g></g>`;

@@ -1,21 +1,19 @@
-/** A point of a drawing. */
 export type Point = readonly [number, number];
 
 /** Corners of a flat side: bottom left, bottom right, top right, top left. */
 export type Face = readonly [Point, Point, Point, Point];
 
-/** A filled polygon. */
 export function polygon(points: readonly Point[], fill: string): string {
   return `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}"/>`;
 }
 
-/** A point of a face: u runs along the bottom, v upwards, both from 0 to 1. */
+/** Maps u (along the bottom) and v (upwards), both from 0 to 1, to a point of a face. */
 function on([a, b, c, d]: Face, u: number, v: number): Point {
   const at = (axis: 0 | 1) => (a[axis] * (1 - u) + b[axis] * u) * (1 - v) + (d[axis] * (1 - u) + c[axis] * u) * v;
   return [Math.round(at(0) * 10) / 10, Math.round(at(1) * 10) / 10];
 }
 
-/** Two pointed openings near the bottom. */
+/** Draws two pointed openings near the bottom. */
 export function arches(face: Face, fill: string): string {
   return [0.2, 0.58]
     .map(
@@ -25,12 +23,12 @@ export function arches(face: Face, fill: string): string {
     .join('');
 }
 
-/** Two painted lines across the side, v of the way up. */
+/** Draws two painted lines across the side at height v. */
 export function band(face: Face, v: number, stroke: string): string {
   return `<path d="M${on(face, 0, v)}L${on(face, 1, v)}M${on(face, 0, v + 0.07)}L${on(face, 1, v + 0.07)}" stroke="${stroke}" stroke-width="6"/>`;
 }
 
-/** The painted border of teeth and dots. */
+/** Draws the painted border of teeth and dots. */
 export function pattern(face: Face, stroke: string): string {
   const teeth = Array.from({ length: 5 }, (_, index) => {
     const u = index / 5;

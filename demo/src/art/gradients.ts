@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour.ts';
 
-/** Place on a gradient from 0 to 1, colour, and opacity where it is not full. */
+/** A gradient stop: offset from 0 to 1, colour, and opacity if not opaque. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Start and end of a gradient, as fractions of the painted shape. */
@@ -14,12 +14,14 @@ export function linear(id: string, stops: readonly Stop[], { from = [0, 0], to =
   return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stop).join('')}</linearGradient>`;
 }
 
-/** A radial gradient around a point, in shares of the painted shape. */
+/** A radial gradient around a point, in fractions of the painted shape. */
 export function radial(id: string, stops: readonly Stop[], [x, y, r]: readonly [number, number, number]): string {
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops.map(stop).join('')}</radialGradient>`;
 }
 
-/** Light from the left on a round, glazed body: bright at a third, dark at the far edge, a little light back. */
+/**
+ * Light from the left on a round, glazed body: bright at a third, dark at the far edge, with a little reflected light.
+ */
 export function roundBody(id: string, colour: string): string {
   return linear(id, [
     [0, darker(colour, 0.42)],
@@ -32,7 +34,7 @@ export function roundBody(id: string, colour: string): string {
   ]);
 }
 
-/** Polished metal: hard bands of dark and bright. */
+/** Polished metal with hard dark and bright bands. */
 export function metal(id: string, colour: string, line: GradientLine = {}): string {
   return linear(
     id,

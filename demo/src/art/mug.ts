@@ -3,7 +3,10 @@ import { emblem } from './emblem.ts';
 import { linear, radial, roundBody } from './gradients.ts';
 import { type Drawing, floorShadow, grain, place } from './scene.ts';
 
-/** Glazes of the mug; pictures shared by all colours show none of them, as they would look like another colour. */
+/**
+ * Glazes of the mug. Pictures shared by all colours show none of these glazes, because they would suggest a different
+ * colour.
+ */
 const GLAZES = { red: '#a8322d', blue: '#2f5d8c', green: '#4f7a52', cream: '#d9cbb2' } as const;
 
 type Glaze = keyof typeof GLAZES;

@@ -3,7 +3,7 @@ import { emblem } from './emblem.ts';
 import { linear, radial } from './gradients.ts';
 import { type Drawing, place } from './scene.ts';
 
-/** Leathers of the notebook. */
+/** Leather colours of the notebook. */
 const LEATHERS = { sand: '#c09a6b', sea: '#2d6470', ink: '#35322e' } as const;
 
 type Leather = keyof typeof LEATHERS;
@@ -33,7 +33,7 @@ function cover(leather: Leather): Drawing {
   };
 }
 
-/** Gradients of one leather. */
+/** Gradients for one leather colour. */
 export function leatherDefs(leather: Leather): string {
   const colour = LEATHERS[leather];
   return [
@@ -62,7 +62,7 @@ export function leatherDefs(leather: Leather): string {
   ].join('');
 }
 
-/** The closed notebook, lying; its centre is the origin, 520 by 720. */
+/** The closed notebook lying flat, 520 by 720 units, centred on the origin. */
 export function closedBook(leather: Leather): string {
   const colour = LEATHERS[leather];
   return [

@@ -1,20 +1,20 @@
 import { linear, radial } from './gradients.ts';
 
-/** Pixel size of a picture. */
+/** Size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A drawing on the canvas of 1600 by 1200 units: definitions and shapes. */
+/** A drawing on a canvas of 1600 by 1200 units: definitions and shapes. */
 export interface Drawing {
   readonly defs: string;
   readonly body: string;
-  /** Studio: a wall that runs into the floor. Table: seen from above. Dusk: darker, for smoke and metal. */
+  /** `studio`: a wall that curves into the floor. `table`: seen from above. `dusk`: darker, for smoke and metal. */
   readonly backdrop?: 'studio' | 'table' | 'dusk';
 }
 
-/** Draws a picture: backdrop, light, and the drawing on it. A smaller ratio crops the edges. */
+/** Renders a picture: backdrop, light, and the drawing. A different aspect ratio crops the edges. */
 export function scene(drawing: Drawing, { width, height }: PictureSize): string {
   const backdrop = drawing.backdrop ?? 'studio';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMid slice"><defs>${sharedDefs}${drawing.defs}</defs><rect width="1600" height="1200" fill="url(#${backdrop})"/><rect width="1600" height="1200" fill="url(#light)"/>${drawing.body}<rect width="1600" height="1200" fill="url(#vignette)"/></svg>`;
@@ -80,7 +80,7 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-  /** Degrees, clockwise. */
+  /** Clockwise rotation in degrees. */
   readonly turn?: number;
 }
 
@@ -89,12 +89,12 @@ export function place({ x, y, scale = 1, turn = 0 }: Placement, body: string): s
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
 }
 
-/** Soft shadow on the floor, of half the given width. */
+/** Draws a soft shadow on the floor. */
 export function floorShadow(halfWidth: number, y: number): string {
   return `<ellipse cx="${halfWidth * 0.42}" cy="${y + 6}" rx="${halfWidth * 1.55}" ry="${halfWidth * 0.17}" fill="#4a3216" opacity=".22" filter="url(#blur-22)"/><ellipse cx="${halfWidth * 0.06}" cy="${y}" rx="${halfWidth * 0.98}" ry="${halfWidth * 0.1}" fill="#2c1c0b" opacity=".42" filter="url(#blur-10)"/>`;
 }
 
-/** A repeatable number from 0 to 1 for the n-th irregularity. */
+/** Pseudo-random number from 0 to 1 for the n-th irregularity; always the same for the same n. */
 export function grain(n: number): number {
   const wave = Math.sin(n * 12.9898 + 4.1414) * 43758.5453;
   return wave - Math.floor(wave);

@@ -6,7 +6,7 @@ import { quoteForm } from './contactForm.ts';
 
 const schema = JSON.parse(readFileSync(resolve(REPOSITORY, 'wordpress/hadaya/src/Settings/Schema/owner.json'), 'utf8'));
 
-test('the contact page’s form contains every field type that owners can add', () => {
+test('the contact page’s form contains every field type an owner can add', () => {
   const offered: readonly string[] = schema.fields.form.items.items.properties.field.enum;
   const { contact_fields: fields } = Object(quoteForm('en'));
   const shown = Array.from<{ field?: string; field_dropdown?: string }>(fields).map(

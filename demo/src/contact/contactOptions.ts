@@ -3,10 +3,10 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 import { readAjaxUrl, readSwitch } from './contactSwitches.ts';
 import { contactWidgets } from './contactWidgets.ts';
 
-/** One minute a week, so that a visitor of the demo always finds them away. */
+/** Opening hours of one minute a week, so that the team is always away for a visitor of the demo. */
 const RARELY = 'Sat 03:00-03:01';
 
-/** The owner's options of the widgets with the hours selected in the panel. */
+/** The owner's widget options, with the opening hours selected in the panel. */
 function contactOptions(url: URL, locale: Locale): PrintedRecord {
   const chosen = readSwitch(url, 'people');
   if (chosen === 'always') return { agentHours: null };
@@ -23,7 +23,7 @@ function contactOptions(url: URL, locale: Locale): PrintedRecord {
   return { agentHours };
 }
 
-/** Both settings objects of the page as selected in the URL. */
+/** Both settings objects of the page, as selected in the URL. */
 export function contactGlobals(url: URL, locale: Locale): readonly SettingsGlobal[] {
   const more = { ajax_url: readAjaxUrl(url, locale), data_analytics_settings: 'on' };
   return [

@@ -41,7 +41,7 @@ export const contactSwitches: readonly ContactSwitch[] = [
   },
 ];
 
-/** The selected choice in the URL; an unknown one means the default. */
+/** Reads the selected choice from the URL; an unknown choice means the default. */
 export function readSwitch(url: URL, name: string): string {
   const choices = contactSwitches.find((one) => one.name === name)?.choices ?? [];
   const requested = url.searchParams.get(name) ?? '';
@@ -71,7 +71,7 @@ const FAULTS: Readonly<Record<string, object>> = {
   html: { body: '<html>maintenance</html>' },
   '-1': { body: '-1' },
   hang: { hang: true },
-  // The connection fails; a browser that knows it is offline does not even try.
+  // The connection fails. A browser that knows it is offline does not send the request at all.
   offline: { cutAfter: 0 },
 };
 
@@ -79,7 +79,7 @@ const FAULTS: Readonly<Record<string, object>> = {
 export function readAjaxUrl(url: URL, locale: Locale): string {
   const fault = FAULTS[readSwitch(url, 'answer')];
   const query = new URLSearchParams({
-    // In the form printed by translation plugins, so that the server answers in the page's language.
+    // Adds the language as translation plugins do, so that the server answers in the page's language.
     ...(locale === 'ar' ? { lang: locale } : {}),
     ...(fault ? { 'hadaya-fault': JSON.stringify(fault) } : {}),
   });

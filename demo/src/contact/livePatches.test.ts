@@ -5,12 +5,12 @@ import { livePatches } from './livePatches.ts';
 const patches = livePatches({ url: new URL('http://shop.test/contact/?size=70&dir=rtl'), locale: 'en' });
 const widget = (key: string, at = '0') => ['chaty_settings', 'chaty_widgets', at, 'settings', key];
 
-describe('patches of an option', () => {
-  it('change only the setting of that option', () => {
+describe('option patches', () => {
+  it('change only their own option’s setting', () => {
     expect(patches.size?.['84']).toEqual([[widget('widget_size'), '84']]);
     expect(patches.effect?.none).toEqual([[widget('attention_effect'), 'none']]);
   });
-  it('move both widgets to opposite sides', () => {
+  it('move the two widgets to opposite sides', () => {
     expect(patches.position?.left).toEqual([
       [widget('position'), 'left'],
       [widget('position', '1'), 'right'],
@@ -21,5 +21,5 @@ describe('patches of an option', () => {
     expect(patches.people?.always).toEqual([[path, null]]);
     expect(patches.people?.hide).toEqual([[path, expect.objectContaining({ away: 'hide' })]]);
   });
-  it('are empty for the demo bar, which belongs to the page', () => expect(patches.bar?.cookies).toEqual([]));
+  it('are empty for the demo bar because it belongs to the page', () => expect(patches.bar?.cookies).toEqual([]));
 });

@@ -2,16 +2,16 @@ import type { Locale } from '@hadaya/testing/shop';
 import { contactGlobals } from './contactOptions.ts';
 import { contactSwitches } from './contactSwitches.ts';
 
-/** A value of the page's settings objects and the way to it, from `window`. */
+/** A setting's path from `window`, and its value. */
 type Patch = readonly [path: readonly string[], value: unknown];
 
 /** The settings changed by each choice of each switch; the page's script writes them. */
 export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Patch[]>>>>;
 
-/** The owner's options are written as a whole at this depth. */
+/** Below this depth, the owner's options are written as a whole. */
 const OPTION_DEPTH = 4;
 
-/** Every single setting as JSON, by the way to it. */
+/** Flattens settings into pairs of path and value, both as JSON. */
 function flatten(value: unknown, path: readonly string[]): readonly (readonly [path: string, json: string])[] {
   const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (isBranch && (path[0] !== 'hadaya' || path.length < OPTION_DEPTH))
@@ -36,13 +36,12 @@ function patchesOf(name: string, choices: readonly string[], { url, locale }: Pa
   return Object.fromEntries(variants.map(([choice, settings]) => [choice, placesOf(settings)]));
 }
 
-/** The page for which patches are made. */
 export interface PatchTarget {
   readonly url: URL;
   readonly locale: Locale;
 }
 
-/** Compares the settings of all choices: each choice writes what differs. */
+/** Compares the settings of all choices; each choice writes only the settings that differ. */
 export function livePatches(target: PatchTarget): LivePatches {
   return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, target)]));
 }

@@ -3,8 +3,8 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 import { livePatches, type PatchTarget } from './livePatches.ts';
 
 /**
- * The page's own script: writes a choice of the panel into the settings and restarts the widgets through the public API without a
- * reload. The URL is updated, so that every state has a link.
+ * Script of the page: writes a choice of the panel into the settings and restarts the widgets through the public API
+ * without a reload. It updates the URL, so that every state has a link.
  */
 const SCRIPT = `(function (patches, applied) {
   var form = document.querySelector('.contact-switches');

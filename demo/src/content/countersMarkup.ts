@@ -14,6 +14,6 @@ export function countersMarkup(locale: Locale): string {
     .join('\n');
 }
 
-/** Final numbers for a page without scripts. */
+/** Shows the final numbers on a page without scripts. */
 export const COUNTER_NOSCRIPT =
   '<noscript><style>.elementor-counter-number{font-size:0}.elementor-counter-number::after{content:attr(data-to-value);font-size:2.75rem}</style></noscript>';

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@hadaya/testing/shop';
 import { pictureAt, widget } from './widget.ts';
 
-/** A title with its text. */
+/** A title and its text. */
 interface Entry {
   readonly title: Localized;
   readonly text: Localized;
@@ -21,7 +21,7 @@ export function accordionMarkup(entries: readonly Entry[], locale: Locale): stri
   return widget({ id: '0f1a007', type: 'accordion' }, `<div class="elementor-accordion">${items.join('\n')}</div>`);
 }
 
-/** Tabs with a text each. */
+/** Tabs, each with a text. */
 export function tabsMarkup(entries: readonly Entry[], locale: Locale): string {
   const title = (text: Localized, index: number, set: 'desktop' | 'mobile') =>
     `<div ${set === 'desktop' ? `id="elementor-tab-title-729${index + 1}" ` : ''}class="elementor-tab-title elementor-tab-${set}-title" aria-selected="${index === 0}" data-tab="${index + 1}" role="tab" tabindex="${index === 0 ? 0 : -1}" aria-controls="elementor-tab-content-729${index + 1}" aria-expanded="false">${text[locale]}</div>`;
@@ -42,7 +42,7 @@ const ACCORDION_SETTINGS = {
   max_items_expended: 'one',
 };
 
-/** A nested accordion: the browser's own disclosures. */
+/** A nested accordion of native disclosure elements. */
 export function nestedAccordionMarkup(entries: readonly Entry[], locale: Locale): string {
   const items = entries.map(({ title, text }, index) => {
     const id = `e-n-accordion-item-171${index}`;
@@ -55,7 +55,7 @@ export function nestedAccordionMarkup(entries: readonly Entry[], locale: Locale)
   );
 }
 
-/** Nested tabs with a picture and a text each. */
+/** Nested tabs, each with a picture and a text. */
 export function nestedTabsMarkup(entries: readonly (Entry & { readonly picture: string })[], locale: Locale): string {
   const titles = entries.map(
     ({ title }, index) =>

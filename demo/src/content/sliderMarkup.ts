@@ -19,12 +19,12 @@ function arrow(way: keyof typeof CHEVRONS): string {
   return `<div class="elementor-swiper-button elementor-swiper-button-${way}" role="button" tabindex="0"><svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24"><path d="${CHEVRONS[way]}"/></svg></div>`;
 }
 
-/** Arrows and a container for bullets, as printed by the builder. */
+/** Arrows and a container for bullets, as the builder prints them. */
 export const sliderControls = `${arrow('prev')}${arrow('next')}<div class="swiper-pagination"></div>`;
 
 /**
- * The hero: three gifts with text over the picture. No entrance animation (`data-animation`): the builder hides text until its
- * slide is active, and a gift needs its headline at once.
+ * The hero: three gifts with text over the picture. It has no entrance animation (`data-animation`), because the
+ * builder would hide the text until its slide is active, and the headline must be visible at once.
  */
 export function heroMarkup({ locale, link }: PageContext): string {
   const slides = heroSlides.map(

@@ -4,13 +4,13 @@ import { escapeHtml } from '@hadaya/testing/shop';
 export interface WidgetMarkup {
   readonly id: string;
   readonly type: string;
-  /** Class of the widget where it is not its type. */
+  /** Name for the widget's class, if it differs from the type. */
   readonly name?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly classes?: string;
 }
 
-/** Wraps a block the way the builder prints its widgets. */
+/** Wraps a block as the builder prints its widgets. */
 export function widget({ id, type, name = type, settings, classes = '' }: WidgetMarkup, block: string): string {
   const data = settings === undefined ? '' : ` data-settings="${escapeHtml(JSON.stringify(settings))}"`;
   return `<div class="elementor-element elementor-element-${id}${classes && ` ${classes}`} elementor-widget elementor-widget-${name}" data-id="${id}" data-element_type="widget"${data} data-widget_type="${type}.default">
@@ -18,7 +18,7 @@ ${block}
 </div>`;
 }
 
-/** A picture of the shop in one size. */
+/** URL of a shop picture in one size. */
 export function pictureAt(name: string, size: `${number}x${number}`): string {
   return `/wp-content/uploads/2026/11/${name}-${size}.svg`;
 }

@@ -11,7 +11,7 @@ function createFiles(script: string) {
   writeFileSync(resolve(repository, 'tools/build.ts'), script);
   return createBuiltFiles(repository, bundlesIn(resolve(repository, 'dist')), () => {});
 }
-/** A build that notes that it ran. */
+/** A build that records that it ran. */
 const RUNS = `import { appendFileSync } from 'node:fs'; appendFileSync('runs', process.env.NODE_ENV + ' ');`;
 const readRuns = () => readFileSync(resolve(repository, 'runs'), 'utf8').trim().split(' ');
 
@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(repository, { recursive: true, force: true });
 });
 
-test('makes a production build in every mode of the development server', async () => {
+test('runs a production build even when NODE_ENV is development', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const files = createFiles(RUNS);
   await files.build();
@@ -33,7 +33,7 @@ test('makes a production build in every mode of the development server', async (
   expect([files.isFresh(), files.fault()]).toEqual([true, '']);
 });
 
-test('reports why a build failed and retries only after a source has changed', async () => {
+test('reports a build failure and retries only after a source changes', async () => {
   const files = createFiles(`${RUNS} throw new Error('no such import');`);
   await files.build();
   expect(files.fault()).toContain('no such import');
@@ -45,7 +45,7 @@ test('reports why a build failed and retries only after a source has changed', a
   expect(readRuns()).toHaveLength(2);
 });
 
-test('stops a running build when the server closes, without reporting a fault', async () => {
+test('stops a running build without reporting a failure when the server closes', async () => {
   const files = createFiles(`${RUNS} setInterval(() => {}, 1000);`);
   const built = files.build();
   await vi.waitFor(readRuns);

@@ -7,25 +7,28 @@ import { stripVTControlCharacters } from 'node:util';
 export interface BuiltFiles {
   /** Checks whether the files exist and are newer than the sources. */
   isFresh(): boolean;
-  /** The latest progress line of the running build. */
+  /** Latest progress line of the running build. */
   progress(): string;
-  /** Builds them unless a build runs or the last one of these sources failed; ends when it has ended, well or not. */
+  /**
+   * Builds the files, unless a build is running or the last build of these sources failed. Resolves when the build
+   * ends, even if it failed.
+   */
   build(): Promise<void>;
-  /** Why the build of these sources failed; empty if it did not. */
+  /** Reason why the build of these sources failed; empty if it did not fail. */
   fault(): string;
-  /** Takes note that a source has changed. */
+  /** Records that a source has changed. */
   outdated(): void;
-  /** Stops a running build, so that a restarted server's build does not write into the same folder. */
+  /** Stops a running build, so that it does not write into the same folder as a restarted server's build. */
   end(): void;
 }
 
 /** A build: its program, output, sources and progress pattern. */
 export interface Build {
-  /** Arguments of Node, below the repository. */
+  /** Node arguments, relative to the repository. */
   readonly command: readonly string[];
-  /** The build's result. */
+  /** Files that the build writes. */
   readonly made: readonly string[];
-  /** Patterns of its source files. */
+  /** Glob patterns of the source files. */
   readonly sources: readonly string[];
   readonly step: RegExp;
 }
@@ -54,14 +57,14 @@ interface Ending {
   readonly printed: string;
 }
 
-/** Runs a build until `signal` aborts; `hear` gets each output line. */
+/** Runs a build until `signal` aborts; calls `hear` with each line of output. */
 function runBuild(
   repository: string,
   command: readonly string[],
   signal: AbortSignal,
   hear: (line: string) => void,
 ): Promise<Ending> {
-  // Vite's server has set its own mode in this process.
+  // Vite's server has set NODE_ENV to its own mode in this process.
   const env = { ...process.env, NODE_ENV: 'production' };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(process.execPath, command, { cwd: repository, env, stdio: [...stdio] });
@@ -79,7 +82,7 @@ function runBuild(
   });
 }
 
-/** `print` gets a line for each step of a build. */
+/** Calls `print` with a line for each step of a build. */
 export function createBuiltFiles(
   repository: string,
   { command, made, sources, step }: Build,
@@ -94,7 +97,7 @@ export function createBuiltFiles(
   const ended = new AbortController();
   const run = async () => {
     const started = performance.now();
-    // A source changed during the build makes it stale again.
+    // A source change during the build makes the files stale again.
     isFresh = true;
     const { code, printed } = await runBuild(repository, command, ended.signal, (line) => {
       if (!step.test(line)) return;

@@ -5,25 +5,25 @@ import { LIVE_HEADER, readSwitches } from '../switches.ts';
 import { type BuiltFiles, bundlesIn, createBuiltFiles, DOCUMENTATION } from './builtFiles.ts';
 import { DOCS, FILES, failedPage, waitingPage } from './waitingPage.ts';
 
-/** Paths served by Vite; all others belong to the shop. */
+/** Paths served by Vite; the shop serves all others. */
 const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
 const SHOP = '/demo/src/dev/shop.ts';
 const BUILT = '/dist/';
 const DOCUMENTS = '/docs/';
-/** The tag builder, which contains the hashes of built files and is one itself. */
+/** The tag builder contains hashes of built files and is itself a built file. */
 const OF_BUILT = /^(\/lab)?\/install\/$|^\/assets\/installer\./;
 const DOCUMENT = /\/docs\/.*\.md$/;
 const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The shop's current code: Vite reloads changed modules. */
+/** Loads the shop's current code through Vite, which reloads changed modules. */
 async function loadShop(server: ViteDevServer): Promise<Handler> {
   const { serve } = await server.ssrLoadModule(SHOP);
   return serve;
 }
 
-/** Checks whether a URL shows built files, which must be built first. */
+/** Checks whether a URL shows built files, which require a build first. */
 const isBuilt = ({ pathname, searchParams }: URL) =>
   pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 
@@ -48,7 +48,7 @@ function createHandler(server: ViteDevServer, files: BuiltFiles, documents: Buil
   };
 }
 
-/** Serves the demo shop before Vite's own responses. */
+/** Serves the demo shop ahead of Vite's own middleware. */
 export function serveShop({ distFolder }: { readonly distFolder: string }): Plugin {
   process.env.HADAYA_DIST = distFolder;
   return {
@@ -60,7 +60,7 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
         if (SOURCE.test(path)) files.outdated();
         if (DOCUMENT.test(path)) documents.outdated();
       });
-      // Builds in the background, so that the tag builder and built pages do not wait.
+      // Starts the build in the background, so that the tag builder and built pages open without a wait.
       server.httpServer?.once('listening', () => {
         if (!files.isFresh()) void files.build();
       });
@@ -75,7 +75,7 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
       });
     },
     hotUpdate({ modules, file, server }) {
-      // A change to the shop's own modules requires a page reload.
+      // A change to the shop's own modules reloads the page.
       const isShops = this.environment.name === 'ssr' && modules.length > 0;
       if (isShops && !server.environments.client.moduleGraph.getModulesByFile(file))
         server.environments.client.hot.send({ type: 'full-reload' });

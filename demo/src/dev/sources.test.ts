@@ -9,14 +9,14 @@ const packagesWith = (sheet: (name: string) => string) =>
     .map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '')
     .filter((name) => existsSync(resolve(REPOSITORY, sheet(name))));
 
-test('a page of the development server links the style sheet of every island', () => {
+test('a development server page links every island’s style sheet', () => {
   const sheet = (name: string) => `packages/${name}/src/styles/${name}.css`;
   const withSheets = packagesWith(sheet);
   expect(withSheets).toContain('gallery');
   expect(withSheets.filter((name) => !sources.sheetsOf(name).includes(`/${sheet(name)}`))).toEqual([]);
 });
 
-test('the Hadaya look contains the look of every island', () => {
+test('the Hadaya look includes every island’s look', () => {
   const look = (name: string) => `packages/${name}/src/styles/look.css`;
   expect([...sources.sheetsOf('look')].sort()).toEqual(
     packagesWith(look)
@@ -31,7 +31,7 @@ test('a style sheet shared between packages is linked from its own package', () 
   expect(sheets.filter((path) => !existsSync(REPOSITORY + path))).toEqual([]);
 });
 
-test('links nothing for an island with shadow root styles or an unknown name', () => {
+test('links no style sheet for an island with shadow root styles or an unknown name', () => {
   expect(sources.sheetsOf('contact-widget')).toEqual([]);
   expect(sources.sheetsOf('nobody')).toEqual([]);
 });

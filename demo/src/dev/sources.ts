@@ -4,7 +4,7 @@ import type { Sources } from '../page.ts';
 
 const SHEET = /^import '(@hadaya\/[\w-]+|\.)\/([\w./-]+\.css)';$/gm;
 
-/** The path of a sheet that another package exports, such as `@hadaya/media` and `video.css`. */
+/** Path of a style sheet that another package exports, for example `@hadaya/media` and `video.css`. */
 function handedOut(owner: string, name: string): string {
   const folder = `/packages/${owner.replace('@hadaya/', '')}`;
   const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
@@ -15,7 +15,7 @@ function handedOut(owner: string, name: string): string {
   return folder + target.slice(1);
 }
 
-/** Sheets imported by a module in order; empty for a missing module. */
+/** Style sheets that a module imports, in order; empty if the module does not exist. */
 function sheetsIn(folder: string, module: string): readonly string[] {
   const path = `${REPOSITORY}${folder}/${module}`;
   if (!existsSync(path)) return [];
@@ -24,7 +24,7 @@ function sheetsIn(folder: string, module: string): readonly string[] {
   );
 }
 
-/** The packages' sources on the development server. The sheets are those imported by the bundles' sources. */
+/** The packages' sources on the development server. The style sheets are those that the bundles' sources import. */
 export const sources: Sources = {
   script: '/demo/src/dev/startIslands.ts',
   sheetsOf: (name) =>

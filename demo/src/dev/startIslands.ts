@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * Replaces the loader on a page of the development server: starts the sources of every island as soon as the page needs it. It has
- * no files, hashes or retries; those are tested on the built files.
+ * Replaces the loader on development server pages: starts each island from its sources as soon as the page needs it. It
+ * has no files, hashes or retries; tests of the built files cover those.
  */
 import { detections } from '@hadaya/loader/owner/detections';
 import { isNeeded, keepEarlyClicks, watchPage } from '@hadaya/loader/testing/watch';
@@ -13,7 +13,7 @@ function load(island: string): Promise<unknown> {
   return sources[`/packages/${folder}/bundle.ts`]?.() ?? Promise.reject(new Error(`${island} has no bundle.ts`));
 }
 
-// The diagnostics panel starts first, to receive the islands' messages.
+// The diagnostics panel starts first, so that it receives the islands' messages.
 if (location.search.includes('hadaya_debug=1')) await load('debug');
 const missing = new Set(detections);
 watchPage(window, (arrived) => {

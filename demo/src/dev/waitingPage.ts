@@ -1,8 +1,8 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
 /**
- * Progress of a build from its output (`Building swatches: 11 of 21 on "react"`); the two runtimes are built in turn. Other builds
- * report none.
+ * Reads the progress of a build from its output (`Building swatches: 11 of 21 on "react"`); the two runtimes are built
+ * one after the other. Other builds report no progress.
  */
 function shareOf(progress: string): string {
   const [found, done, all, runtime] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];
@@ -23,29 +23,29 @@ ${main}
   return new Response(html, { status: 503, headers });
 }
 
-/** The awaited page. */
+/** The files that a page waits for. */
 interface Awaited {
-  /** Its name at the start of a sentence. */
+  /** Name at the start of a sentence. */
   readonly name: string;
-  /** The expected time. */
+  /** Estimated build time. */
   readonly estimate: string;
 }
 
-/** The bundles, which the pages of the shop load. */
+/** The bundles that the shop's pages load. */
 export const FILES: Awaited = {
   name: 'The files that a visitor gets',
   estimate:
     'in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build',
 };
 
-/** The documentation as a site. */
+/** The documentation site. */
 export const DOCS: Awaited = {
   name: 'The pages of the documentation',
   estimate:
     'in a quarter of a minute on a quiet machine, in some minutes on a busy one. It is done once. Meanwhile the same pages are the Markdown files in <code>docs/</code>',
 };
 
-/** A placeholder page during a build that reloads every second. */
+/** A placeholder page that reloads every second during a build. */
 export const waitingPage = ({ name, estimate }: Awaited, progress: string): Response =>
   standIn(
     `${name} are being built`,
@@ -55,7 +55,7 @@ export const waitingPage = ({ name, estimate }: Awaited, progress: string): Resp
 <pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
   );
 
-/** A page that reports a failed build. Saving a source or restarting builds again. */
+/** Page that reports a failed build. Saving a source file or restarting the server builds again. */
 export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(
     `${name} could not be built`,

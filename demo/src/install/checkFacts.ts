@@ -2,7 +2,7 @@ import type { CheckFacts } from '@hadaya/installer';
 import { detections } from '@hadaya/loader/owner/detections';
 import { settingsParts } from './settingsForm.ts';
 
-/** Files of the replaced plugins as listed in the diagnostics panel; a test compares both lists. */
+/** Files of the replaced plugins, as the diagnostics panel lists them; a test compares both lists. */
 export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/woo-variation-gallery/', 'Variation Gallery'],
   ['/plugins/woo-variation-gallery-pro/', 'Variation Gallery'],
@@ -17,7 +17,7 @@ export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/header-footer-elementor/', 'Ultimate Addons header and footer'],
 ];
 
-/** Facts of this version for the page check; the hashes come from the manifests. */
+/** Facts about this version for the page check; the hashes come from the manifests. */
 export const checkFacts: CheckFacts = {
   bundles: detections.map(({ name, selectors = [], globals = [] }) => ({ name, selectors, globals })),
   settings: Object.fromEntries(

@@ -64,11 +64,11 @@ it.each([
   ['weekenDays', 'weekendDays'],
   ['hoursmode', 'hoursMode'],
   ['animal', ''],
-])('for %s the nearest name is %o', (name, nearest) => {
+])('suggests the nearest name for %s: %o', (name, nearest) => {
   expect(nearestName(name, ['zIndex', 'weekendDays', 'hoursMode'])).toBe(nearest);
 });
 
-it('a correct page has nothing to fix and reports every part that was found', () => {
+it('a correct page needs no fixes and has all its parts reported', () => {
   const html = `<!doctype html><html lang="ar"><head><meta name="viewport" content="width=device-width">${TAG}</head>
     <body><form class="variations_form"><ul class="variable-items-wrapper"></ul></form>
     <div class="woo-variation-gallery-wrapper"></div><script>var chaty_settings = {};</script></body></html>`;
@@ -80,7 +80,7 @@ it('a correct page has nothing to fix and reports every part that was found', ()
   expect(lines.find((line) => line.startsWith('note absent'))).toContain('menu');
 });
 
-it('reports every mistake of a page', () => {
+it('reports every mistake on a page', () => {
   const settings =
     '<script>window.hadaya={settings:0};hadaya.settings={"contact":{"zindex":5,"animal":1},"galery":{}}</script>';
   const html = `<html><body>${settings}<script src="/x/hadaya.min.js" integrity="sha384-old"></script>
@@ -102,11 +102,11 @@ it('reports every mistake of a page', () => {
   );
 });
 
-it('reports a missing tag first', () => {
+it('reports a missing tag before anything else', () => {
   expect(said('<main></main>')[0]).toBe('bad noTag');
 });
 
-it('checks a tag pasted on its own', () => {
+it('checks a tag pasted without a page', () => {
   expect(said(TAG)).toEqual(['good tag https://cdn.example/hadaya.min.js', 'good integrity', 'note onlyTag']);
 });
 

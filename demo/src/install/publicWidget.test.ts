@@ -13,14 +13,15 @@ import { pluginExample, widgetFacts } from './widgetFacts.ts';
 const facts = widgetFacts('en');
 const widget = completeWidget(pluginExample.widget, facts);
 
-it('prints a widget as the plugin’s PHP prints it', () => {
+it('prints a widget as the plugin’s PHP does', () => {
   const { printed } = pluginExample;
-  // The plugin's dates use the site's time zone, which a pasted tag does not have: the hours' zone is used instead.
+  // The plugin's dates use the site's time zone. A pasted tag does not have it and uses the time zone of the opening
+  // hours instead.
   const dates = { ...Object(printed.dates), zone: 'Asia/Muscat' };
   expect(publicWidget(widget, facts)).toEqual({ ...printed, dates });
 });
 
-it('a channel and its value are enough for a widget', () => {
+it('a widget needs only a channel and its value', () => {
   const given = { ...completeWidget({ channels: [{ channel: 'Whatsapp', value: '+968 9123 4567' }] }, facts) };
   const { ctaText, closeText, ...rest } = publicWidget(given, facts);
   expect([ctaText, closeText]).toEqual(['Contact us', 'Hide']);
@@ -36,7 +37,7 @@ const team = (value: string, own: readonly object[] = []) => ({
   ],
 });
 
-it('agents without hours print no hours', () => {
+it('prints no hours for agents without hours', () => {
   expect(staffHours(completeWidget({ channels: [team('96890000001')] }, facts), facts)).toBeUndefined();
 });
 
@@ -54,19 +55,19 @@ it('prints agents’ hours as the plugin does', () => {
   });
 });
 
-it('limits a widget by country once a country is selected', () => {
+it('limits a widget by country only after a country is selected', () => {
   const printed = (countries: object) => publicWidget(completeWidget({ countries }, facts), facts).countries;
   expect(printed({ enabled: true, codes: ['OM', 'KW'] })).toEqual({ codes: ['OM', 'KW'] });
   expect(printed({ enabled: true, codes: [] })).toBeUndefined();
 });
 
-it('translates texts and keeps values in Arabic', () => {
+it('translates texts into Arabic and keeps values', () => {
   const { fresh, channels } = widgetFacts('ar');
   expect(fresh).toMatchObject({ cta_text: 'تواصل معنا', attention: { effect: 'none' }, position: 'right' });
   expect(channels.Phone).toMatchObject({ name: 'الهاتف', kind: 'phone' });
 });
 
-it('a link stores only the differences from a new widget and restores it', () => {
+it('a link stores only the differences from a new widget and restores the whole widget', () => {
   expect(leanWidget(completeWidget({}, facts), facts)).toEqual({});
   const lean = leanWidget(widget, facts);
   expect(completeWidget(lean, facts)).toEqual(widget);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import { installTexts as texts } from './installTexts.ts';
 
-/** A setting from the reference, derived from the schema. */
+/** A setting from the reference, which is derived from the schema. */
 interface Setting {
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list' | 'any';
@@ -21,10 +21,10 @@ interface Part {
   readonly settings: readonly Setting[];
 }
 
-/** Settings with a function as their value, which JSON cannot represent. */
+/** Settings whose value is a function, which JSON cannot represent. */
 const FUNCTIONS = ['canLoad'];
 
-/** The parts of the settings as `docs/reference/settings.json` has them. */
+/** Groups of settings from `docs/reference/settings.json`. */
 export const settingsParts: readonly Part[] = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../docs/reference/settings.json'), 'utf8'),
 );
@@ -78,7 +78,7 @@ function partFields(part: Part, locale: Locale): string {
 <div class="install-fields">${own}${more}</div></details>`;
 }
 
-/** A field for each setting, by part; the parts open one by one. */
+/** Form with a field for each setting, in groups that expand separately. */
 export function settingsForm(locale: Locale): string {
   const looks = choice('', texts.lookPlugin[locale], true) + choice('hadaya', texts.lookHadaya[locale], false);
   const look = `<label class="install-field"><span>${texts.look[locale]}</span><select name="look" data-kind="choice" data-fallback="&quot;&quot;">${looks}</select></label>`;

@@ -9,7 +9,7 @@ import { WIDGET_SCHEMA_FILE } from '@hadaya/tools/reference/widgetSchema';
 
 const plugin = readPluginSchema();
 
-/** Fields that only a server can serve, or that a page with one widget does not need. */
+/** Fields that require a server, or that a page with one widget does not need. */
 const LEFT_OUT = ['id', 'name', 'form'];
 
 /** Page rules that only a server can check. */
@@ -18,10 +18,10 @@ const SERVER_RULES = ['product', 'category', 'post', 'tag', 'language', 'login',
 /** The plugin's example widget and its PHP output. */
 export const pluginExample = plugin.example;
 
-/** Keys of texts for owners or visitors; other values may be the same strings. */
+/** Keys whose values are texts for owners or visitors; other values may contain the same strings. */
 const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
 
-/** A copy with the texts in a language. */
+/** Returns a copy with the texts in one language. */
 function inLanguage<Value>(value: Value, locale: Locale): Value {
   const say = (text: unknown): unknown =>
     Array.isArray(text) ? text.map(say) : typeof text === 'string' ? (plugin.arabic[text] ?? text) : text;
@@ -37,7 +37,7 @@ function withoutServer(schema: Schema, path = ''): Schema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Schema of agents' hours, which all widgets share; here it belongs to one widget. */
+/** Moves the schema of agents' hours, which all widgets share, into one widget. */
 function staffSchema(widget: Schema): Schema {
   const { zone, away, all_away: allAway } = plugin.schema.properties?.common?.properties ?? {};
   const hours = widget.properties?.channels?.items?.properties?.agents?.items?.properties?.hours;
@@ -65,7 +65,7 @@ function withoutServerRules(pages: Schema): Schema {
   return { ...pages, items: { ...pages.items, properties: { ...shown, ...rest } } };
 }
 
-/** Fields of a contact widget as the plugin describes them, those that a pasted tag can serve. */
+/** Contact widget fields as the plugin describes them, limited to those that a pasted tag supports. */
 export function widgetSchema(locale: Locale): Schema {
   const widget = plugin.schema.properties?.widgets?.items ?? { type: 'object' };
   const { properties = {}, ...schema } = withoutServer(widget);

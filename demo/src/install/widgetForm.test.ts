@@ -4,7 +4,7 @@ import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 
 const facts = widgetFacts('en');
 
-/** A form that was opened. */
+/** An opened form. */
 interface OpenForm {
   readonly container: HTMLElement;
   readonly onChange: () => void;
@@ -34,7 +34,7 @@ function at<Kind extends HTMLElement = HTMLInputElement>({ container }: OpenForm
   return found;
 }
 
-/** Enters a value like a browser, bypassing React's value tracking. */
+/** Enters a value as a browser does, bypassing React's value tracking. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -48,7 +48,7 @@ it('shows only the switch while the widget is off', () => {
   expect(openForm({}).container.querySelectorAll('[name]')).toHaveLength(1);
 });
 
-it('shows every field that has an effect once the widget is on', () => {
+it('shows the hours fields only once hours are enabled, and no contact form fields', () => {
   const form = openForm({});
   at(form, 'enabled').click();
   expect(form.widget.enabled).toBe(true);
@@ -58,11 +58,11 @@ it('shows every field that has an effect once the widget is on', () => {
   at(form, 'hours.enabled').click();
   expect(at(form, 'hours.lines.0.start').value).toBe('09:00');
   expect(document.activeElement).toBe(at(form, 'hours.enabled'));
-  // A form needs a server to receive it.
+  // The contact form needs a server, so a pasted tag cannot have it.
   expect(form.container.querySelector('[name^="widget.form"]')).toBeNull();
 });
 
-it('buttons add, move and remove channels and move the focus along', () => {
+it('buttons add, move and remove channels without losing focus', () => {
   const form = openForm({ enabled: true });
   at(form, 'channels.add').click();
   expect(document.activeElement).toBe(at(form, 'channels.0.channel'));
@@ -96,7 +96,7 @@ it('marks an invalid value and ignores an invalid number', () => {
   expect(form.widget.delay).toBe(5);
 });
 
-it('keeps an opened section open when the channel’s agents are shown in it', () => {
+it('keeps a section open when the channel’s agents appear in it', () => {
   const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
   const details = () => form.container.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
   details()?.setAttribute('open', '');
@@ -125,7 +125,7 @@ it('adds countries by name and removes them', () => {
   expect(form.onChange).toHaveBeenCalledTimes(3);
 });
 
-it('offers the page rules that run without a server, and hours for agents', () => {
+it('offers agents’ hours and only those page rules that work without a server', () => {
   const channels = [{ channel: 'Whatsapp', team: true, agents: [{ name: 'Amal', value: '96890000001' }] }];
   const form = openForm({ enabled: true, channels });
   at(form, 'pages.add').click();

@@ -19,7 +19,7 @@ function aboutPart({ title, text, gift }: Part, { catalogue, locale }: PageConte
   return `<section class="about-part"><div><h2>${title}</h2><p>${text}</p></div>${picture}</section>`;
 }
 
-/** Words and pictures: nothing for an island to mount on. */
+/** A page with text and pictures only, with no target for an island. */
 export const aboutPage: DemoPage = {
   path: '/about/',
   title: pageTitles.about,

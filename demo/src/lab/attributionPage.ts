@@ -3,7 +3,7 @@ import type { SettingsGlobal } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 
-/** Simulates how a visitor arrived: the referrer, and an expired session or history. Runs before the bundle. */
+/** Simulates a visitor's arrival: the referrer, and an expired session or history. Runs before the bundle. */
 const ARRIVE = `<script>(() => {
 const query = new URLSearchParams(location.search);
 const from = query.get('from');
@@ -14,7 +14,7 @@ for (const name of over ? document.cookie.split('; ').map((entry) => entry.split
 }
 })()</script>`;
 
-/** Shows the record, and again after each change. */
+/** Shows the record and updates it after each change. */
 const SHOW = `<script>(() => {
 const list = document.querySelector('[data-record]');
 const say = (source = {}) => [source.typ, source.src, source.mdm, source.cmp].filter((text) => text && text !== '(none)').join(' · ');
@@ -30,7 +30,7 @@ document.querySelector('[data-consent]').addEventListener('click', ({ target }) 
 });
 })()</script>`;
 
-/** A field accepts any value without shifting the page. */
+/** Lets a field show any value without shifting the page. */
 const STYLE = `<style>
 .record { display: grid; gap: 0.75rem }
 .record label { display: grid; gap: 0.25rem; font-weight: 700 }
@@ -51,7 +51,7 @@ function arrivalLinks({ url, locale, link }: PageContext): string {
     .join('');
 }
 
-/** Settings of WooCommerce's order attribution with an additional field of ours. */
+/** Settings of WooCommerce's order attribution, with an additional field for Hadaya. */
 export const orderSource: SettingsGlobal = {
   name: 'wc_order_attribution',
   value: {
@@ -60,7 +60,7 @@ export const orderSource: SettingsGlobal = {
   },
 };
 
-/** The visitor's attribution data, and links that simulate other sources. */
+/** Page with the visitor's attribution data, and links that simulate other sources. */
 export const attributionPage: DemoPage = {
   path: '/attribution/',
   title: texts.title,

@@ -14,7 +14,7 @@ function switchField({ name, label, choices }: ContactSwitch, { url, locale }: P
   return `<label class="contact-switch"><span>${label[locale]}</span><select name="${name}">${options.join('')}</select></label>`;
 }
 
-/** Keeps the page's own switches (direction, policy) through the form. */
+/** Hidden fields that keep the page's own switches (direction, policy) when the form is sent. */
 function keptFields({ url }: PageContext): string {
   const own = contactSwitches.map(({ name }) => name);
   return [...url.searchParams]
@@ -23,7 +23,10 @@ function keptFields({ url }: PageContext): string {
     .join('');
 }
 
-/** Two contact widgets and a panel that changes them live; every state has a link, which also works without scripts. */
+/**
+ * Page with two contact widgets and a panel that changes them live. Every state has a link, which also works without
+ * scripts.
+ */
 export const contactPage: DemoPage = {
   path: '/contact/',
   title: texts.title,

@@ -8,7 +8,7 @@ import type { DemoPage } from '../page.ts';
 import { giftAnswers, giftCare, giftIdeas, orderSteps } from '../texts/giftsAnswers.ts';
 import { giftsTexts } from '../texts/giftsTexts.ts';
 
-/** Page 55: every content widget of the page builder, without a script of the builder's. */
+/** Page 55: every content widget of the page builder, without the builder's scripts. */
 export const corporateGiftsPage: DemoPage = {
   path: '/corporate-gifts/',
   title: giftsTexts.title,

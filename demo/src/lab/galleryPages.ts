@@ -32,7 +32,7 @@ function galleryPage(name: Name, content: (context: PageContext) => string, more
   };
 }
 
-/** A gallery of these images, as the plugin prints it for a simple product. */
+/** Prints a gallery of these images as the plugin does for a simple product. */
 function printGallery(images: readonly ShopImage[], { locale }: PageContext, position?: Side): string {
   return galleryMarkup({ product: { ...card, images }, locale, ...(position ? { position } : {}) });
 }
@@ -66,7 +66,7 @@ function printPlaceholder(context: PageContext): string {
 const MOVING =
   '&quot;fade&quot;:true,&quot;autoplay&quot;:true,&quot;autoplaySpeed&quot;:5000,&quot;slidesToShow&quot;:1,';
 
-/** A shop's quick view: fetches a product's page, extracts the product and shows it. */
+/** The shop's quick view: fetches a product page, extracts the product and shows it. */
 const QUICK_VIEW = `<script>document.querySelector('[data-quick-view]').addEventListener('click', async (event) => {
   const answer = await fetch(event.target.dataset.quickView);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

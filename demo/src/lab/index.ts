@@ -21,7 +21,7 @@ import { restPage } from './restPage.ts';
 import { sameProductTwicePage } from './sameProductTwicePage.ts';
 import { twoProductsPage } from './twoProductsPage.ts';
 
-/** Every page of the shop, in the order the index lists them. Add a page by adding its line. */
+/** All pages of the lab, in the order of the index. To add a page, add its line here. */
 export function pages(): readonly DemoPage[] {
   return [
     indexPage,
@@ -46,7 +46,7 @@ export function pages(): readonly DemoPage[] {
   ];
 }
 
-/** The page at a path; every product of the catalogue has one, even if unlisted. */
+/** Finds the page at a path; every product of the catalogue has one, even if unlisted. */
 export function findPage(path: string, catalogue: Catalogue): DemoPage | undefined {
   const listed = pages().find((page) => page.path === path);
   if (listed !== undefined) return listed;

@@ -6,7 +6,7 @@ import { installTexts as texts } from '../install/installTexts.ts';
 import { settingsForm } from '../install/settingsForm.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 
-/** The tag as published; the page's script fills in the owner's settings. */
+/** The published tag; the page's script fills in the owner's settings. */
 const TAG = snippet({
   version: VERSION,
   answers: {},
@@ -15,7 +15,7 @@ const TAG = snippet({
 
 const TRIAL_PAGES = ['/contact/', '/product/ceramic-mug/', '/corporate-gifts/', '/menu/horizontal/'];
 
-/** Data escaped for a script element. */
+/** Escapes data for a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const FOLDER = `https://cdn.example/hadaya/v${VERSION}/`;
@@ -61,7 +61,10 @@ const answers = [
   [texts.remove, texts.removeText],
 ] as const;
 
-/** Makes the script tag for a shop: settings by fields, folder, integrity; pages of this shop with them; a check of a page. */
+/**
+ * Builds the script tag for a shop: settings fields, folder and integrity. Previews pages of this shop with the
+ * settings, and checks a page.
+ */
 export const installPage: DemoPage = {
   path: '/install/',
   title: texts.title,

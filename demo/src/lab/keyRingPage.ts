@@ -2,5 +2,5 @@ import { keyRing } from '@hadaya/testing/shop';
 import { productPage } from '../parts/productPage.ts';
 import { pageTexts } from '../texts/pageTexts.ts';
 
-/** One picture. */
+/** Product with a single picture. */
 export const keyRingPage = productPage({ product: keyRing, summary: pageTexts.keyRing });

@@ -5,7 +5,7 @@ import { type DemoSearch, searchMarkup } from '../menus/searchMarkup.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 import { menuPageTexts, menuSections, searchPlaceholder } from '../texts/menuTexts.ts';
 
-/** A page with a sticky header with one menu, and sections for its in-page links. */
+/** A page with a sticky header that contains one menu, and sections for its in-page links. */
 function menuPage(
   name: keyof typeof menuPageTexts,
   menu: DemoMenu,
@@ -43,7 +43,7 @@ ${menuSections.map(({ id, title: heading, text }) => `<section class="menu-secti
   };
 }
 
-/** The bar, with search suggestions switched on as an owner would. */
+/** The horizontal menu, with search suggestions enabled as an owner would enable them. */
 const horizontal: DemoPage = {
   ...menuPage('horizontal', { id: 'a1b2c01', layout: 'horizontal', lastItem: 'cta' }, 'icon_text'),
   settings: () => [{ name: 'hadaya', value: { settings: { menu: { suggestions: true } }, q: [] } }],

@@ -2,5 +2,5 @@ import { pen } from '@hadaya/testing/shop';
 import { productPage } from '../parts/productPage.ts';
 import { pageTexts } from '../texts/pageTexts.ts';
 
-/** Image, radio and custom attribute. */
+/** Product with image, radio and custom attributes. */
 export const penPage = productPage({ product: pen, summary: pageTexts.pen });

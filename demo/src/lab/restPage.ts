@@ -1,7 +1,7 @@
 import type { DemoPage } from '../page.ts';
 import { restQuestions, restTexts as texts } from '../texts/restTexts.ts';
 
-/** Theme code: the page's client and one function per request. */
+/** Theme code with the page's REST client and one function per request. */
 const ASK = `<script type="module" src="/dist/api-fetch.min.js"></script>
 <script type="module">
 const api = window.hadaya.apiFetch;
@@ -51,7 +51,7 @@ const STYLE = `<style>
 .questions output { display: block; min-block-size: 1.6em; margin-block-start: 0.5rem; white-space: pre-line; font-family: monospace }
 </style>`;
 
-/** The REST client for themes and plugins, called by buttons. */
+/** Page with buttons that call the REST client for themes and plugins. */
 export const restPage: DemoPage = {
   path: '/rest/',
   title: texts.title,

@@ -1,6 +1,6 @@
 /**
- * The page builder's inline rules for a menu or a search field with default settings and the widget's id: spacing, backgrounds and
- * dividers. The replaced plugin's style sheet has none of them; the shop's own look sets its own.
+ * Inline rules that the page builder prints for a menu or search widget with default settings: spacing, backgrounds and
+ * dividers. The replaced plugin's style sheet does not contain them; the shop's look has its own.
  */
 export function builderRules(id: string): string {
   const widget = `.elementor-widget.elementor-element.elementor-element-${id}`;

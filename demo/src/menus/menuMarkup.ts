@@ -1,7 +1,7 @@
 import { escapeHtml, type Locale } from '@hadaya/testing/shop';
 import type { MenuEntry } from './menuTree.ts';
 
-/** The layouts that the menu widget prints. */
+/** Layouts of the menu widget. */
 export type DemoMenu = {
   readonly id: string;
   readonly layout: 'horizontal' | 'vertical' | 'expandible' | 'flyout';
@@ -48,7 +48,7 @@ function bodyMarkup(menu: DemoMenu, list: string): string {
 </div>`;
 }
 
-/** A navigation menu as the server prints it. */
+/** Prints a navigation menu as the server does. */
 export function menuMarkup(
   menu: DemoMenu,
   entries: readonly MenuEntry[],

@@ -1,22 +1,20 @@
 import { type Localized, localized } from '@hadaya/testing/shop';
 
-/** One entry of a site menu. */
 export interface MenuEntry {
   readonly text: Localized;
   readonly href: string;
   readonly children?: readonly MenuEntry[];
-  /** The owner's value of the menu screen's CSS classes field. */
+  /** Value of the "CSS Classes" field on the menu screen. */
   readonly classes?: string;
 }
 
-/** Builds an entry of a menu. */
 export const entry = (en: string, ar: string, href: string, children?: readonly MenuEntry[]): MenuEntry => ({
   text: localized(en, ar),
   href,
   ...(children ? { children } : {}),
 });
 
-/** Gifts for the desk, with their submenu. */
+/** Gifts for the desk, with a submenu. */
 export const FOR_THE_DESK = entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
   entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
   entry('Pens', 'أقلام', '/product/brass-pen/'),
@@ -30,7 +28,7 @@ export const TABLE_GIFTS = [
   entry('Dates', 'تمور', '/product/dates-box/'),
 ];
 
-/** The gift catalogue as a menu of three levels, with in-page links. */
+/** The gift catalogue as a three-level menu with in-page links. */
 export const menuTree: readonly MenuEntry[] = [
   entry('Home', 'الرئيسية', '/'),
   entry('Gifts', 'الهدايا', '/#product', [
@@ -47,7 +45,7 @@ export const menuTree: readonly MenuEntry[] = [
   entry('Get a quote', 'اطلب عرض سعر', '/about/'),
 ];
 
-/** A site of one page: its sections, and the catalogue as a wide panel. */
+/** Menu of a one-page site: its sections, and the catalogue as a wide panel. */
 export const onePageTree: readonly MenuEntry[] = [
   {
     ...entry('Gifts', 'الهدايا', '/#product', [

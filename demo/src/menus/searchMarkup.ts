@@ -1,6 +1,6 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** A search field as the server prints it. */
+/** Options of a search field. */
 export interface DemoSearch {
   readonly id: string;
   readonly layout: 'icon' | 'text' | 'icon_text';
@@ -20,7 +20,7 @@ function fieldMarkup({ layout, placeholder, query = '' }: DemoSearch): string {
   return `<div class="hfe-search-form__container" role="tablist">${input}<button id="${clear}" type="reset">${TIMES}</button>${submit}</div>`;
 }
 
-/** The search widget. */
+/** Prints the search widget as the server does. */
 export function searchMarkup(search: DemoSearch): string {
   return `<div class="elementor-element elementor-element-${search.id} hfe-search-layout-${search.layout} elementor-widget elementor-widget-hfe-search-button" data-id="${search.id}" data-element_type="widget" data-widget_type="hfe-search-button.default"><div class="elementor-widget-container">
 <form class="hfe-search-button-wrapper" role="search" action="${escapeHtml(search.action)}" method="get">${fieldMarkup(search)}</form>

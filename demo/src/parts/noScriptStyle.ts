@@ -4,8 +4,8 @@ const RULES = [
 ].join('');
 
 /**
- * The snippet that a shop pastes into its head: without scripts it shows the selects again, which the swatches plugin hides by an
- * inline style (only `!important` overrides it).
+ * Snippet that a shop pastes into its head. Without scripts it shows the selects that the swatches plugin hides with an
+ * inline style, which only `!important` overrides.
  */
 export function noScriptStyle(): string {
   return `<noscript><style>${RULES}</style></noscript>`;

@@ -4,7 +4,7 @@ import { productCard } from './productCard.ts';
 
 const RELATED_PRODUCTS = 4;
 
-/** The content below a product: description, promises of the shop, other products. */
+/** The content below a product: description, the shop's promises, and other products. */
 export function productDetails(product: Product, context: PageContext): string {
   const { texts, locale, catalogue } = context;
   const related = catalogue.products.filter((other) => other.id !== product.id).slice(0, RELATED_PRODUCTS);

@@ -13,15 +13,14 @@ import {
 import type { PageContext } from '../page.ts';
 import { quoteButton } from '../site/quote/quoteNodes.ts';
 
-/** Options for rendering a product. */
 export interface ProductViewOptions {
-  /** Level of the product's heading: 1 on its own page, 2 beside another product. */
+  /** Heading level of the product: 1 on its own page, 2 beside another product. */
   readonly heading?: 'h1' | 'h2';
   /** Makes generated ids unique when the product is on the page twice. */
   readonly suffix?: string;
 }
 
-/** The product as WooCommerce's single-product template prints it: gallery, summary with form, meta. */
+/** Renders a product as WooCommerce's single-product template does: gallery, summary with form, meta. */
 export function productView(product: Product, context: PageContext, options: ProductViewOptions = {}): string {
   const { locale, texts } = context;
   const heading = options.heading ?? 'h1';
@@ -54,7 +53,7 @@ ${quoteButton(product, context)}<div class="product_meta">
 </div>`;
 }
 
-/** The variation of a complete preselection; undefined for an incomplete one. */
+/** The variation of a complete preselection; undefined if it is incomplete. */
 function chosenVariation(
   product: VariableProduct,
   selected: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page.ts';
 
-/** The line above the header; on a phone its first sentence alone. */
+/** Announcement above the header; a phone shows only its first sentence. */
 export const announcement = ({ texts }: PageContext): string =>
   `<p class="site-announcement">${texts.announcement[0]} <span>${texts.announcement[1]}</span></p>`;
 
@@ -20,7 +20,7 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Pages of the main navigation; a page that the shop does not have is left out. */
+/** Links of the main navigation; omits pages that the shop does not have. */
 function navigation({ texts, link, pages }: PageContext): string {
   const entries = [
     { path: '/corporate-gifts/', text: texts.gifts },
@@ -33,7 +33,7 @@ function navigation({ texts, link, pages }: PageContext): string {
     .join('\n');
 }
 
-/** The same page in the other language. */
+/** Link to the same page in the other language. */
 export function languageLink({ url, locale, texts }: PageContext): string {
   const query = new URLSearchParams(url.search);
   if (locale === 'ar') query.delete('dir');

@@ -2,26 +2,25 @@ import type { Catalogue, Product, ShopVariation } from '@hadaya/testing/shop';
 import { matchVariation } from '@hadaya/testing/shop';
 import type { Ordered } from '../cart.ts';
 
-/** One line of the cart. */
 export interface CartLine extends Ordered {
   readonly quantity: number;
-  /** The selected values by attribute: a variation for any size does not contain the size. */
+  /** Selected values by attribute. They are stored because a variation for any size does not contain the size. */
   readonly choice: Readonly<Record<string, string>>;
 }
 
-/** The cookie with the cart; the server stores nothing. */
+/** Name of the cookie that stores the cart; the server stores nothing. */
 export const CART_COOKIE = 'hadaya_demo_cart';
 
 const MOST_PIECES = 9999;
 const MOST_LINES = 20;
 
-/** Whole pieces, at least one. */
+/** Reads a whole quantity of at least one. */
 export function readQuantity(text: string | undefined): number {
   const pieces = Number.parseInt(text ?? '1', 10);
   return Number.isFinite(pieces) ? Math.min(Math.max(pieces, 1), MOST_PIECES) : 1;
 }
 
-/** A cookie's value by its name. */
+/** Reads a cookie's value by name. */
 export function readCookie(header: string, name: string): string {
   const entry = header.split('; ').find((one) => one.startsWith(`${name}=`));
   return entry === undefined ? '' : entry.slice(name.length + 1);
@@ -43,13 +42,13 @@ function readLine(text: string, catalogue: Catalogue): readonly CartLine[] {
   return [{ product, ...(variation ? { variation } : {}), quantity: readQuantity(quantity), choice }];
 }
 
-/** The cart of a request, without unknown products. */
+/** Reads the cart of a request; drops unknown products. */
 export function readCart(cookies: string, catalogue: Catalogue): readonly CartLine[] {
   const text = readCookie(cookies, CART_COOKIE);
   return text === '' ? [] : text.split('|').flatMap((line) => readLine(line, catalogue));
 }
 
-/** The cookie's value for a cart. */
+/** Returns the cookie's value for a cart. */
 export function writeCart(lines: readonly CartLine[]): string {
   return lines
     .slice(0, MOST_LINES)
@@ -66,7 +65,7 @@ export function writeCart(lines: readonly CartLine[]): string {
 const isSame = (a: CartLine, b: CartLine): boolean =>
   a.product.id === b.product.id && JSON.stringify(a.choice) === JSON.stringify(b.choice);
 
-/** Adds a line to a cart; the same product and options increase its quantity. */
+/** Adds a line to a cart; increases the quantity if the cart already has the same product and options. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   if (!lines.some((one) => isSame(one, line))) return [...lines, line];
   return lines.map((one) =>
@@ -74,7 +73,7 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   );
 }
 
-/** The cart with updated quantities from the fields `pieces-<line>`; 0 removes a line. */
+/** Returns the cart with updated quantities from the fields `pieces-<line>`; 0 removes a line. */
 export const setQuantities = (
   lines: readonly CartLine[],
   fields: readonly (readonly [name: string, value: string])[],
@@ -85,7 +84,7 @@ export const setQuantities = (
     return [written === undefined || written === '' ? line : { ...line, quantity: readQuantity(written) }];
   });
 
-/** Price of one piece, in baisa. */
+/** Price of one item, in baisa. */
 export function priceOf({
   product,
   variation,

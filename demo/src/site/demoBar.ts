@@ -6,11 +6,10 @@ type Choices = readonly (readonly [value: string, text: Localized])[];
 
 interface BarSwitch {
   readonly label: Localized;
-  /** URL parameter. */
   readonly name: string;
-  /** URL value, empty for the default, and its label. */
+  /** URL value (empty for the default) and its label. */
   readonly choices: Choices;
-  /** The development server's choices, if they differ. */
+  /** Choices on the development server, if they differ. */
   readonly developmentChoices?: Choices;
 }
 
@@ -62,7 +61,7 @@ const SWITCHES: readonly BarSwitch[] = [
   },
 ];
 
-/** This page with one switch changed. */
+/** Returns this page's URL with one switch changed. */
 function addressWith(url: URL, name: string, value: string): string {
   const query = new URLSearchParams(url.search);
   if (value === '') query.delete(name);
@@ -82,7 +81,7 @@ function drawSwitch(one: BarSwitch, { url, locale, isDevelopment }: PageContext)
   return `<div class="demo-switch"><dt>${label[locale]}</dt><dd>${links.join('')}</dd></div>`;
 }
 
-/** A permanent bar that describes the shop, links to the install page and has the switches. */
+/** The bar at the top of every page: describes the shop, links to the install page and shows the switches. */
 export function demoBar(context: PageContext): string {
   const { locale, link, texts: shell } = context;
   return `<aside class="demo-bar" aria-label="${texts.tryIt[locale]}"><div class="demo-bar-line"><p>${texts.what[locale]}<span class="demo-bar-more">${texts.whatMore[locale]}</span>.</p>

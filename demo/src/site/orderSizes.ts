@@ -12,5 +12,5 @@ function orderOf(product: Product): Product {
   return { ...product, attributes };
 }
 
-/** The shop sorts its sizes by hand; the catalogue has them by name, as the plugins' recorded pages do. */
+/** Sorts sizes in the shop's own order; the catalogue sorts them by name, as the plugins' recorded pages do. */
 export const orderSizes = ({ products }: Catalogue): Catalogue => createCatalogue(products.map(orderOf));

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** One variant in a recording; times in milliseconds since the navigation began. */
+/** One variant in a recording; times are in milliseconds since the start of navigation. */
 export interface FilmedVariant {
-  /** When each picture first shows; the variant's file has them below each other. */
+  /** Time at which each picture first appears; the variant's file stacks the pictures in this order. */
   readonly begins: readonly number[];
   readonly firstPaint: number;
   readonly load: number;
-  /** When a tap on a swatch took effect. */
+  /** Time at which a tap on a swatch took effect. */
   readonly usable: number;
 }
 
-/** Two front ends on one real shop, filmed while it loads; `bench felt` writes it. */
+/** Two front ends on one real shop, filmed during page load; written by `bench felt`. */
 export interface RecordedFilm {
   readonly date: string;
   readonly processor: string;
   readonly cores: number;
   readonly browser: string;
-  /** How many times slower the processor was made. */
+  /** CPU slowdown factor. */
   readonly slower: number;
   readonly protocol: string;
   readonly path: string;
   readonly connection: { readonly delayMs: number; readonly megabits: number };
-  /** Size of a picture. */
+  /** Width and height of a picture. */
   readonly width: number;
   readonly height: number;
   readonly variants: Readonly<Record<'plugins' | 'react', FilmedVariant>>;

@@ -23,7 +23,7 @@ const BUYER = { billing_name: 'Amal', billing_email: 'amal@company.example' };
 const BLUE_MUG = { 'add-to-cart': '21', attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
-  it('renders the same bytes every time and has an Arabic version', async () => {
+  it('renders identical bytes every time and has an Arabic version', async () => {
     expect(await htmlOf(path)).toBe(await htmlOf(path));
     expect(await htmlOf(`${path}?dir=rtl`)).toContain('<html lang="ar" dir="rtl"');
   });
@@ -38,7 +38,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
-  it('contains menu, search, contact button and order attribution', async () => {
+  it('contains the menu, search, contact button and order attribution', async () => {
     const html = await htmlOf(path);
     for (const part of ['navigation-menu.default', 'hfe-search-button', '"widgets":[', 'var wc_order_attribution'])
       expect(html).toContain(part);
@@ -48,13 +48,13 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 describe('the cart', () => {
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-  it('keeps products of a product form in the visitor’s cookie', async () => {
+  it('stores products from a product form in the visitor’s cookie', async () => {
     const first = cookieOf(await read('/product/ceramic-mug/', post(BLUE_MUG)));
     const second = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '3' }, first)));
     expect(await htmlOf('/cart/', { headers: { cookie: second } })).toContain('name="pieces-0" value="4"');
   });
 
-  it('links to the cart after a product was added', async () => {
+  it('links to the cart after a product is added', async () => {
     expect(await htmlOf('/product/ceramic-mug/', post(BLUE_MUG))).toContain('<a class="wc-forward" href="/cart/">');
   });
 
@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect(cookieOf(await read('/cart/', post({ update: '1', 'pieces-0': '0' }, more)))).toBe('hadaya_demo_cart=');
   });
 
-  it('is summarised beside the checkout', async () => {
+  it('appears as a summary beside the checkout', async () => {
     const filled = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '2' })));
     const html = await htmlOf('/checkout/', { headers: { cookie: filled } });
     expect(html).toMatch(/order-summary.*× 2/s);
@@ -80,7 +80,7 @@ describe('the cart', () => {
   });
 
   it.each(['%E0%A4%A', '999~1', 'nonsense|21~x~', '21~-5~attribute_pa_color%3Dblue~attribute_pa_size%3Dm'])(
-    'reads a malformed cookie: %s',
+    'serves the cart page despite a malformed cookie: %s',
     async (value) => {
       const answer = await read('/cart/', { headers: { cookie: `hadaya_demo_cart=${value}` } });
       expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the cart', () => {
   );
 });
 
-it('an order shows its attribution fields as escaped text', async () => {
+it('an order escapes its attribution fields and shows them as text', async () => {
   const html = await htmlOf(
     '/checkout/',
     post({ ...BUYER, wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }),
@@ -101,7 +101,7 @@ it('an order shows its attribution fields as escaped text', async () => {
 it.each([
   ['no name', { ...BUYER, billing_name: ' ' }],
   ['no address', { ...BUYER, billing_email: 'amal' }],
-])('rejects an order with %s, keeps the input and the cart, and reports the missing field', async (_, fields) => {
+])('rejects an order with %s, shows an error, and keeps the input and the cart', async (_, fields) => {
   const cart = 'hadaya_demo_cart=21~1~attribute_pa_color%3Dblue~attribute_pa_size%3Dm';
   const answer = await read('/checkout/', post(fields, cart));
   const html = await answer.text();
@@ -110,13 +110,13 @@ it.each([
   expect(html).toContain('<span class="shop-cart-count">1</span>');
 });
 
-it('an empty search lists all products and says why', async () => {
+it('an empty search explains that the search field was empty', async () => {
   const html = await htmlOf('/?s=+');
   expect(html).toContain('The search field was empty');
   expect(html).not.toContain('“');
 });
 
-it('the prewritten message names the product, and the button follows the writing direction', async () => {
+it('the pre-filled message names the product, and the button follows the writing direction', async () => {
   expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
   expect(await htmlOf('/')).not.toMatch(/\{title\}/);
   expect(await htmlOf('/')).toMatch(/"position":"right"/);
@@ -135,7 +135,7 @@ it('the contact button shows its text only on pages where it covers no controls'
     expect(await htmlOf(path), path).not.toContain('"widgets":[{"ctaText"');
 });
 
-it('the mug’s sizes run from small to large', async () => {
+it('the mug’s sizes are sorted from small to large', async () => {
   const html = await htmlOf('/product/ceramic-mug/');
   expect([...html.matchAll(/<option value="(s|m|42)"/g)].map(([, size]) => size)).toEqual(['s', 'm', '42']);
 });

@@ -24,14 +24,13 @@ import { sitePages } from './sitePages.ts';
 import { siteTexts } from './siteTexts.ts';
 import { NETWORK_COOKIE } from './slowNetwork.ts';
 
-/** Options for serving the shop. */
 export interface SiteInput {
   readonly catalogue: Catalogue;
   readonly hasDistFile: (name: string) => boolean;
   readonly sources?: Sources | undefined;
 }
 
-/** The cart after a posted form. */
+/** Returns the cart after a posted form. */
 function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
   const removed = fieldOf(call, 'remove');
   if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
@@ -57,7 +56,7 @@ function findSitePage(
   return pages.find(({ path }) => path === url.pathname);
 }
 
-/** The shop's message for a posted form. */
+/** Returns the shop's message for a posted form. */
 function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefined {
   const { locale } = readSwitches(call.url.searchParams);
   if (fieldOf(call, 'add-to-cart') !== undefined) {
@@ -71,7 +70,7 @@ function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefine
   return { kind: 'error', text: siteTexts.orderRefused[locale] };
 }
 
-/** Cookies that a page sets: the cart after a posted form, and whether its files are slow too. */
+/** Cookies that a page sets: the cart after a posted form, and the slow-network flag for its files. */
 function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Readonly<Record<string, string>> {
   const isSlow = readSwitches(url.searchParams).network === 'slow';
   const wasSlow = readCookie(cookies, NETWORK_COOKIE) === 'slow';
@@ -82,11 +81,11 @@ function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Reado
   };
 }
 
-/** Without scripts the browser must report so itself: styles query it. */
+/** Disables scripts in the browser itself, so that `@media (scripting)` in style sheets matches. */
 const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 
-/** Renders a page of the shop: with its frame, its cart and its order. */
+/** Renders a page of the shop with its frame, cart and order. */
 export async function serveSite(request: Request, { hasDistFile, sources, ...given }: SiteInput): Promise<Response> {
   const catalogue = orderSizes(given.catalogue);
   const url = new URL(request.url);

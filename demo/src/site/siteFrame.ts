@@ -39,7 +39,7 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Settings of the parts on every page. */
+/** Settings of the islands on every page. */
 function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   const contact = {
     ajaxUrl: '/wp-admin/admin-ajax.php',
@@ -50,13 +50,16 @@ function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   return [{ name: 'hadaya', value: { settings: { contact, menu: { suggestions: true } }, q: [] } }, orderSource];
 }
 
-/** The whole shop around a page: our menu and search, cart, contact button and the order's source; `pieces` are in the cart. */
+/**
+ * Frame of the shop around every page: menu, search, cart, contact button and order attribution. `pieces` is the number
+ * of items in the cart.
+ */
 export const siteFrame = (pieces: number): PageFrame => ({
   header: (context) => siteHeader(context, pieces),
   footer: siteFooter,
   styles: ['menu', 'quote'],
   sellsByQuote: true,
-  // Our look replaces the page builder's rules for the widget: spacing and backgrounds.
+  // Our look replaces the page builder's spacing and backgrounds for the widget.
   head: ({ url }) =>
     readSwitches(url.searchParams).look === 'plugins'
       ? `<style>${builderRules(MENU_ID)}${builderRules(SEARCH_ID)}</style>\n`
@@ -65,6 +68,6 @@ export const siteFrame = (pieces: number): PageFrame => ({
   settings: (_, context) => siteSettings(context),
 });
 
-/** Title of the page for a search. */
+/** Title of a search results page. */
 export const foundTitle = (query: string, locale: 'en' | 'ar'): string =>
   siteTexts.foundFor[locale].replace('{words}', query);

@@ -13,7 +13,7 @@ import { homePage } from './pages/homePage.ts';
 import { shopPage } from './pages/shopPages.ts';
 import { quotePage } from './quote/quotePages.ts';
 
-/** The pages of the shop that a visitor walks through; those for tests are in the laboratory. */
+/** The shop's pages for visitors; test pages are in the lab. */
 export function sitePages(catalogue: Catalogue, cart: readonly CartLine[]): readonly DemoPage[] {
   return [
     homePage,

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Words of the shop that are not part of a page from the laboratory. */
+/** Texts of the shop that do not belong to a lab page. */
 export const siteTexts = {
   what: localized('A demo shop of Hadaya, the front end behind it', 'متجر تجريبي لهدايا، وهي الواجهة التي تعمل خلفه'),
   whatMore: localized(': one script tag', ': وسم واحد'),

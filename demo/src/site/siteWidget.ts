@@ -4,13 +4,14 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 /** The gift desk’s number. */
 export const WHATSAPP_NUMBER = '+968 9000 0001';
 
-/** The pages on which something is bought or filled in. */
+/** Pages with purchases or form fields. */
 const WORKED_ON = /^\/(?:product|cart|checkout|quote|offer|install)\//;
 
 /**
- * The shop's contact button, as written by a tag or a theme. On pages with purchases or fields it has no text, which would cover
- * prices, buttons and labels. Messages name the product where there is one; elsewhere the page's title would not fit the sentence.
- * It is on the side where lines end, which is a physical side, so each language has its own.
+ * Settings of the shop's contact button, as a tag or a theme writes them. On pages with purchases or form fields it has
+ * no text, because the text would cover prices, buttons and labels. Messages name the product on product pages only;
+ * other page titles would not fit the sentence. The setting is a physical side, so each language sets the side where
+ * its lines end.
  */
 export function siteWidget(locale: Locale, path: string): PrintedRecord {
   const isProduct = path.startsWith('/product/');
@@ -58,7 +59,7 @@ export function siteWidget(locale: Locale, path: string): PrintedRecord {
   };
 }
 
-/** Telephone hours. */
+/** Opening hours of the telephone channel. */
 export const SITE_HOURS: PrintedRecord = {
   zone: 'Asia/Muscat',
   away: 'show',

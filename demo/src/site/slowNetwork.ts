@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A phone on a slow 4G network: so long until the first byte, and so many bytes in a millisecond. */
+/** Slow 4G on a phone: time to first byte and bytes per millisecond. */
 const LATENCY_MS = 400;
 const BYTES_PER_MS = 200;
 
-/** The cookie that makes a page's files as slow as the page. */
+/** Cookie that makes a page's files load as slowly as the page. */
 export const NETWORK_COOKIE = 'hadaya_demo_network';
 
 /** Sends a response at the speed of a slow phone network. */

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** The house's own story. */
+/** Texts about the shop's history. */
 export const aboutTexts = {
   lead: localized(
     'We began with one order: forty coffee pots for a bank that wanted to thank its people with something that would last.',

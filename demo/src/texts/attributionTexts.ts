@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the page about a visitor's source. */
+/** Texts of the page about traffic sources. */
 export const attributionTexts = {
   title: localized('Where you came from', 'من أين جئتم؟'),
   summary: localized(
@@ -18,7 +18,7 @@ export const attributionTexts = {
   withdraw: localized('Withdraw and erase', 'السحب والمسح'),
 } as const;
 
-/** Rows of the record: a data path or a keyword of the page's script. */
+/** Rows of the record: a data path, or a keyword of the page's script. */
 export const recordRows = [
   { key: 'current', label: localized('Present source', 'المصدر الحالي') },
   { key: 'first', label: localized('First source', 'المصدر الأول') },
@@ -27,7 +27,7 @@ export const recordRows = [
   { key: 'session', label: localized('Session', 'الجلسة') },
 ] as const;
 
-/** Ways to arrive: the query of the link does the rest. */
+/** Simulated arrivals; the link's query defines each. */
 export const arrivals = [
   {
     query: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'eid' },

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the contact page; the widgets' texts are what an owner would enter. */
+/** Texts of the contact page; the widgets' texts are those that an owner would enter. */
 export const contactTexts = {
   title: localized('Contact the house', 'تواصل معنا'),
   summary: localized(

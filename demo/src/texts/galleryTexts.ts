@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Titles and sentences of the gallery pages. */
+/** Titles and summaries of the gallery pages. */
 export const galleryPageTexts = {
   left: {
     title: localized('Thumbnails at the left', 'صور مصغّرة على اليسار'),
@@ -50,5 +50,5 @@ export const galleryPageTexts = {
   },
 } as const;
 
-/** Button of the quick view. */
+/** Label of the quick view button. */
 export const quickViewButton = localized('Show the mug', 'عرض الكوب');

@@ -64,7 +64,7 @@ export const giftAnswers = [
   },
 ] as const;
 
-/** Occasions, as nested tabs with a picture each. */
+/** Occasions, as nested tabs with one picture each. */
 export const giftIdeas = [
   {
     title: localized('Eid', 'العيد'),

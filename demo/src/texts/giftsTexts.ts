@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** The page "Corporate gifts", part by part. */
+/** Texts of the "Corporate gifts" page, section by section. */
 export const giftsTexts = {
   title: localized('Corporate gifts', 'هدايا الشركات'),
   summary: localized(

@@ -40,7 +40,7 @@ export const indexGroups = [
   },
 ] as const;
 
-/** The switches every page understands. */
+/** The switches that every page supports. */
 export const indexSwitches: readonly { readonly query: string; readonly text: Localized }[] = [
   {
     query: '?dir=rtl',

@@ -37,7 +37,7 @@ export const menuPageTexts = {
   },
 } as const;
 
-/** Sections targeted by the in-page links. */
+/** Sections that the in-page links lead to. */
 export const menuSections = [
   {
     id: 'engraving',

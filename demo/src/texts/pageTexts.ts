@@ -46,7 +46,7 @@ export const pageTexts = {
   ),
 } as const;
 
-/** Titles of pages that are not a product. */
+/** Titles of pages other than product pages. */
 export const pageTitles = {
   index: localized('Gifts from Oman', 'هدايا من عُمان'),
   twoProducts: localized('Two products on one page', 'منتجان في صفحة واحدة'),

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the page that shows the REST client. */
+/** Texts of the REST client page. */
 export const restTexts = {
   title: localized('Asking the server', 'الاتصال بالخادم'),
   summary: localized(
@@ -13,7 +13,7 @@ export const restTexts = {
   ),
 } as const;
 
-/** Available requests by the script's name for them. */
+/** Available requests, by their names in the script. */
 export const restQuestions = [
   {
     key: 'nonce',

@@ -1,6 +1,6 @@
 import type { ShellTexts } from './shellEnglish.ts';
 
-/** The frame in Arabic. */
+/** Texts of the frame in Arabic. */
 export const shellArabic: ShellTexts = {
   brand: 'هدايا',
   tagline: 'هدايا من عُمان',

@@ -3,7 +3,7 @@ export interface ShellTexts {
   readonly brand: string;
   readonly tagline: string;
   readonly skipToContent: string;
-  /** The main message; the rest is shown where there is room. */
+  /** The main message, and the rest, which is shown if there is room. */
   readonly announcement: readonly [string, string];
   readonly mainNavigation: string;
   readonly breadcrumbs: string;
@@ -27,7 +27,7 @@ export interface ShellTexts {
   readonly footerAbout: string;
   readonly visitUs: string;
   readonly address: readonly string[];
-  /** Formatted for reading; the link contains the digits. */
+  /** Formatted for display; the link contains only the digits. */
   readonly phone: string;
   readonly openingHours: string;
   readonly hours: readonly string[];
@@ -39,7 +39,7 @@ export interface ShellTexts {
   readonly notFoundText: string;
 }
 
-/** The frame in English. */
+/** Texts of the frame in English. */
 export const shellEnglish: ShellTexts = {
   brand: 'Hadaya',
   tagline: 'Gifts from Oman',

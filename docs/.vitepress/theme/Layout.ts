@@ -9,7 +9,10 @@ const PICTURES = {
   ar: { src: shopArabic, alt: 'صفحة منتج في المتجر التجريبي بلون مختار وأداة التواصل مفتوحة' },
 };
 
-/** VitePress' own frame with the shop's picture on the home page. Home and "not found" have no main part by themselves. */
+/**
+ * VitePress's own layout with the shop's picture on the home page. The home and "not found" pages have no main
+ * landmark, so this adds one.
+ */
 export const Layout = defineComponent({
   setup() {
     const { frontmatter, lang, page } = useData();

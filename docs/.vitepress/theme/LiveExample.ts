@@ -2,7 +2,7 @@ import { useData } from 'vitepress';
 import { computed, defineComponent, h, onMounted, type Ref, ref } from 'vue';
 import { liveTexts } from './liveTexts.ts';
 
-/** Where the demo keeps the pages that show one part each. */
+/** Path of the demo's pages that show one part each. */
 const LAB = '/lab';
 
 function parseObject(source: string): object | undefined {
@@ -14,7 +14,7 @@ function parseObject(source: string): object | undefined {
   }
 }
 
-/** What a reader has chosen: settings, and how the page is shown. */
+/** State of a live example: the reader's settings and how the page is shown. */
 function useExample(page: string, settings: string, isArabicPage: boolean) {
   const source = ref(settings);
   const shown = ref(parseObject(settings) ?? {});
@@ -71,7 +71,7 @@ function drawSource({ source, problem }: ReturnType<typeof useExample>, texts: R
   return h('label', { class: 'live-settings' }, [texts.settings, area]);
 }
 
-/** A page of the demo shop in a frame, with settings that a reader may change. */
+/** Shows a page of the demo shop in an iframe, with settings that a reader can change. */
 export const LiveExample = defineComponent({
   props: { page: { type: String, required: true }, settings: { type: String, default: '{}' } },
   setup(props) {

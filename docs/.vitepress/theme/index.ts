@@ -4,7 +4,7 @@ import { Layout } from './Layout.ts';
 import { LiveExample } from './LiveExample.ts';
 import './site.css';
 
-/** VitePress' own look, the live examples, and what Arabic needs. */
+/** VitePress's own theme, the live examples, and adjustments for Arabic. */
 export default {
   extends: DefaultTheme,
   Layout,

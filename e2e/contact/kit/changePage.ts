@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import '../../kit/test.ts';
 
-/** Changes the page by a script of the host. */
+/** Runs a script of the host that changes the page. */
 export const change = (page: Page, code: string) =>
   page.evaluate((text) => {
     const script = document.createElement('script');

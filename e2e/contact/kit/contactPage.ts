@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ServePage } from '../../kit/servePage.ts';
 import { openPainted } from '../../kit/test.ts';
 
-/** Setup of a test page. */
+/** Options of a test page. */
 export interface ContactPageSetup {
   readonly widgets?: readonly ContactWidget[];
   /** Other top-level keys of `chaty_settings`. */
@@ -14,7 +14,7 @@ export interface ContactPageSetup {
   readonly dir?: 'ltr' | 'rtl';
   readonly head?: string;
   readonly body?: string;
-  /** `none`: the page prints no settings. */
+  /** `none` for a page that prints no settings. */
   readonly settings?: 'none';
   readonly headers?: Readonly<Record<string, string>>;
   readonly nonce?: string;
@@ -43,8 +43,8 @@ const PARAGRAPH = '<p>Brass burners, dallah pots and notebooks with your logo, p
 const READABLE_FORM = { title_bg_color: '#6A4A91', button_bg_color: '#6A4A91' };
 
 /**
- * The plugin's own panel colours have a contrast of 3 with white and are kept as set. These pages use darker colours,
- * so that axe only checks our part.
+ * Darkens the panel colours. The plugin's own have a contrast of 3:1 with white and stay as set; with darker colours,
+ * axe checks only our part.
  */
 function withReadableHead(channel: PrintedRecord): PrintedRecord {
   const form = channel.contact_form_settings;
@@ -73,8 +73,8 @@ ${options ? script(`window.hadaya = {settings: {contact: ${JSON.stringify(option
 }
 
 /**
- * Opens a page with contact widgets and waits until the first one is rendered, unless it waits for a trigger. With
- * `isPainted`, our scripts load after the page has been painted.
+ * Opens a page with contact widgets and waits until the first widget is rendered, unless that widget waits for a
+ * trigger. With `isPainted`, our scripts load after the page has been painted.
  */
 export async function openContact(
   page: Page,
@@ -82,7 +82,7 @@ export async function openContact(
   setup: ContactPageSetup & {
     readonly path?: string;
     readonly waits?: boolean;
-    /** Without interaction, for visitors with Save-Data. */
+    /** Skips the interaction that a visitor with Save-Data needs. */
     readonly isStill?: boolean;
     readonly isPainted?: boolean;
     readonly referer?: string;
@@ -97,7 +97,7 @@ export async function openContact(
   await (setup.isPainted
     ? openPainted(page, href)
     : page.goto(href, setup.referer === undefined ? {} : { referer: setup.referer }));
-  // With Save-Data, the launcher loads on the first interaction.
+  // With Save-Data, the launcher loads only after the first interaction.
   if (!setup.isStill && (await page.evaluate(() => Reflect.get(navigator, 'connection')?.saveData === true))) {
     await page.locator('[id^="chaty-widget-"]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Shift');

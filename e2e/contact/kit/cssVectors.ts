@@ -1,4 +1,4 @@
-/** Owners' style sheets that try to load `ADDRESS`, which each test replaces. */
+/** Owners' style sheets that try to load `ADDRESS`; each test replaces that placeholder. */
 const LOADS: Readonly<Record<string, string>> = {
   'plain url': '* {background-image:url(ADDRESS)}',
   'quoted url': '* {background-image:url("ADDRESS")}',
@@ -85,7 +85,7 @@ const REACHES: Readonly<Record<string, string>> = {
   'the outer frame': '.chaty{COVER}',
 };
 
-/** Style sheets whose rules are harmless one by one but not in combination. */
+/** Style sheets whose rules are harmless individually but not in combination. */
 const BURIES: Readonly<Record<string, string>> = {
   'the outer frame in two steps':
     '.chaty{position:fixed!important;top:0!important;left:0!important;z-index:9999999!important}.chaty{right:0!important;bottom:0!important;pointer-events:auto!important;width:auto!important}',
@@ -98,19 +98,19 @@ const BURIES: Readonly<Record<string, string>> = {
 const COVER =
   'position:fixed!important;inset:0!important;width:auto!important;height:auto!important;z-index:9999999!important;pointer-events:auto!important;background:red!important;display:block!important';
 
-/** A unique foreign address. */
+/** Returns a unique third-party address. */
 const foreign = (index: number) => `evil.example/css-${index}`;
 
-/** The sheets that try to load something, each with its own foreign address. */
+/** Style sheets that try to load something, each from its own third-party address. */
 export const loadingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(LOADS).map(([name, css], index) => ({
     name,
     css: css.replaceAll('ADDRESS', `https://${foreign(index)}`).replaceAll('HOST', foreign(index)),
   }));
 
-/** Sheets that cover the page with the widget by several rules. */
+/** Style sheets that cover the page with the widget through a combination of rules. */
 export const buryingSheets = (): readonly (readonly [name: string, css: string])[] => Object.entries(BURIES);
 
-/** The sheets that try to style the page. */
+/** Style sheets that try to style the page. */
 export const reachingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(REACHES).map(([name, css]) => ({ name, css: css.replaceAll('COVER', COVER) }));

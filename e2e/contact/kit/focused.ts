@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Name or text of the focused element, across shadow roots. */
+/** Returns the name or text of the focused element, across shadow roots. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;

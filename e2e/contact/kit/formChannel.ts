@@ -25,7 +25,7 @@ const BUILT_IN_FIELDS: readonly PrintedRecord[] = [
   },
 ];
 
-/** A field of every kind that owners may add. */
+/** A field of every type that owners can add. */
 const CUSTOM_FIELDS: readonly PrintedRecord[] = [
   custom('text', 'Company', { is_required: 1 }),
   custom('number', 'Quantity', { is_required: 1 }),
@@ -41,7 +41,7 @@ const CUSTOM_FIELDS: readonly PrintedRecord[] = [
   custom('textblock', 'Opening hours', { placeholder: '<p>From <strong>Sunday to Thursday</strong>.</p>' }),
 ];
 
-/** A contact form; with all fields by default. */
+/** Creates a contact form channel, with all fields by default. */
 export function formChannel(more: PrintedRecord = {}): PrintedRecord {
   return contactChannel('Contact_Us', {
     hover_text: 'Request a quote',
@@ -58,6 +58,6 @@ export function formChannel(more: PrintedRecord = {}): PrintedRecord {
   });
 }
 
-/** The short form: built-in fields only. */
+/** Creates a short form with the built-in fields only. */
 export const shortForm = (more: PrintedRecord = {}): PrintedRecord =>
   formChannel({ contact_fields: BUILT_IN_FIELDS, ...more });

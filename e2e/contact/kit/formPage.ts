@@ -4,7 +4,7 @@ import type { TestServer } from '../../kit/kitServer.ts';
 import type { ServePage } from '../../kit/servePage.ts';
 import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './contactPage.ts';
 
-/** Name of the form's request on the test server. */
+/** Name of the form request on the test server. */
 export const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
 
 /** The plugin's response to a stored message. */
@@ -20,7 +20,7 @@ export const STORED = {
   close_form_after_seconds: '3',
 };
 
-/** Opens the page and the form through the first channel of the list; waits until the form has the focus. */
+/** Opens the page, then the form through the first channel of the list; waits until the form has focus. */
 export async function openForm(
   page: Page,
   servePage: ServePage,
@@ -35,21 +35,20 @@ export async function openForm(
   await expect(page.locator('.chaty-outer-forms :focus')).toHaveCount(1);
 }
 
-/** Fills in what the short form requires. */
+/** Fills in the required fields of the short form. */
 export async function fillShort(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Salma');
   await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
   await page.getByLabel('Message').fill('100 mugs, please');
 }
 
-/** Clicks the form's button. */
 export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-button').click();
 
-/** The requests that the server received. */
+/** Requests that the server received. */
 export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
   backend.receivedBy(SUBMIT);
 
-/** Sets the server's next responses: text unchanged, anything else as JSON. */
+/** Sets the server's next responses; sends a string unchanged and anything else as JSON. */
 export function answer({ backend }: TestServer, body: unknown, times?: number): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   backend.faults.set(SUBMIT, { body: text, type: 'text/html' }, times);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { LeakProbe } from '../../kit/leakProbe.ts';
 
-/** Checks whether the page listens for exit intent: the triggers' file loads late. */
+/** Checks whether the page listens for exit intent; the file with the triggers loads late. */
 export const isLeavingHeard = async (leaks: LeakProbe): Promise<boolean> =>
   (await leaks.take()).some(([name]) => name === 'listener mouseleave on html');
 
-/** Moves the mouse out of the page once exit intent is being watched. */
+/** Moves the mouse out of the page once the page listens for exit intent. */
 export async function leavePage(page: Page, leaks: LeakProbe): Promise<void> {
   await expect.poll(() => isLeavingHeard(leaks)).toBe(true);
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));

@@ -12,11 +12,11 @@ export async function openUnstarted(
   await openContact(page, servePage, { options: { autostart: false }, waits: true });
   await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
   const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
-  // React keeps one document listener for ever; rendering a widget once adds it.
+  // React never removes its one document listener; rendering a widget once adds it before the count.
   await call('init');
   await page.locator('.open-chaty').waitFor();
   await call('destroy');
-  // Pending work of the loader would be missing from the later count.
+  // Waits for the loader's pending work, because its end would distort the later count.
   const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
   await expect.poll(pending).toEqual([]);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);

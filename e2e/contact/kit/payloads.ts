@@ -1,6 +1,6 @@
 const RUN = 'window.__pwn=1';
 
-/** Sixty strings that are dangerous if some parser reads them as markup, an address or a template. */
+/** Sixty strings that are dangerous if a parser reads them as markup, a URL or a template. */
 export const PAYLOADS: readonly string[] = [
   `<img src=x onerror="${RUN}">`,
   `<img src=x onerror=${RUN}>`,

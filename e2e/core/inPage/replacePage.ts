@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A way for a script to replace the page's content. */
+/** Method by which a script replaces the page's content. */
 export type Replacement =
-  /** A new body whose scripts run again: Turbo, routers with view transitions. */
+  /** Adds a new body and runs its scripts again: Turbo, routers with view transitions. */
   | 'body'
-  /** As above, inside a view transition. */
+  /** Same as `body`, inside a view transition. */
   | 'transition'
-  /** Everything inside the body is replaced, but the body stays: htmx, pjax. */
+  /** Replaces everything inside the body but keeps the body: htmx, pjax. */
   | 'content'
-  /** Only the main part is replaced, and no script runs: swup, barba. */
+  /** Replaces only the main part and runs no scripts: swup, barba. */
   | 'main';
 
-/** Goes to another page of the shop without a navigation, as routers do: title, URL, style sheets, then the content. */
+/**
+ * Goes to another page of the shop without a navigation. Like routers, it changes the title, the URL and the style
+ * sheets, then the content.
+ */
 export async function replacePage(page: Page, path: string, how: Replacement): Promise<void> {
   await page.evaluate(
     async ({ address, way }) => {
@@ -52,7 +55,7 @@ export async function replacePage(page: Page, path: string, how: Replacement): P
   );
 }
 
-/** A copy of the body's nodes, as a router keeps it for Back. */
+/** Keeps a copy of the body's nodes, as a router does for Back. */
 export async function keepSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => void Object.defineProperty(window, '__snapshot', { value: document.body.cloneNode(true) }));
 }

@@ -1,4 +1,4 @@
-/** Changes that the tag builder's script makes to its own page, where it counts as the host. */
+/** Changes that the tag builder's script makes to its own page, on which it counts as the host. */
 export const INSTALL_CHANGES = [
   { selector: '.install [role="status"]' },
   { selector: '.install [data-findings] li' },
@@ -12,7 +12,7 @@ export const INSTALL_CHANGES = [
   { selector: '.install select' },
   { selector: '.install option' },
   { selector: '.install-frame', attributes: ['src', 'class'] },
-  // Rendered by the page's script, again whenever a field is added or removed.
+  // The page's script renders this part again whenever a field is added or removed.
   { selector: '.install [data-own]' },
   { selector: '.install [data-own] *' },
   {

@@ -4,7 +4,7 @@ import { PHONE } from './printContact.ts';
 
 const LINE = { days: -1, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 };
 
-/** A widget with one mistake. */
+/** Creates a widget with one mistake. */
 const widget = (id: string, { settings = {}, triggers = {}, channels = [PHONE] }: Partial<ContactWidget>) => ({
   id,
   settings,
@@ -12,7 +12,7 @@ const widget = (id: string, { settings = {}, triggers = {}, channels = [PHONE] }
   channels,
 });
 
-/** Opening hours of a widget. */
+/** Sets the opening hours of a widget. */
 const hours = (more: PrintedRecord): Partial<ContactWidget> => ({
   triggers: { has_day_hours_scheduling_rules: 1, day_time_diff: '+4', ...more },
 });

@@ -2,7 +2,7 @@ import type { PrintedRecord } from '@hadaya/testing/shop';
 
 export interface Mistake {
   readonly name: string;
-  /** The panel's message and remedy. */
+  /** Message and remedy that the panel shows. */
   readonly says: RegExp;
 }
 
@@ -11,24 +11,23 @@ export interface MistakenPage {
   readonly name: string;
   readonly html: string;
   readonly mistakes: readonly Mistake[];
-  /** The URL of a file that does not exist on the server. */
+  /** URL of a file that the server does not have. */
   readonly missing?: string;
 }
 
-/** Content of a page. */
+/** Parts of a page. */
 export interface PageParts {
-  /** `window.hadaya` before our script. */
+  /** Value of `window.hadaya` before our script runs. */
   readonly hadaya?: PrintedRecord;
   readonly script?: string;
   readonly head?: string;
   readonly body?: string;
 }
 
-/** The tag that makes phones lay out a page at the phone's own width. */
+/** Tag that makes phones lay out a page at their own width. */
 export const VIEWPORT = '<meta name="viewport" content="width=device-width">';
 const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
 
-/** An inline script. */
 export const inline = (code: string) => `<script>${code.replaceAll('</', '<\\/')}</script>`;
 
 /** A small page with our loader. */

@@ -5,7 +5,7 @@ import { type MistakenPage, pageOf, VIEWPORT } from './page.ts';
 
 const product = productHtml({ product: mug, hasSwatches: true }, '/product/mug/');
 
-/** Mistakes on the page around our widgets. */
+/** Mistakes in the page around our widgets. */
 export const PAGE_MISTAKES: readonly MistakenPage[] = [
   {
     name: 'a server without a file',

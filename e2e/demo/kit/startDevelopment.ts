@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { copySources } from '@hadaya/tools/copySources';
 import { DIST_ROOT, REPOSITORY } from '@hadaya/tools/project';
 
-/** A build that logs its action, waits for `go`, and outputs the files of this repository's own build. */
+/** A build that prints a progress line, waits for `go`, and outputs the files of this repository's own build. */
 const QUICK_BUILD = (target: string) => `
 import { cpSync, existsSync, readdirSync, utimesSync } from 'node:fs';
 if (process.env.NODE_ENV !== 'production') throw new Error('not built as it ships');
@@ -26,14 +26,14 @@ setInterval(() => {
 }, 50);
 `;
 
-/** The demo's development server in a copy of the sources that a test may change. */
+/** The demo's development server in a copy of the sources, which a test may change. */
 export interface Development {
   readonly url: string;
   /** Edits a file of the copy atomically. */
   edit(file: string, from: string, to: string): void;
-  /** Lets the copy's build finish. */
+  /** Lets the build of the copy finish. */
   letBuild(): void;
-  /** Lets the documentation's build finish. */
+  /** Lets the documentation build finish. */
   letDocument(): void;
   /** The server's output so far, which explains reloads. */
   printed(): string;
@@ -56,12 +56,12 @@ export async function startDevelopment(): Promise<Development> {
   copySources(REPOSITORY, copy, ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
   const dist = resolve(copy, 'dist');
   writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
-  // The link points to the installed package, which other copies share, so it is removed before writing.
+  // Removes the link before writing, because it points to the installed package that other copies share.
   unlinkSync(resolve(copy, 'docs/node_modules/vitepress'));
   const program = resolve(copy, 'docs/node_modules/vitepress/bin');
   mkdirSync(program, { recursive: true });
   writeFileSync(resolve(program, 'vitepress.js'), QUICK_DOCUMENTS, { flag: 'wx' });
-  // Even in a shell with NODE_ENV=production, such as the test command's, the server must serve the same files.
+  // The server must serve the same files even in a shell with NODE_ENV=production, such as the test command's.
   const shell = { ...process.env, NODE_ENV: 'production' };
   const env = { ...shell, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
   const server = spawn('node_modules/.bin/vite', ['--config', 'demo/vite.config.ts'], { cwd: copy, env });

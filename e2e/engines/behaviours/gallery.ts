@@ -5,7 +5,7 @@ const LEFT = '/gallery/left/';
 const SLIDES = '.woo-variation-gallery-slider';
 const thumbnail = (index: number) => `.wvg-gallery-thumbnail-image:nth-child(${index})`;
 
-/** Checks whether a slide is in its box and its thumbnail is current. Runs in the page. */
+/** Runs in the page: checks whether a slide is in its box and its thumbnail is current. */
 function isShown(expected: number): boolean {
   const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());
@@ -18,7 +18,7 @@ function isShown(expected: number): boolean {
 
 const shows = (visit: Visit, index: number) => visit.until(`slide ${index} is shown`, isShown, index);
 
-/** Waits until the first picture has loaded and the page has painted for a while, so that nothing moves. */
+/** Waits until the first picture has loaded and some frames have been painted, so that nothing moves. */
 async function settle(visit: Visit): Promise<void> {
   await visit.run(() => {
     const count = () => {
@@ -40,7 +40,7 @@ async function openGallery(visit: Visit): Promise<void> {
   await shows(visit, 1);
 }
 
-/** Moving to the pictures loads the drag code. */
+/** Moves the mouse to the pictures, which loads the drag code. */
 async function reach(visit: Visit): Promise<void> {
   await visit.hover(SLIDES);
   await visit.until('the strip can be dragged', () => document.querySelector('[data-track="slide"]'));
@@ -50,7 +50,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    // Only WebKit failed, and on other pages.
+    // Only WebKit has failed, and only on other pages.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

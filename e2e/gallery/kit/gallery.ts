@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import { settle } from '../../kit/settle.ts';
 import { expect } from '../../kit/test.ts';
 
-/** A choice of the mug with its own pictures, and those pictures. */
+/** A choice for the mug that has its own pictures, and those pictures. */
 export const RED_S = { pa_color: 'red', pa_size: 's' };
 export const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
-/** A gallery on a page, for tests. */
+/** Helpers for one gallery on a page. */
 export interface GalleryProbe {
   readonly wrapper: Locator;
   readonly main: Locator;
   readonly thumbnails: Locator;
   readonly slides: Locator;
   readonly trigger: Locator;
-  /** File names of the slides without size and extension: `mug-red`. */
+  /** File names of the slides without size and extension, for example `mug-red`. */
   images(): Promise<string[]>;
-  /** Index of the visible slide, by its position. */
+  /** Index of the slide that is visibly in place. */
   inView(): Promise<number>;
-  /** Chooses values by attribute key, in order, in plain dropdowns. */
+  /** Chooses values in plain dropdowns by attribute key, in order. */
   choose(values: Readonly<Record<string, string>>): Promise<void>;
   expectImages(...names: readonly string[]): Promise<void>;
 }
@@ -60,14 +60,14 @@ export function probeGallery(page: Page, index = 0): GalleryProbe {
   };
 }
 
-/** Waits until the gallery is mounted, all pictures that are not lazy have loaded, and the page is painted. */
+/** Waits until the gallery has mounted, all eager pictures have loaded, and the page has been painted. */
 export async function waitForGallery(page: Page): Promise<void> {
   await expect(page.locator('.woo-variation-gallery-wrapper').first()).toHaveAttribute('data-hadaya-state', 'mounted');
   await page.waitForLoadState('load');
   await settle(page);
 }
 
-/** Performs an action that loads zoom and lightbox on demand, and waits until it works. */
+/** Performs an action that loads zoom and lightbox on demand, and waits until both work. */
 export async function bringVisitorParts(page: Page, act: () => Promise<void>): Promise<void> {
   const arrived = page.waitForResponse(/gallery-largeView-/);
   await act();
@@ -75,7 +75,7 @@ export async function bringVisitorParts(page: Page, act: () => Promise<void>): P
   await settle(page);
 }
 
-/** The gallery's events since the last call. */
+/** Returns the gallery's events since the last call. */
 export function takeReported(page: Page): Promise<string[]> {
   return page.evaluate(() => window.__told?.splice(0) ?? []);
 }

@@ -13,10 +13,10 @@ import {
 import type { ServePage } from '../../kit/servePage.ts';
 import { type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts';
 
-/** One product on a page. */
+/** A product on the test page. */
 export interface PlacedGallery {
   readonly product: Product;
-  /** Values that the server preselects, by attribute key. */
+  /** Values that the server preselects, keyed by attribute. */
   readonly selected?: Readonly<Record<string, string>>;
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
   readonly columns?: number;
@@ -26,7 +26,7 @@ export interface PlacedGallery {
   readonly editForm?: (html: string) => string;
 }
 
-/** A page with galleries. */
+/** Options of a page with galleries. */
 export interface GalleryPageOptions {
   readonly products: readonly (Product | PlacedGallery)[];
   /** The shop's scripts; none by default. */
@@ -45,15 +45,15 @@ export interface GalleryPageOptions {
   /** Script that runs before all others. */
   readonly before?: string;
   readonly loader?: 'none';
-  /** Style sheets in the head, named as in the demo's option; each of them includes a theme's plain rules. */
+  /** Style sheets in the head, with the same values as the demo's option; each includes a theme's plain rules. */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
-  /** Keeps the substitute of the replaced script, before our tag. */
+  /** Keeps the substitute of the replaced script before our tag. */
   readonly plugin?: 'before';
 }
 
 declare global {
   interface Window {
-    /** The gallery's native and jQuery events in order. */
+    /** Native and jQuery events of the gallery, in order. */
     readonly __told?: string[];
   }
 }
@@ -66,7 +66,7 @@ for (const name of ['swapped', 'restored', 'changed', 'opened', 'closed']) docum
 });
 Object.defineProperty(window, '__log', { value: [] });`;
 const HEAR = `jQuery(document).on('before_woo_variation_gallery_init woo_variation_gallery_slick_destroy woo_variation_gallery_image_loading woo_variation_gallery_image_loaded woo_variation_gallery_before_init woo_variation_gallery_slider_slick_init woo_variation_gallery_thumbnail_slick_init woo_variation_default_gallery_loaded woo_variation_gallery_variation_images woo_variation_gallery_loaded', (event) => window.__told.push('$' + event.type));`;
-/** The plugin's output of the owner's options, at their defaults. */
+/** The plugin's output for the owner's options, at their defaults. */
 const OWNER = `:root{--wvg-thumbnail-item:4;--wvg-thumbnail-item-gap:0px;--wvg-gallery-margin:30px}
 .woo-variation-product-gallery{max-width:30% !important;width:100%}
 @media only screen and (max-width:768px){.woo-variation-product-gallery{width:720px;max-width:100% !important}}
@@ -92,7 +92,7 @@ function productBlock(given: PlacedGallery, path: string, { locale = 'en', sheet
   const plain = isVariable
     ? { ...product, attributes: product.attributes.map((one) => ({ ...one, display: 'select' as const })) }
     : undefined;
-  // On a real page the form has its own island; here only the form's controller runs.
+  // On a real page the form has its own island; this page runs only the form's controller.
   const form = plain
     ? variationForm({ product: plain, locale, action: path, selected }).replace(
         '<form ',
@@ -123,14 +123,16 @@ const OURS = '/dist/gallery.min.css';
 const THEIRS = '/assets/plugins/gallery.css';
 const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
 
-/** Styles of our own page, or of a shop: a typical theme, the requested sheets in order, the owner's widths. */
+/**
+ * Styles of our own page, or of a shop: a typical theme, the requested style sheets in order, and the owner's widths.
+ */
 function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
   if (!sheets) return `${link(OURS)}${THEME}<style>.gallery-container{max-width:${width}}</style>`;
   return `${link('/assets/plain.css')}${ORDERS[sheets].map(link).join('')}<style>${OWNER}</style>`;
 }
 
-/** The whole document. */
+/** Builds the whole document. */
 function galleryDocument(options: GalleryPageOptions, path: string): string {
   const { products, scripts = 'none', locale = 'en', head = '', plugin } = options;
   const isDouble = scripts === 'woocommerce' || scripts === 'older-woocommerce';

@@ -12,7 +12,7 @@ export const YOUTUBE: ShopVideo = {
   ratio: '16 / 9',
 };
 
-/** Makes the printed frame lazy, so that a test sends no request. */
+/** Makes the printed frame lazy, so that it sends no request in a test. */
 export const LAZY: Pick<PlacedGallery, 'edit'> = {
   edit: (html) => html.replace('<iframe src', '<iframe loading="lazy" src'),
 };
@@ -23,7 +23,7 @@ export const withVideo = (video: ShopVideo): { readonly product: typeof card } =
   return { product: { ...card, images } };
 };
 
-/** Replaces the real player by one that records its messages. */
+/** Replaces the real player with a stand-in that records its messages. */
 export async function servePlayer(page: Page, host: string): Promise<void> {
   const html = `<script>addEventListener('message', (event) => {
     const message = JSON.parse(event.data);
@@ -40,5 +40,5 @@ export async function servePlayer(page: Page, host: string): Promise<void> {
   });
 }
 
-/** The messages to players since the page opened. */
+/** Reads the messages that the players have received since the page opened. */
 export const readHeard = (page: Page) => page.evaluate(() => Reflect.get(window, '__heard'));

@@ -7,7 +7,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Opens a page without the guest oracle, because its records keep removed nodes, which would count as leaks. */
+/**
+ * Opens a page without the guest oracle, because the oracle's records retain removed nodes, which would count as leaks.
+ */
 export async function openUnwatched(
   browser: Browser,
   address: string,
@@ -17,7 +19,7 @@ export async function openUnwatched(
   await page.clock.install();
   await prepare(page);
   const leaks = await probeLeaks(page);
-  // For the browser, SVG images are documents: it counts their nodes and frees them at any time.
+  // The browser treats SVG images as documents: it counts their nodes and frees them at any time.
   await page.route('**/*.svg', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
   await page.goto(address);
   await waitForGallery(page);
@@ -26,7 +28,7 @@ export async function openUnwatched(
   return { page, leaks };
 }
 
-/** Moves to the second slide and back, and waits for announcements. */
+/** Moves to the second slide and back, and waits for the announcements. */
 export async function restGallery(page: Page): Promise<void> {
   for (const index of [1, 0]) {
     await probeGallery(page).thumbnails.nth(index).click();

@@ -1,23 +1,23 @@
 /** Runs in the page: checks our own controls. */
 
-/** Problems of controls. */
+/** Problems of the page's controls and texts. */
 export interface ControlReport {
-  /** Unreachable controls: off screen or covered, even after scrolling to them. */
+  /** Unreachable controls: off screen or covered, even when scrolled into view. */
   readonly missing: string[];
-  /** Controls smaller than 24 by 24 px with another target within that area. */
+  /** Controls smaller than 24 by 24 px with another target in that area around them. */
   readonly small: string[];
-  /** The accessible name lacks the visible text. */
+  /** Controls whose accessible name does not contain the visible text. */
   readonly misnamed: string[];
   /** Truncated texts. */
   readonly cut: string[];
 }
 
-/** Collects the problems of our controls and text in the page's current state. */
+/** Collects the problems of our controls and texts in the page's current state. */
 export async function judgeControls(others: string): Promise<ControlReport> {
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
-  /** The field of a closed search is not in the tab order; its button is the target. */
+  /** A closed search field is not in the tab order; its button is the target instead. */
   const AWAY = `[role="none"], input[tabindex="-1"]${others && `, :is(${others}) *`}`;
   const SIDE = 24;
 
@@ -33,12 +33,12 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     pathOf(node).some((at) => at.matches('[inert], [aria-hidden="true"]'));
   const below = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? below(node.shadowRoot) : [])]);
-  /** While a dialog is open the focus stays inside, modal or not. */
+  /** Any open dialog keeps focus inside, whether modal or not. */
   const dialog = below(document).find((node) => node.matches('dialog, [role="dialog"]') && !isOut(node));
   const ours = below(document).filter(
     (node) => pathOf(node).some((at) => at.matches(OURS)) && (!dialog || pathOf(node).includes(dialog)) && !isOut(node),
   );
-  /** The touch target: includes a field's label, or a radio button's frame. */
+  /** Size of the touch target, which includes a field's label or a radio button's frame. */
   const boxOf = (node: Element) => (node.closest('label, .variable-item') ?? node).getBoundingClientRect();
   const nameOf = (node: Element) => {
     const text = node.getAttribute('aria-label') ?? node.textContent ?? '';
@@ -110,9 +110,9 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     for (const at of pathOf(node)) {
       const { overflowX, overflowY, clipPath, display, textOverflow } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
-      // Visually hidden content is for screen readers only.
+      // Visually hidden content is only for screen readers.
       if (clipPath !== 'none' || box.width <= 1 || box.height <= 1) break;
-      // A scroll container shows the rest on scrolling.
+      // A scroll container reveals the rest on scrolling.
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`) && !node.matches('body')) break;
       if (display === 'inline' || textOverflow === 'ellipsis') continue;
       const isCutAcross = isClip(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
@@ -127,8 +127,8 @@ export async function judgeControls(others: string): Promise<ControlReport> {
 }
 
 /**
- * Runs in the page: applies the text spacing of WCAG 1.4.12, even in shadow roots. Arabic letters join, so their
- * spacing is unchanged.
+ * Runs in the page: applies the text spacing of WCAG 1.4.12, including in shadow roots. Arabic letters join, so their
+ * letter spacing stays unchanged.
  */
 export function spaceTexts(): void {
   const letters = document.documentElement.lang === 'ar' ? '' : 'letter-spacing: 0.12em !important;';
@@ -143,7 +143,7 @@ p { margin-block-end: 2em !important; }`;
   spaceTextsIn(document);
 }
 
-/** Runs before the page: records which of our elements are animated, frame by frame. */
+/** Runs before the page's scripts: records frame by frame which of our elements are animated. */
 export function recordMotion(): void {
   const moved = new Set<string>();
   Object.defineProperty(window, '__moved', { get: () => [...moved] });
@@ -155,7 +155,7 @@ export function recordMotion(): void {
     for (const root of roots(document))
       for (const { effect, playState } of root.getAnimations()) {
         const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
-        // A single step at the end is not a movement; for example, a delayed notice becomes clickable after a second.
+        // A single step at the end is not a movement. For example, a notice becomes clickable after a second.
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
         const isStep =
           frames.length > 0 && frames.every(({ easing }) => /^step-end|^steps\(1(?:, end)?\)/.test(easing));
@@ -172,7 +172,7 @@ export function recordMotion(): void {
 
 declare global {
   interface Window {
-    /** Our elements that have moved so far. */
+    /** Descriptions of our elements that have moved so far. */
     readonly __moved?: readonly string[];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page under forced colours: finds controls without visible focus, and states that look the same as their
- * opposite.
+ * Runs in the page under forced colours: finds controls without a visible focus indicator, and states that look the
+ * same as their opposite.
  */
 export function judgeForced(): { readonly focus: string[]; readonly states: string[] } {
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
@@ -31,7 +31,7 @@ export function judgeForced(): { readonly focus: string[]; readonly states: stri
   for (const node of ours.filter((one) => one.matches(CONTROLS) && one.tabIndex >= 0)) {
     node.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
     if (!node.matches(':focus')) continue;
-    /** The focus ring may be drawn on the control's wrapper. */
+    /** The control's wrapper may draw the focus ring. */
     const frames = [
       node,
       ...(node.parentElement ? [node.parentElement] : []),

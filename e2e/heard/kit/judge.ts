@@ -8,7 +8,7 @@ import { judgeForced } from './forced.ts';
 
 const FINE = { missing: [], small: [], misnamed: [], cut: [] };
 
-/** Opens a stage and checks it under every condition, one after the other on the same page. */
+/** Opens a stage and checks it under every condition in turn, on the same page. */
 export async function settleAndJudge(
   page: Page,
   snap: Snap,

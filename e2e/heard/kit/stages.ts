@@ -16,9 +16,9 @@ import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 /** One of our widgets in its most complete state. */
 export interface Stage {
   readonly name: string;
-  /** Opens the widget on a phone that is 320 px wide. */
+  /** Opens the widget on a phone with a width of 320 px. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
-  /** Parts inside ours that belong to the page. */
+  /** Selectors of parts inside our widget that belong to the page. */
   readonly others?: string;
   /** Restores the page's initial state. */
   readonly close?: (page: Page) => Promise<void>;

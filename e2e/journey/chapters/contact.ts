@@ -3,18 +3,21 @@ import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
 import { click, goTo, isInWindow, POST_MS, seen, until } from '../see.ts';
 
-/** Opens the list of channels. */
+/** Finds the button that opens the list of channels. */
 function launcher(page: Page, { contact }: Shop): Locator {
   const called = page.getByRole('button', { name: contact?.launcher ?? /contact/i, expanded: false });
   return page.locator('button.open-chaty').or(called).filter({ visible: true });
 }
 
-/** A channel, whether it is a link or a button. */
+/** Finds a channel, whether it is a link or a button. */
 function channel(page: Page, name: RegExp): Locator {
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }
 
-/** Presses the channel in the window; elsewhere, such as in the footer, the page may have its own link of that name. */
+/**
+ * Presses the channel in the viewport. Elsewhere, such as in the footer, the page may have its own link with the same
+ * name.
+ */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const shown = channel(page, name).filter({ visible: true });
   await until(`${name} stands in the window`, async () => {

@@ -11,7 +11,7 @@ async function slideNow(page: Page): Promise<number> {
   );
 }
 
-/** A row's text opens when its head is clicked. */
+/** Step in which a click on a row's header opens its text. */
 function opensRow(name: string, widget: string, index: number): Step {
   return {
     name,
@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
       const before = await slideNow(page);
       const isOther = async () => ![before, -1].includes(await slideNow(page));
       await click(page.locator(`${CAROUSEL} .elementor-swiper-button-next`));
-      // Pressed twice if the first press coincided with autoplay.
+      // Presses again if the first press coincided with autoplay.
       await until('another slide', isOther).catch(() =>
         click(page.locator(`${CAROUSEL} .elementor-swiper-button-next`)),
       );

@@ -4,5 +4,5 @@ import { CONTENT } from './content.ts';
 import { MENU_CHAPTERS } from './menu.ts';
 import { PRODUCT } from './product.ts';
 
-/** The whole walk. */
+/** All chapters in order. */
 export const CHAPTERS: readonly Chapter[] = [...PRODUCT, ...MENU_CHAPTERS, ...CONTENT, ...CONTACT];

@@ -3,11 +3,11 @@ import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
 import { click, PATIENCE_MS, until } from '../see.ts';
 
-/** The page's last menu: the one in its content, after the theme's or the header's. */
+/** The last menu of the page: the menu in its content, after the theme's or the header's. */
 const MENU = 'ul.hfe-nav-menu';
 const TOGGLE = '.hfe-nav-menu__toggle';
 
-/** Entries of the menu whose own label is this one. */
+/** Finds the menu entries with this label, ignoring labels in their submenus. */
 function entry(page: Page, label: string) {
   return page
     .locator(MENU)
@@ -17,7 +17,7 @@ function entry(page: Page, label: string) {
     .first();
 }
 
-/** The entry's list item with its submenu control. */
+/** Finds the list item of an entry, including its submenu control. */
 function parentOf(page: Page, label: string) {
   const link = page.locator('> * a, > a').filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
   return page.locator(MENU).last().locator('> li').filter({ has: link }).first();
@@ -25,7 +25,7 @@ function parentOf(page: Page, label: string) {
 
 const labelOf = (shop: Shop, depth: 0 | 1 | 2) => shop.menu?.labels[depth] ?? '';
 
-/** Checks whether a visitor could click the entry: it has a size, is opaque and is not covered. */
+/** Checks whether a visitor could click the entry: whether it has a size, is opaque and is not covered. */
 async function isOpen(page: Page, label: string): Promise<boolean> {
   const found = entry(page, label);
   if ((await found.count()) === 0) return false;
@@ -70,7 +70,7 @@ const BY_MOUSE: readonly Step[] = [
   },
 ];
 
-/** The menu on a phone is open, however it was opened. */
+/** Opens the menu on a phone unless it is already open. */
 async function openMenu(page: Page, shop: Shop): Promise<void> {
   if (await isOpen(page, labelOf(shop, 0))) return;
   await page.locator(TOGGLE).last().click({ timeout: PATIENCE_MS });
@@ -87,7 +87,7 @@ const BY_TAP: readonly Step[] = [
       const arrow = item.locator('.hfe-menu-toggle').first();
       const box = await arrow.boundingBox();
       if (!box) throw new Error('the arrow is not there');
-      // Clicks by position: the arrow, or a button over it, handles the click.
+      // Clicks by position, because either the arrow or a button over it handles the click.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await opens(page, labelOf(shop, 1));
     },

@@ -13,7 +13,7 @@ const FIELDS = {
   billing_email: 'amina@example.com',
 };
 
-/** The current location; a URL of the same shop. */
+/** Resolves a path against the current page's URL, within the shop. */
 const inShop = (page: Page, path: string) => new URL(path, page.url()).href;
 
 export const CART: readonly Step[] = [

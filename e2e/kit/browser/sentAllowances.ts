@@ -1,6 +1,6 @@
 import { type Allowances, joinAllowances } from '../oracle/allowances.ts';
 
-/** Allowances that a test in the browser sends to Node; regular expressions are sent as their sources. */
+/** Allowances that a test in the browser sends to Node, with regular expressions as source text. */
 export type Sent = Omit<Allowances, 'errors' | 'console'> & {
   readonly errors?: readonly string[];
   readonly console?: readonly string[];
@@ -15,7 +15,7 @@ export const sendAllowances = ({ errors, console, ...rest }: Allowances): Sent =
   console: sources(console),
 });
 
-/** Merges the allowances that apply to every test with those that one test has sent. */
+/** Merges the allowances of every test with those that one test has sent. */
 export const reviveAllowances = (always: Allowances, sent: readonly Sent[]) =>
   joinAllowances([
     always,

@@ -18,14 +18,14 @@ import { reviveAllowances, type Sent } from './sentAllowances.ts';
 
 const shop = createTestShop();
 
-/** Checks whether a request is the shop's; all others are the runner's. */
+/** Checks whether a request belongs to the shop; all others belong to the runner. */
 function isOfShop(url: URL): boolean {
   const { pathname } = url;
   if ([SENTINEL_PATH, REPORT_PATH].includes(pathname) || shop.ownPages.has(pathname)) return true;
   return /^\/(?:dist|assets)\//.test(pathname) || shop.backend.owns(url);
 }
 
-/** Serves the shop on the runner's own server, so that a test may reach into the frame. */
+/** Serves the shop on the runner's own server, so that a test can access the frame. */
 export const shopPlugin: Plugin = {
   name: 'hadaya-shop',
   configureServer({ middlewares }) {
@@ -42,7 +42,7 @@ const logs = new WeakMap<BrowserContext, Watched>();
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 const NOTHING = JSON.stringify({ hostChanges: [], globals: [], pageState: [], csp: [] });
 
-/** The oracle's log of a browser context; the oracle itself is in each of the context's shop frames. */
+/** Starts the oracle's log of a browser context; the oracle itself runs in each of the context's shop frames. */
 async function watch(context: BrowserContext): Promise<Watched> {
   const known = logs.get(context);
   if (known) return known;
@@ -74,7 +74,7 @@ async function judge(frame: Frame, log: Watched, allowed: ReturnType<typeof revi
 /** Actions of a visitor on an element. */
 export type Action = 'click' | 'hover' | 'fill' | 'press' | 'selectOption' | 'scrollIntoViewIfNeeded';
 
-/** Node functions that browser tests call. Their results must be serialisable as JSON. */
+/** Node functions for browser tests. Their results must be serialisable as JSON. */
 export const shopCommands = {
   async shopServe({ context }: BrowserCommandContext, path: string, html: string): Promise<void> {
     (await watch(context)).reset();

@@ -1,6 +1,6 @@
 /**
- * The `test` of browser mode: a widget on the server's markup, against the built files, in a fresh document. The
- * document is in a frame, which the test reads directly; a visitor's actions use the browser's own input.
+ * The `test` of browser mode: runs the built files on the server's markup in a fresh document. The document is in an
+ * iframe, which the test reads directly; a visitor's actions use the browser's own input.
  */
 import { test as base, expect } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -32,16 +32,16 @@ const PATH = '/m/';
 export interface Shop {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
-  /** The first element that a CSS selector matches. */
+  /** Returns the first element that a CSS selector matches. */
   find(selector: string): HTMLElement;
   findAll(selector: string): readonly HTMLElement[];
-  /** The text of the focused element. */
+  /** Returns the text of the focused element. */
   focused(): string | null | undefined;
   /** Performs a visitor's action on the element that a Playwright selector matches. */
   act: Commands['shopAct'];
   press(key: string): Promise<void>;
   /**
-   * Records the page's events of one type from now on; the returned function reports whether the last one was
+   * Records the page's events of one type from now on; the returned function reports whether the last event was
    * prevented.
    */
   watchEvents(type: 'click' | 'keydown'): () => boolean | undefined;
@@ -90,11 +90,11 @@ async function load(html: string, size: Size): Promise<Shop> {
   };
 }
 
-/** Opens the test's own page. The guest oracle checks the last one when the test has ended. */
+/** Opens the test's own page. The guest oracle checks the last opened page when the test ends. */
 export type OpenShop = (html: string, size?: Size) => Promise<Shop>;
 
 interface Fixtures {
-  /** Additional allowances of the guest oracle in this test. */
+  /** Adds allowances of the guest oracle for this test. */
   readonly allow: (more: Allowances) => void;
   readonly open: OpenShop;
   /** Sets the visitor's preferences that the browser reports; call it before the page opens. */

@@ -5,31 +5,29 @@ import { readAloud, speakFocus, surroundingsOf } from './readAloud.ts';
 import { type HeardTree, readTree } from './readTree.ts';
 import { speakNode } from './speakNode.ts';
 
-/** A screen reader user, with a transcript of everything announced. */
+/** A simulated screen reader user, with a transcript of all announcements. */
 export interface Listener {
   /** All announcements from the start; `# …` lines are headings of actions. */
   readonly transcript: readonly string[];
-  /**
-   * Adds a heading, then everything in the elements that a selector matches, from top to bottom, including shadow
-   * roots.
-   */
+  /** Adds a heading, then reads the elements that a selector matches from top to bottom, including shadow roots. */
   read(heading: string, selector: string): Promise<void>;
-  /** Presses a key; records the focused element, then live regions. */
+  /** Presses a key; records the focused element, then the live regions. */
   press(key: string, options?: SaidOptions): Promise<void>;
-  /** Performs an action; records the focus if it has moved, and live regions. */
+  /** Performs an action; records the focused element if it has changed, then the live regions. */
   act(heading: string, work: () => Promise<unknown>, options?: SaidOptions): Promise<void>;
 }
 
 /** Conditions to wait for. */
 export interface SaidOptions {
-  /** The last announcement of a live region. */
+  /** Announcement of a live region to wait for. */
   readonly until?: RegExp;
-  /** Elements that never stop changing. */
+  /** Elements that never stop changing, for which nothing waits. */
   readonly restless?: string;
 }
 
 /**
- * Starts listening; open the page afterwards. `restless` elements are never waited for; an action can list others.
+ * Starts listening; open the page afterwards. Nothing waits for `restless` elements; an action can list additional
+ * ones.
  */
 export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
@@ -38,8 +36,8 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
-   * Reads the accessibility tree. The browser's DOM agent is enabled only for that time, because it reports each step
-   * of a playing slider and each change of a counter.
+   * Reads the accessibility tree. It enables the browser's DOM agent only meanwhile, because the agent reports each
+   * step of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {
     await cdp.send('DOM.enable');
@@ -74,7 +72,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     await rest(options);
     await tellFocus();
     const announced = await page.evaluate(() => window.__said?.splice(0) ?? []);
-    // The text of a region added with its text is not lost if the focus announces the same text.
+    // A region that appears together with its text is not lost if the focused element announces the same text.
     const isHeard = (line: string) => !line.startsWith('lost: ') || !transcript.at(-1)?.includes(line.slice(6));
     transcript.push(...announced.filter(isHeard));
   };
@@ -91,7 +89,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   };
 }
 
-/** Compares the announcements with the reviewed transcript; `--update-snapshots` rewrites it. */
+/** Compares the announcements with the reviewed transcript, which `--update-snapshots` rewrites. */
 export function expectHeard({ transcript }: Listener, name: string): void {
   expect(`${transcript.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
 }

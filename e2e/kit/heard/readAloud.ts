@@ -1,7 +1,7 @@
 import type { HeardNode } from './readTree.ts';
 import { isWhole, speakNode } from './speakNode.ts';
 
-/** Nodes that are not announced themselves; their contents are. */
+/** Checks whether a node is not announced itself, only its contents. */
 const isSilent = (node: HeardNode, spoken: string) =>
   spoken === '' || ['ListMarker', 'InlineTextBox'].includes(node.role);
 
@@ -30,13 +30,13 @@ function linesOf(node: HeardNode, depth: number, pageLang: string): readonly Lin
   if (isWhole(node)) return spoken === '' ? [] : [{ depth, text: spoken, isText: node.role === 'StaticText', block }];
   if (isSilent(node, spoken)) return node.children.flatMap((child) => linesOf(child, depth, pageLang));
   const children = node.children.flatMap((child) => linesOf(child, depth + 1, pageLang));
-  // An empty live region is skipped.
+  // Skips empty live regions.
   if (children.length === 0 && node.name === '' && ['status', 'alert', 'log'].includes(node.role)) return [];
   if (spoken === '') return children;
   return [{ depth, text: spoken, isText: false, block }, ...children];
 }
 
-/** Reads nodes from top to bottom, one line per announced node; contents are indented. */
+/** Reads nodes from top to bottom, one line per announced node, with contents indented. */
 export function readAloud(nodes: readonly HeardNode[], pageLang: string): readonly string[] {
   const lines = joinTexts(nodes.flatMap((node) => linesOf(node, 0, pageLang)));
   return lines
@@ -44,7 +44,7 @@ export function readAloud(nodes: readonly HeardNode[], pageLang: string): readon
     .filter((line) => line.trim() !== '');
 }
 
-/** Roles that are announced when the focus enters them. */
+/** Roles that are announced when focus enters them. */
 const ENTERED = new Set([
   'dialog',
   'alertdialog',
@@ -65,7 +65,8 @@ const ENTERED = new Set([
 const above = (node: HeardNode): readonly HeardNode[] => (node.parent ? [...above(node.parent), node.parent] : []);
 
 /**
- * The announcement when the focus moves to a node: the containers that it enters, from the outside in, then the node.
+ * Returns the announcement when focus moves to a node: first the containers that it enters, from the outside in, then
+ * the node.
  */
 export function speakFocus(node: HeardNode, before: readonly number[], pageLang: string): string {
   const entered = above(node).filter(({ role, backendId }) => ENTERED.has(role) && !before.includes(backendId));
@@ -75,5 +76,5 @@ export function speakFocus(node: HeardNode, before: readonly number[], pageLang:
     .join('; ');
 }
 
-/** Ids of all ancestors of a node. */
+/** Returns the ids of all ancestors of a node. */
 export const surroundingsOf = (node: HeardNode): readonly number[] => above(node).map(({ backendId }) => backendId);

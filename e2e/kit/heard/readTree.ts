@@ -11,7 +11,7 @@ export interface HeardNode {
   /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly lang: string;
-  /** Browser id of the block element that contains the node's line of text. */
+  /** The browser's id of the block element that contains the node's line of text. */
   readonly block: number;
   readonly parent: HeardNode | undefined;
   readonly children: readonly HeardNode[];
@@ -53,23 +53,23 @@ interface Element {
   readonly block: number;
 }
 
-/** Inline elements, which do not interrupt a line of text. */
+/** Inline elements, which do not break a line of text. */
 const INLINE = /^(?:#text|a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|time|u|::.*)$/i;
 
-/** The tree of a page at one moment. */
+/** Accessibility tree of a page at one moment. */
 export interface HeardTree {
   readonly root: HeardNode;
   readonly focused: HeardNode | undefined;
-  /** The active descendant of the focused element, such as an option of a combo box. */
+  /** Active descendant of the focused element, such as an option of a combobox. */
   readonly active: HeardNode | undefined;
-  /** The node of an element, or its contents if it has none. */
+  /** Returns the node of an element, or the nodes of its contents if it has none. */
   find(selector: string): Promise<readonly HeardNode[]>;
 }
 
 const pairsOf = (list: readonly string[] = []) =>
   Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : [])));
 
-/** Elements by browser id, with their inherited language, including shadow roots. */
+/** Indexes elements by browser id, with their inherited language, including shadow roots. */
 function indexElements(root: DomNode) {
   const elements = new Map<number, Element>();
   const roots: DomNode[] = [root];

@@ -1,6 +1,6 @@
 import type { HeardNode } from './readTree.ts';
 
-/** Role names as screen readers announce them. A role not listed is announced by its own name; '' is not announced. */
+/** Role names as screen readers announce them. Unlisted roles are announced by their own name; '' is not announced. */
 const ROLE_NAMES: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   StaticText: '',
@@ -47,7 +47,7 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   Date: 'date edit',
 };
 
-/** Roles whose name covers all of their content. */
+/** Roles whose name covers all their content. */
 const WHOLE = new Set([
   'StaticText',
   'button',
@@ -68,10 +68,10 @@ const WHOLE = new Set([
   'Date',
 ]);
 
-/** Roles named by their content, unless it contains a node that is announced separately. */
+/** Roles that their content names, unless the content includes a separately announced node. */
 const NAMED_BY_CONTENT = new Set(['link', 'heading', 'cell', 'gridcell', 'columnheader', 'rowheader']);
 
-/** The set to which an item's position refers. */
+/** Roles of the sets to which an item's position refers. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   radio: ['radiogroup'],
   option: ['listbox', 'combobox', 'MenuListPopup'],
@@ -101,7 +101,7 @@ function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | unde
 
 const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
 
-/** `2 of 5`, as counted or as the element declares. */
+/** Position such as `2 of 5`, either counted or as the element declares it. */
 function positionOf(node: HeardNode): string {
   const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
   if (own !== undefined && size !== undefined) return `${own} of ${size}`;
@@ -148,7 +148,7 @@ const UNNAMED = new Set(['form', 'group', 'Details', 'figure', 'region']);
 
 const EDITS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'progressbar', 'slider'];
 
-/** The announcement of a node: role, name, states, value, description, position. */
+/** Returns the announcement of a node: role, name, states, value, description, position. */
 export function speakNode(node: HeardNode, pageLang: string): string {
   const { role, name, value, description, attributes, lang } = node;
   if (name === '' && UNNAMED.has(role)) return '';

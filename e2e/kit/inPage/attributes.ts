@@ -3,12 +3,12 @@ import { isBlank, scopeOf } from './elementFacts.ts';
 /** Attributes that matter to assistive technology. */
 const TELLING =
   /^(role|type|tabindex|alt|title|placeholder|lang|xml:lang|hidden|disabled|inert|href|for|autocomplete|accesskey|scope|headers|contenteditable|autoplay|muted|controls|multiple|size|aria-.+)$/;
-/** Attributes that do not affect axe's result as long as their target exists or their value is valid. */
+/** Attributes that reference other elements. They do not affect axe's result as long as their target exists. */
 const REFERENCES = /^(for|aria-(controls|labelledby|describedby|details|owns|activedescendant|errormessage|flowto))$/;
 const TEXTS = /^(alt|title|placeholder|aria-(label|roledescription|valuetext|placeholder|braille.+))$/;
-/** Attributes for which all numbers are equivalent. */
+/** Attributes for which axe treats all numbers alike. */
 const NUMBERS = /^aria-(value(now|min|max)|posinset|setsize|(row|col)(index|count|span))$/;
-/** Attributes for which all valid values are equivalent. */
+/** Attributes for which axe treats all valid values alike. */
 const TOKENS = /^aria-(atomic|busy|checked|expanded|invalid|multiselectable|pressed|readonly|required|selected)$/;
 const TOKEN = /^(true|false|mixed)$/;
 

@@ -1,6 +1,6 @@
 /**
- * Emulates a caching plugin that delays scripts: nothing runs before the first interaction, the page's lifecycle events
- * are renamed until then, and the first click is swallowed and replayed by script at the end.
+ * Emulates a caching plugin that delays scripts. Nothing runs before the first interaction, and until then the page's
+ * lifecycle events are renamed. The plugin swallows the first click and replays it at the end.
  */
 const INTERACTIONS = ['keydown', 'mousedown', 'mousemove', 'touchmove', 'touchstart', 'touchend', 'wheel'];
 const RENAMED: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,10 @@ const HANDLER_PROPERTIES = ['onload', 'onpageshow'];
 const kindOf = (target: unknown) =>
   target === window || target === undefined ? 'window' : target === document ? 'document' : '';
 
-/** Renames lifecycle events while scripts are delayed, so that late scripts receive them once all have run. */
+/**
+ * Renames lifecycle events while scripts are delayed, so that late scripts receive these events once all scripts have
+ * run.
+ */
 function renameLifeEvents(isHolding: () => boolean): void {
   const prototype = EventTarget.prototype;
   const original = prototype.addEventListener;
@@ -41,7 +44,7 @@ function captureHandlerProperties(isHolding: () => boolean, captured: (() => voi
   }
 }
 
-/** Runs one delayed script in place and in order: the next waits until it has loaded. */
+/** Runs one delayed script in place and in order: the next script waits until this one has loaded. */
 function runScript(held: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -13,7 +13,7 @@ export const scopeOf = (element: Element) => {
   return root instanceof ShadowRoot ? root : document;
 };
 
-/** The parent in the flat tree: a shadow root's host, or the slot of slotted content. */
+/** Returns the parent in the flat tree: a shadow root's host, or the slot of slotted content. */
 export function outerOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   const root = element.getRootNode();

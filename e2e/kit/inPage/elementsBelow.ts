@@ -1,4 +1,4 @@
-/** All elements of a tree, including open shadow roots. */
+/** Iterates over all elements of a tree, including open shadow roots. */
 export function* elementsBelow(root: Document | ShadowRoot | Element): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -6,7 +6,7 @@ export function* elementsBelow(root: Document | ShadowRoot | Element): Generator
   }
 }
 
-/** The rules of a style sheet as text; empty for a sheet from another origin. */
+/** Returns the rules of a style sheet as text; empty for a style sheet from another origin. */
 export function sheetText(sheet: CSSStyleSheet): string {
   try {
     return [...sheet.cssRules].map(({ cssText }) => cssText).join('');
@@ -17,13 +17,13 @@ export function sheetText(sheet: CSSStyleSheet): string {
 
 const MEDIA = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)', 'print'];
 
-/** The page's environment: window and media. */
+/** Describes the page's environment: window and media. */
 export function readSurroundings(): string {
   const media = MEDIA.filter((query) => matchMedia(query).matches);
   return `${innerWidth}x${innerHeight}@${devicePixelRatio} ${media.join()}`;
 }
 
-/** A short hash that is the same in every process (cyrb53, public domain). */
+/** Returns a short hash that is the same in every process (cyrb53, public domain). */
 export function hash(text: string): string {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {

@@ -1,2 +1,2 @@
-/** Name of the frame that holds the shop in browser mode. */
+/** Name of the iframe that holds the shop in browser mode. */
 export const SHOP_FRAME = 'hadaya-shop';

@@ -1,4 +1,4 @@
-/** The part of the guest oracle that runs inside the page, before the page's first script. */
+/** In-page part of the guest oracle, which runs before the page's first script. */
 import type { HostChange, PageState } from '../oracle/allowances.ts';
 import type { Finding } from '../oracle/rules.ts';
 import { SHOP_FRAME } from './frameName.ts';
@@ -11,7 +11,7 @@ import { readShapes } from './shapes.ts';
 import { readStateKey } from './stateKey.ts';
 import { watchViolations } from './violations.ts';
 
-/** Allowances that the page needs for its own check; those with regular expressions are checked in Node. */
+/** Allowances that the page needs for its own check; Node checks those with regular expressions. */
 export interface PageAllowances {
   readonly hostChanges: readonly HostChange[];
   readonly globals: readonly string[];
@@ -19,43 +19,43 @@ export interface PageAllowances {
   readonly csp: readonly string[];
 }
 
-/** The page's report about itself. */
+/** Report of the page about itself. */
 export interface PageReport {
   readonly findings: readonly Finding[];
   readonly rejections: readonly string[];
-  /** State of the sentinel script after ours: present on the page, and run. */
+  /** State of the sentinel script after ours: absent, on the page but not yet run, or run. */
   readonly sentinel: 'absent' | 'waiting' | 'ran';
 }
 
-/** The non-enumerable object on the page for the test. */
+/** Non-enumerable object on the page that the test uses. */
 export interface InPageGuest {
   /** Checks the page. `hostScripts` is the text of all scripts that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
-  /** A key that is equal for two pages in the same state. */
+  /** Returns a key that is equal for two pages in the same state. */
   stateKey(): string;
-  /** The distinct elements in some mounts, as axe sees them. */
+  /** Returns the distinct elements in some mounts, as axe sees them. */
   shapes(mounts: string): readonly string[];
   /** Replaces the allowances of all pages of the test. */
   allow(everywhere: PageAllowances): void;
 }
 
-/** Address for reports of unloading pages, sent as beacons. */
+/** Path to which unloading pages send their reports as beacons. */
 export const REPORT_PATH = '/__guest-report';
 
 declare global {
   interface Window {
-    /** Present in pages that a test has opened. */
+    /** Exists on pages that a test has opened. */
     readonly __hadayaGuest?: InPageGuest;
     __sentinel?: number;
     __pwn?: unknown;
   }
 }
 
-/** Starts watching; an unloading page reports by itself, with the allowances of all pages of the test. */
+/** Starts watching. An unloading page sends its report itself, with the allowances of all pages of the test. */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
   if (window !== window.top && window.name !== SHOP_FRAME) return;
-  // Each `allow` installs the oracle again; the last one counts.
+  // Each `allow` installs the oracle again; the last installation counts.
   if (window.__hadayaGuest) {
     window.__hadayaGuest.allow(allowedAtFirst);
     return;
@@ -100,7 +100,7 @@ export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): v
   Object.defineProperty(window, '__hadayaGuest', { value: guest });
   addEventListener('pagehide', () => {
     const { findings, ...rest } = guest.report(allowedEverywhere, '');
-    // The host's script files are unknown here, and an unloading page may be partly laid out.
+    // This code does not know the host's script files, and an unloading page may be only partly laid out.
     const judged = findings.filter(({ rule }) => rule !== 'U6' && rule !== 'U8');
     const report: PageReport = { findings: judged, ...rest };
     navigator.sendBeacon(REPORT_PATH, JSON.stringify(report));

@@ -27,7 +27,7 @@ function isAllowed(allowed: readonly HostChange[], nodes: readonly Node[], attri
   );
 }
 
-/** Records the original value of everything that changes outside our mounts, to report the net difference. */
+/** Records the original state of everything that changes outside our mounts, to report the net difference. */
 export function watchHostNodes(ownership: Ownership) {
   const attributes = new Map<Element, Map<string, string | null>>();
   const texts = new Map<Node, string | null>();
@@ -50,7 +50,7 @@ export function watchHostNodes(ownership: Ownership) {
     attributes.set(target, values);
   };
   /**
-   * Mutation records received while a host script runs belong to the host; those received while the parser works belong
+   * Mutation records that arrive while a host script runs belong to the host; records that arrive during parsing belong
    * to the parser.
    */
   const isOfHost = () => {
@@ -60,7 +60,7 @@ export function watchHostNodes(ownership: Ownership) {
   };
   const observer = new MutationObserver((records) => isOfHost() || records.forEach(note));
   observer.observe(document, WATCHED);
-  // This does not use `readyState`, which caching plugins fake. The parser's changes up to here belong to the host.
+  // Does not use `readyState`, which caching plugins fake. The parser's changes until this event belong to the host.
   document.addEventListener(
     'readystatechange',
     () => {
@@ -105,7 +105,7 @@ export function watchHostNodes(ownership: Ownership) {
         text,
       }));
     },
-    /** Runs a change as the host, so that it does not count as ours. */
+    /** Runs a change as the host's, so that it does not count as ours. */
     asHost<Result>(change: () => Result): Result {
       observer.takeRecords().forEach(note);
       const result = change();

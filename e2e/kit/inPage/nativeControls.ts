@@ -10,7 +10,7 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
 }
 
-/** Checks whether a mounted island around the control provides a replacement that works. */
+/** Checks whether a mounted island around the control provides a working replacement. */
 function isReplaced(control: Element): boolean {
   const island = control.closest('[data-hadaya-state="mounted"]');
   if (!island) return false;
@@ -18,8 +18,8 @@ function isReplaced(control: Element): boolean {
 }
 
 /**
- * Selects and contact links inside islands that are neither usable nor replaced. Outside islands, other code may hide
- * them.
+ * Finds selects and contact links inside islands that are neither usable nor replaced. Outside islands, other code may
+ * hide such controls.
  */
 export function findDeadControls(): Finding[] {
   const controls = document.querySelectorAll(

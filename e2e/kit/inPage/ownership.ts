@@ -1,9 +1,9 @@
-/** Live mounts: their contents belong to us until they unmount or fail. */
+/** Selector of live mounts, whose contents belong to us until they unmount or fail. */
 const MOUNT = '[data-hadaya-state="mounted"], [data-hadaya-state="loading"], [data-hadaya-root]';
 
-/** Distinguishes our nodes from the host's. `ownPath` is where our files are served, for example `/dist/`. */
+/** Distinguishes our nodes from the host's. `ownPath` is the URL path of our files, for example `/dist/`. */
 export function createOwnership(ownPath: string) {
-  /** A page may use another folder for our files, as owners of combined scripts do. */
+  /** A page can use another folder for our files, for example when its owner combines scripts. */
   const ownFolders = () => {
     const settings: unknown = Reflect.get(window, 'hadaya');
     const named: unknown = typeof settings === 'object' && settings ? Reflect.get(settings, 'baseUrl') : undefined;

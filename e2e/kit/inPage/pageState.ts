@@ -21,7 +21,7 @@ export function watchPageState(ownership: Ownership) {
     overflow ??= document.body?.style.overflow;
   };
   addEventListener('DOMContentLoaded', readStart, { capture: true });
-  // A page restored from the back/forward cache sees the entries of later pages.
+  // A page restored from the back/forward cache sees the history entries of later pages.
   const readEntries = () => {
     start.entries = history.length;
   };
@@ -64,7 +64,7 @@ export function watchPageState(ownership: Ownership) {
       differences()
         .filter(({ state }) => !allowed.includes(state))
         .map(({ state, text }) => ({ rule: 'U7', text: `${state}: ${text}` })),
-    /** Runs a change as the host; the resulting state is the new baseline. */
+    /** Runs a change as the host's; the resulting state is the new baseline. */
     asHost<Result>(change: () => Result): Result {
       const result = change();
       if (title !== undefined) title = document.title;

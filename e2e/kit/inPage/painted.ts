@@ -2,11 +2,11 @@ import { outerOf } from './elementFacts.ts';
 
 /** The background of an element. */
 interface Ground {
-  /** Everything painted behind it, up to the root. */
+  /** Everything painted behind the element, up to the root. */
   readonly whole: string;
-  /** The layers from the last opaque colour on. */
+  /** Layers above the last opaque colour, including that colour. */
   readonly visible: string;
-  /** The element with that colour; null if it is the page itself. */
+  /** Element with that opaque colour; null if it is the page itself. */
   readonly filled: Element | null;
   /** Opacities and filters up to the root. */
   readonly veil: string;
@@ -14,7 +14,7 @@ interface Ground {
 
 const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: null, veil: '' };
 
-/** Contrast on a picture or gradient cannot be computed. */
+/** The contrast on a picture or gradient cannot be computed. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
 /**
@@ -48,7 +48,7 @@ function readGround(element: Element, below: Ground): Ground {
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
-/** Everything that affects the contrast of an element's own text: colour, size, background. */
+/** Describes everything that affects the contrast of an element's own text: colour, size and background. */
 export function createPaintReader(): (element: Element) => string {
   const grounds = new Map<Element, Ground>();
   const groundOf = (element: Element): Ground => {

@@ -12,7 +12,7 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && !isBlank(node.data));
 }
 
-/** Elements with text, themselves or in descendants. */
+/** Finds elements with text, in themselves or in descendants. */
 function findSpeaking(elements: readonly Element[]): ReadonlySet<Element> {
   const speaking = new Set<Element>();
   for (const element of elements) {
@@ -33,7 +33,7 @@ const plain = (text: string | null | undefined) =>
     .toLowerCase();
 
 /**
- * Returns whether a picture's name repeats adjacent text, and whether a name contains the visible text that it
+ * Compares texts: whether a picture's name repeats adjacent text, and whether a name contains the visible text that it
  * replaces.
  */
 function compareTexts(element: Element): string {
@@ -55,7 +55,8 @@ function compareTexts(element: Element): string {
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 /**
- * Facts that depend on similar elements: the previous heading level, a landmark of the same name, a control's labels.
+ * Describes facts that depend on other elements: the previous heading level, landmarks with the same name, a control's
+ * labels.
  */
 function describeAmongOthers(element: Element): string {
   if (element.matches(HEADING)) {
@@ -83,7 +84,7 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** Returns whether a link in text differs from that text by more than its colour. */
+/** Describes whether a link in text differs from that text by more than its colour. */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';
@@ -109,8 +110,8 @@ const isDrawing = (element: Element) =>
   element instanceof SVGElement && element.ownerSVGElement !== null && !/^(title|desc|text|a)$/.test(element.localName);
 
 /**
- * The distinct elements in our mounts, each as a short text. If all elements of a page are known, axe would find
- * nothing new.
+ * Describes the distinct elements in our mounts, each in a short text. If all elements of a page are known, axe would
+ * find nothing new.
  */
 export function readShapes(mounts: string): readonly string[] {
   const roots = [...document.querySelectorAll(mounts)];

@@ -11,7 +11,7 @@ const STATES = [
   ':user-invalid',
 ];
 
-/** State of an element that is not in the markup: values, states and scroll position. */
+/** Describes state that is not in the markup: values, states and scroll position. */
 function describeElement(element: Element, index: number): string {
   const states = STATES.filter((state) => element.matches(state));
   const value = 'value' in element ? String(element.value) : '';
@@ -23,8 +23,8 @@ function describeElement(element: Element, index: number): string {
 }
 
 /**
- * A short text that is only equal for two pages in the same state: address, window, markup, shadow roots, constructed
- * style sheets, values, focus and scrolling.
+ * Returns a short text that is equal only for pages in the same state: URL, window, markup, shadow roots, constructed
+ * style sheets, values, focus and scroll positions.
  */
 export function readStateKey(): string {
   const page = [

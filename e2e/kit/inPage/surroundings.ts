@@ -22,7 +22,7 @@ function describeOuter(element: Element): readonly string[] {
 const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 
-/** Ancestors' effects that hide, disable or swallow an element, each once. */
+/** Describes effects of ancestors that hide, disable or swallow an element, each once. */
 export function createContextReader(): (element: Element) => string {
   const noted = new Map<Element, readonly string[]>();
   const around = (element: Element): readonly string[] => {
@@ -43,7 +43,7 @@ export function createContextReader(): (element: Element) => string {
 const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
-/** The parent of an element that is not allowed everywhere: list and table parts, landmarks. */
+/** Describes the parent of an element that is not allowed everywhere: list and table parts, landmarks. */
 export function describePosition(element: Element): string {
   const role = roleOf(element);
   if (!PARTS.test(role) && !LANDMARKS.test(role)) return '';
@@ -56,7 +56,7 @@ export function describePosition(element: Element): string {
 const HOLDERS =
   /^(ul|ol|dl|table|tr|tbody|thead|feed|grid|list|listbox|menu|menubar|radiogroup|row|rowgroup|tablist|tree|treegrid)$/;
 
-/** The children of an element that restricts them. */
+/** Describes the children of an element that restricts them. */
 export function describeChildren(element: Element): string {
   if (!HOLDERS.test(roleOf(element))) return '';
   const names = new Set<string>();

@@ -5,14 +5,13 @@ const LEAST_PX = 24;
 const centreOf = ({ left, top, width, height }: DOMRect) => new DOMPoint(left + width / 2, top + height / 2);
 const isSmall = ({ width, height }: DOMRect) => width < LEAST_PX || height < LEAST_PX;
 
-/** Distance of a point from a box; 0 inside. */
+/** Distance from a point to a box; 0 inside the box. */
 function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /**
- * Distance of a small target's centre from another target; another small target counts with the circle around its
- * centre.
+ * Distance from a small target's centre to another target; another small target counts as the circle around its centre.
  */
 function gapBetween(box: DOMRect, other: DOMRect): number {
   const middle = centreOf(box);
@@ -22,7 +21,7 @@ function gapBetween(box: DOMRect, other: DOMRect): number {
   return Math.min(gap, Math.hypot(middle.x - x, middle.y - y) - LEAST_PX / 2);
 }
 
-/** The uncovered part of a large target; empty if a strip beside all other targets is large enough. */
+/** Describes the uncovered part of a large target; empty if a strip beside all other targets is large enough. */
 function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   if (over.length === 0) return '';
   const edge = (pick: (one: DOMRect) => number, choose: (...all: number[]) => number) => choose(...over.map(pick));
@@ -41,7 +40,7 @@ function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   return `${Math.round(box.width)} ${Math.round(box.height)} under ${sides.sort().join(' ')}`;
 }
 
-/** A target's size and its distance from others; all large, free targets are alike. */
+/** Describes a target's size and its distance from others; all large, free targets count as equal. */
 export function createTargetReader(): (element: Element) => string {
   const all = [...document.querySelectorAll(TARGETS)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -22,7 +22,7 @@ export async function cookiesOff(page: Page): Promise<void> {
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
 }
 
-/** A round trip of 400 ms, 400 kbit/s, and a CPU slowed down by a factor of four. */
+/** Simulates a round trip of 400 ms, 400 kbit/s, and a 4× CPU slowdown. */
 export async function slowNet(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

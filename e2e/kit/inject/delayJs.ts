@@ -5,7 +5,7 @@ import { rewriteDocument } from './rewriteDocument.ts';
 const EMULATION = new URL('../inPage/delayedScripts.ts', import.meta.url);
 const EXECUTABLE = /<script\b([^>]*)>/g;
 
-/** A script tag as the caching plugin prints it: not executable, with its address and type in other attributes. */
+/** Writes a script tag as the caching plugin prints it: not executable, with its URL and type in other attributes. */
 function holdBack(attributes: string): string {
   const type = attributes.match(/\btype="([^"]*)"/)?.[1];
   const isScript = type === undefined || /^(module|text\/javascript|application\/javascript)$/.test(type);
@@ -14,7 +14,7 @@ function holdBack(attributes: string): string {
   return `<script type="rocketlazyloadscript"${type === 'module' ? ' data-rocket-type="module"' : ''}${rest}>`;
 }
 
-/** Delays all scripts of the page until the first interaction, except settings that WordPress prints. */
+/** Delays all scripts of the page until the first interaction, except inline settings from WordPress. */
 export async function delayJs(page: Page): Promise<void> {
   const script = await bundleScript(EMULATION, 'kit.holdScriptsBack()');
   const emulation = script.replaceAll('</script', '<\\/script');

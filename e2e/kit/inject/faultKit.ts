@@ -8,37 +8,37 @@ import { type HostileSheet, hostileCss, translate } from './pageSurgery.ts';
 import { enforcePolicy, STRICT_POLICY, TRUSTED_TYPES_POLICY } from './policies.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The fault injection kit for the test's page. Call before `page.goto` unless noted. */
+/** The fault injection kit for the test's page. Call its methods before `page.goto` unless noted. */
 export interface FaultKit {
-  /** An ad blocker: matching requests fail. */
+  /** Simulates an ad blocker: matching requests fail. */
   block(pattern: string | RegExp): Promise<void>;
-  /** All admin-ajax and wc-ajax requests get this response. */
+  /** Answers all admin-ajax and wc-ajax requests with this response. */
   answer(answer: Answer): Promise<void>;
-  /** Delays matching requests, in ms. */
+  /** Delays matching requests by `ms` milliseconds. */
   slow(pattern: string | RegExp, ms: number): Promise<void>;
-  /** `localStorage` and `sessionStorage` throw on access. */
+  /** Makes `localStorage` and `sessionStorage` throw on access. */
   storageThrows(): Promise<void>;
-  /** Cookies are turned off. */
+  /** Disables cookies. */
   cookiesOff(): Promise<void>;
-  /** URL of a page that embeds the given page in `<iframe sandbox="allow-scripts">`. */
+  /** Returns the URL of a page that embeds the given page in `<iframe sandbox="allow-scripts">`. */
   sandbox(address: string): Promise<string>;
-  /** A page translator: every text node is wrapped. Call after the page has opened. */
+  /** Simulates a page translator, which wraps every text node. Call after the page has opened. */
   translate(): Promise<void>;
-  /** A caching plugin that holds scripts back until the first interaction. */
+  /** Simulates a caching plugin that delays scripts until the first interaction. */
   delayJs(): Promise<void>;
-  /** A strict content security policy with a nonce. */
+  /** Enforces a strict content security policy with a nonce. */
   csp(): Promise<void>;
-  /** The strict policy plus Trusted Types. */
+  /** Enforces the strict policy and Trusted Types. */
   trustedTypes(): Promise<void>;
-  /** A theme's overly broad style sheets; all of them if none is given. Call after the page has opened. */
+  /** Adds a theme's overly broad style sheets; all of them if none is named. Call after the page has opened. */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
-  /** A round trip of 400 ms, 400 kbit/s, and a CPU slowed down by a factor of four. */
+  /** Simulates a round trip of 400 ms, 400 kbit/s, and a 4× CPU slowdown. */
   slowNet(): Promise<void>;
-  /** Measures what `cycles` repetitions leave in the browser process. */
+  /** Measures what `cycles` repetitions leave behind in the browser process. */
   leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 
-/** The kit for one page. */
+/** Creates the kit for one page. */
 export function createFaultKit(page: Page, guest: Guest): FaultKit {
   return {
     block: (pattern) => block(page, guest, pattern),

@@ -1,4 +1,4 @@
-/** Launch options for specs that need features Playwright disables. Use them at the top of a separate file. */
+/** Launch options for specs that need features that Playwright disables. Use them at the top of a separate file. */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
 import { findWholeBrowser } from '@hadaya/tools/findBrowser';
@@ -9,8 +9,8 @@ function launchWithout(switches: string[]): LaunchOptions {
   return { args: [...CHROMIUM_ARGS], ignoreDefaultArgs: switches, ...(executablePath ? { executablePath } : {}) };
 }
 
-/** A browser with the back-forward cache; go back with `page.goBack({ waitUntil: 'commit' })`. */
+/** Launches with the back/forward cache; go back with `page.goBack({ waitUntil: 'commit' })`. */
 export const bfcacheLaunch: LaunchOptions = launchWithout(['--disable-back-forward-cache']);
 
-/** A browser that blocks popups without user activation. */
+/** Launches a browser that blocks popups without user activation. */
 export const popupBlockingLaunch: LaunchOptions = launchWithout(['--disable-popup-blocking']);

@@ -6,33 +6,33 @@ export interface LeakSteps {
   readonly cycle: () => Promise<void>;
   readonly cycles: number;
   /**
-   * Brings the page to a comparable state before each count, with debounced announcements done and React's two trees
-   * equal.
+   * Brings the page to a comparable state before each count: debounced announcements are done, and React's two trees
+   * are equal.
    */
   readonly rest?: () => Promise<void>;
-  /** The counter inside the page, if installed before it opened. */
+  /** Leak counter inside the page, if it was installed before the page opened. */
   readonly leaks?: LeakProbe;
 }
 
-/** How much each value has grown after the cycles. */
+/** Growth of each value after the cycles. */
 export interface LeakFindings {
   /** Nodes in the browser process after garbage collection, including detached ones. */
   readonly nodes: number;
-  /** Listeners in the browser process; varies slightly with uncollected garbage. */
+  /** Listeners in the browser process; the number varies slightly with uncollected garbage. */
   readonly listeners: number;
-  /** Names of the page's listeners, timers, observers and elements whose number grew; empty if nothing leaked. */
+  /** Names of listeners, timers, observers and elements whose number grew in the page; empty if nothing leaked. */
   readonly held: readonly string[];
 }
 
 const SETTLE_MS = 900;
-/** After this many garbage collections without effect, the remaining objects count as leaked. */
+/** Number of garbage collections without effect after which the remaining objects count as leaked. */
 const QUIET_COLLECTIONS = 5;
 const MOST_COLLECTIONS = 60;
 const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Repeats a cycle after a warm-up, and measures what the page and its process keep in addition. */
+/** Repeats a cycle after a warm-up, and measures the growth in the page and its process. */
 export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: LeakSteps): Promise<LeakFindings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

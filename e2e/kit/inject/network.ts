@@ -4,16 +4,16 @@ import type { Guest } from '../oracle/guest.ts';
 /** A response that replaces the shop's. */
 export interface Answer {
   readonly body: string;
-  /** 200 by default. */
+  /** HTTP status; 200 by default. */
   readonly status?: number;
-  /** `application/json` by default. */
+  /** Content type; `application/json` by default. */
   readonly type?: string;
 }
 
 const AJAX = /\/admin-ajax\.php|[?&]wc-ajax=/;
 const FIRST_ERROR_STATUS = 400;
 
-/** Fails requests like an ad blocker: `sendBeacon` still returns `true`, `fetch` rejects with a TypeError. */
+/** Fails requests as an ad blocker does: `sendBeacon` still returns `true`, `fetch` rejects with a TypeError. */
 export async function block(page: Page, guest: Pick<Guest, 'noteBroken'>, pattern: string | RegExp): Promise<void> {
   await page.route(pattern, (route) => {
     guest.noteBroken(route.request().url());
@@ -21,7 +21,7 @@ export async function block(page: Page, guest: Pick<Guest, 'noteBroken'>, patter
   });
 }
 
-/** Responds to every AJAX request of the shop. */
+/** Answers every AJAX request of the shop with the given response. */
 export async function answer(page: Page, guest: Pick<Guest, 'noteBroken'>, given: Answer): Promise<void> {
   const { body, status = 200, type = 'application/json' } = given;
   await page.route(AJAX, (route) => {
@@ -30,7 +30,7 @@ export async function answer(page: Page, guest: Pick<Guest, 'noteBroken'>, given
   });
 }
 
-/** Delays requests. */
+/** Delays matching requests by `ms` milliseconds. */
 export async function slow(page: Page, pattern: string | RegExp, ms: number): Promise<void> {
   await page.route(pattern, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));

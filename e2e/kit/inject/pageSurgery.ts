@@ -8,10 +8,10 @@ const SHEETS = {
   highBoxes: 'div{z-index:2147483647;position:relative}',
 };
 
-/** A theme's careless style sheet. */
+/** Name of a theme's careless style sheet. */
 export type HostileSheet = keyof typeof SHEETS;
 
-/** Adds hostile style sheets, all of them if none is given. */
+/** Adds hostile style sheets; all of them if none is named. */
 export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): Promise<void> {
   const expected: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
   const texts = Object.entries(SHEETS).flatMap(([name, text]) => (expected.includes(name) ? [text] : []));

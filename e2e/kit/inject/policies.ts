@@ -13,7 +13,7 @@ export const STRICT_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The strict policy with Trusted Types enforced. */
+/** Adds enforced Trusted Types to the strict policy. */
 export const TRUSTED_TYPES_POLICY = `${STRICT_POLICY}; require-trusted-types-for 'script'; trusted-types hadaya html dompurify 'allow-duplicates'`;
 
 /** Serves pages with a policy and adds the nonce to the server's scripts and styles. */

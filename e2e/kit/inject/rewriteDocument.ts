@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A document as the server sent it. */
+/** An HTML document as the server sent it. */
 export interface SentDocument {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Rewrites every page between server and browser, as optimisers and proxies do. */
+/** Rewrites every page on its way from server to browser, as optimisers and proxies do. */
 export async function rewriteDocument(page: Page, change: (sent: SentDocument) => SentDocument): Promise<void> {
   await page.route(
     () => true,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const WRAPPER_PATH = '/__sandbox';
 
-/** Serves a page that embeds another in a sandboxed frame, where storage and cookies throw. Returns its address. */
+/** Serves a page that embeds another page in a sandboxed iframe, where storage and cookies throw. Returns the URL. */
 export async function sandbox(page: Page, address: string): Promise<string> {
   const inner = new URL(address);
   await page.route(

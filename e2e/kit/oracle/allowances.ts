@@ -1,20 +1,24 @@
-/** A change to the host's nodes that a contract or the test explains. */
+/** An expected change to the host's nodes, explained by a contract or the test. */
 export interface HostChange {
-  /** The changed element (for added or removed children: their parent or the children themselves). */
+  /**
+   * Selector of the changed element. For added or removed children, it matches their parent or the children themselves.
+   */
   readonly selector: string;
-  /** Attributes that may change; if absent, only children may. */
+  /** Attributes that may change; without them, only children may change. */
   readonly attributes?: readonly string[];
 }
 
-/** The effects that a test expects; any other makes the test fail. Be as narrow as possible. */
+/** Effects that a test expects; any other effect makes the test fail. Be as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];
-  /** Lines of `console.error` and `console.warn` (U3), including our own `[hadaya]` lines for the site's owner. */
+  /**
+   * Messages of `console.error` and `console.warn` (U3), including our own `[hadaya]` messages for the site's owner.
+   */
   readonly console?: readonly RegExp[];
   /** Host elements that change (U5). */
   readonly hostChanges?: readonly HostChange[];
-  /** Names that appear on `window` (U6). */
+  /** Names of new globals on `window` (U6). */
   readonly globals?: readonly string[];
   /** Parts of the page's state that may differ at the end (U7). */
   readonly pageState?: readonly PageState[];
@@ -22,9 +26,9 @@ export interface Allowances {
   readonly csp?: readonly string[];
   /** axe rules that the server's markup violates and that we may not fix (U10). */
   readonly axe?: readonly string[];
-  /** Hosts that may be requested (U11), for example `www.youtube-nocookie.com`. */
+  /** Hosts that the page may request (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];
-  /** Dialogs are expected (U12). */
+  /** Expects dialogs (U12). */
   readonly dialogs?: 'expected';
   /** Skips the sentinel (U4) for pages where our scripts are missing or blocked. */
   readonly sentinel?: 'absent';
@@ -33,7 +37,6 @@ export interface Allowances {
 /** Parts of the page's state. `history` covers entries that our code adds or replaces. */
 export type PageState = 'title' | 'address' | 'history' | 'scroll' | 'overflow';
 
-/** Merges allowances. */
 export function joinAllowances(
   all: readonly Allowances[],
 ): Required<Omit<Allowances, 'dialogs' | 'sentinel'>> & Pick<Allowances, 'dialogs' | 'sentinel'> {

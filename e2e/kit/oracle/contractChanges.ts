@@ -9,23 +9,24 @@ const PRODUCT_DETAILS = [
 ].join(', ');
 
 /**
- * Changes that the contracts allow on every page. Add a line only with the contract's reason; a change that only one
+ * Changes that the contracts allow on every page. Add an entry only with the contract's reason; a change that only one
  * test needs belongs in that test.
  */
 export const CONTRACT_CHANGES: Allowances = {
-  // Globals that the replaced plugins offer to themes keep their names.
+  // Globals of the replaced plugins that themes use keep their names.
   globals: ['hadaya', 'sbjs', 'launch_chaty', 'createMiddlewareForExtraQueryParams'],
-  // The demo's Arabic font is optional: on a slow machine it arrives after the first paint and is not used.
+  // The demo's Arabic font is optional: on a slow machine it loads after the first paint and is not used.
   console: [/^The resource \S+\/assets\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/],
   hostChanges: [
-    // The contact widget maintains the device and orientation classes on the body, which sites use in their styles.
+    // The contact widget maintains the device and orientation classes on the body, because sites use them in their
+    // styles.
     { selector: 'body', attributes: ['class'] },
-    // The chosen variation's weight, dimensions and SKU replace the product's, which are kept in an attribute.
+    // The chosen variation's weight, dimensions and SKU replace the product's, which an attribute keeps.
     { selector: PRODUCT_DETAILS },
     { selector: PRODUCT_DETAILS, attributes: ['data-o_content'] },
     // The builder's style sheet sizes the column of a slider by this class.
     { selector: '.elementor-widget-wrap', attributes: ['class'] },
-    // The attribution island's only job is to fill the server's empty hidden fields.
+    // The attribution island fills the server's empty hidden fields.
     { selector: 'wc-order-attribution-inputs, wc-order-attribution-inputs *', attributes: ['value'] },
   ],
 };

@@ -10,35 +10,33 @@ import { judgeAccess, judgeSentinel, readReport } from './judgePage.ts';
 import type { Finding } from './rules.ts';
 import { createTrafficLog } from './trafficLog.ts';
 
-/** The guest oracle of one test: watches every page of the context and reports the effects that we have on the host. */
+/** Guest oracle of one test: watches every page of the context and reports our effects on the host. */
 export interface Guest {
-  /** Allows something in this test; call it before the page opens, with the narrowest pattern. */
+  /** Adds allowances for this test; call it before the page opens, with the narrowest patterns. */
   allow(more: Allowances): Promise<void>;
-  /** Lines of `console.warn` and `console.error` so far, in order. */
+  /** Messages of `console.warn` and `console.error` so far, in order. */
   consoleLines(): readonly string[];
   /** URLs requested so far. */
   readonly requests: readonly string[];
-  /** Records an address that the test breaks, so that the browser's console line about it is expected. */
+  /** Records a URL that the test breaks, so that the browser's console message about it is expected. */
   noteBroken(address: string): void;
   /** Checks all pages now. */
   findings(): Promise<readonly Finding[]>;
   /** Checks all pages now and skips the final check; only for bundles that are broken on purpose. */
   takeFindings(): Promise<readonly Finding[]>;
-  /**
-   * Skips the final check, for pages that are not a shop's, such as WordPress' admin screens.
-   */
+  /** Skips the final check, for pages outside a shop, such as WordPress's admin screens. */
   ignoreFindings(): void;
-  /** The findings of the final check, on idle pages: empty after `takeFindings` and `dropVerdict`. */
+  /** Findings of the final check, made on idle pages; empty after `takeFindings` and `ignoreFindings`. */
   readFindings(): Promise<readonly Finding[]>;
 }
 
-/** Time for the last step of a test, such as closing a dialog, to finish before its page is checked. */
+/** Time for the last step of a test, such as closing a dialog, to finish before the oracle checks the page. */
 const REST_MS = 2000;
 /** Minimum number of checks, even if the machine stalls during that time. */
 const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 
-/** Repeats the check until there are no findings or the time is over; the last result counts. */
+/** Repeats the check until it has no findings or the time is up; returns the last result. */
 export async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   const until = Date.now() + REST_MS;
   let found = await judge();

@@ -1,8 +1,8 @@
 import type { Finding } from './rules.ts';
 
 /**
- * U1 and U2: browsers report an unhandled rejection as an error too; it is listed as a rejection if the page recorded
- * one.
+ * Checks U1 and U2. Browsers also report an unhandled rejection as an error; it counts as a rejection if the page
+ * recorded it as such.
  */
 export function judgeErrors(
   errors: readonly string[],

@@ -4,8 +4,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * A page's report; `undefined` if the page has no scripts. The host's script files are read only if they could explain
- * a global.
+ * Reads a page's report; `undefined` if the page has no scripts. It reads the host's script files only if they could
+ * explain a global.
  */
 export async function readReport(
   page: Shown,
@@ -22,21 +22,21 @@ export async function readReport(
   return hasNewNames ? ask(await hostScripts()) : report;
 }
 
-/** U4: the sentinel after our scripts must have run. */
+/** Checks U4: the sentinel after our scripts must have run. */
 export function judgeSentinel(report: PageReport, address: string): Finding[] {
   if (report.sentinel !== 'waiting') return [];
   return [{ rule: 'U4', text: `the sentinel of ${address} did not run` }];
 }
 
 /**
- * Elements in our mounts that had no axe findings in this run, each with everything that affects axe's result,
- * including the disabled rules.
+ * Elements in our mounts without axe findings in this run, each with everything that affects axe's result, including
+ * the disabled rules.
  */
 const judged = new RunSet('judged-shapes.txt');
 
 /**
- * U10: runs axe on our parts if they contain an element that this run has not yet checked on any page with the same
- * semantics, painting and context.
+ * Checks U10: runs axe on our parts if they contain an element that this run has not yet checked with the same
+ * semantics, painting and context on any page.
  */
 export async function judgeAccess(page: Shown, disabled: readonly string[]): Promise<Finding[]> {
   await finishTransitions(page, { hasBegun: true });

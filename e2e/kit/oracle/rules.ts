@@ -14,7 +14,7 @@ export const RULES = {
   U12: 'no dialog, no injected script',
 } as const;
 
-/** The id of one point. */
+/** The id of a rule. */
 export type Rule = keyof typeof RULES;
 
 /** A violation of a rule. */

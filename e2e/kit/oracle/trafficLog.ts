@@ -12,7 +12,7 @@ interface Line {
 }
 
 /**
- * Records what is observable outside the page: errors, console lines, requests, dialogs. `isOfShop` leaves out the
+ * Records what is observable outside the page: errors, console messages, requests and dialogs. `isOfShop` excludes the
  * requests of a test runner in the same browser.
  */
 export function createTrafficLog(
@@ -50,7 +50,7 @@ export function createTrafficLog(
     hostScripts.push(response);
   });
 
-  // The browser drops the bodies of an unloaded page; a page restored from the cache requests them again.
+  // The browser drops the response bodies of an unloaded page; a page restored from the cache requests them again.
   const textOf = (response: Response) =>
     response
       .text()
@@ -69,15 +69,15 @@ export function createTrafficLog(
   return {
     errors,
     requests,
-    /** Forgets everything so far. */
+    /** Clears everything recorded so far. */
     reset: () => {
       for (const list of [errors, lines, requests, dialogs, hostScripts]) list.length = 0;
       broken.clear();
     },
-    /** The text of every script file that is not ours. */
+    /** Returns the text of every script file that is not ours. */
     hostScripts: async () => (await Promise.all(hostScripts.map(textOf))).join('\n'),
     consoleLines: () => lines.map(({ text }) => text),
-    /** Records an address that the test itself breaks, so that the browser's console line about it is expected. */
+    /** Records a URL that the test itself breaks, so that the browser's console message about it is expected. */
     noteBroken: (address: string) => void broken.add(address),
     findings: (ownHost: string, allowed: Pick<Allowances, 'console' | 'hosts' | 'dialogs'>): Finding[] => [
       ...consoleFindings(allowed.console ?? []),

@@ -2,11 +2,11 @@ import { directionOf, escapeHtml, type Locale, type VariableProduct } from '@had
 import type { ServePage } from '../../kit/servePage.ts';
 import { productHtml } from '../../variations/kit/formPage.ts';
 
-/** A page with the quote list's elements, as the plugin prints them. */
+/** Options of a page with the quote list's elements, as the plugin prints them. */
 export interface QuotePageOptions {
-  /** Product with a variation form beside its button; otherwise a pen without one. */
+  /** Product with a variation form beside its button; by default a pen without such a form. */
   readonly product?: VariableProduct;
-  /** Values that the server preselects, by attribute key. */
+  /** Values that the server preselects, keyed by attribute. */
   readonly selected?: Readonly<Record<string, string>>;
   /** Other attributes of the product's element. */
   readonly data?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface QuotePageOptions {
 
 const ADD = { en: 'Add to quote', ar: 'إضافة إلى طلب السعر' };
 
-/** The element of a product with the server's link in it. */
+/** Prints the element of a product, including the server's link. */
 function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const steps = data.prices?.includes(' ') ? ' hadaya-quote-has-steps' : '';

@@ -1,4 +1,4 @@
-/** Variations of the mug with fields that only the add-on prints. */
+/** The mug with variation fields that only the add-on prints. */
 export function withFields(fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
   return (html: string) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, json: string) => {
@@ -10,6 +10,6 @@ export function withFields(fields: Readonly<Record<string, Readonly<Record<strin
     });
 }
 
-/** The stock badge's container, as printed by the add-on. */
+/** Adds the stock badge's container as the add-on prints it. */
 export const badge = (html: string) =>
   html.replaceAll('</div></li>', '<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>');

@@ -1,4 +1,7 @@
-/** Pages with the block "Add to Cart + Options", as our WordPress plugin and WooCommerce's own script leave it. */
+/**
+ * Pages with the block "Add to Cart + Options", in the state that our WordPress plugin and WooCommerce's own script
+ * leave.
+ */
 import { readFileSync } from 'node:fs';
 import { type BlockKind, blockForm, markAtServer } from '@hadaya/testing/block';
 import type { Page } from '@playwright/test';
@@ -10,12 +13,12 @@ export const BLOCK_SCRIPT = await bundleScript(
   new URL('../../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
   'kit.runBlockForm(document.querySelector("form"));',
 );
-/** Our WordPress plugin's head output, read from its source so that the test uses the real one. */
+/** Our WordPress plugin's head output, read from its source so that the test uses the real output. */
 const FIRST_PAINT =
   /const FIRST_PAINT = '(.*)';/.exec(
     readFileSync(new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url), 'utf8'),
   )?.[1] ?? 'the plugin has no first paint';
-/** A block theme's and WooCommerce's styles for the options, with the owner's chip colours. */
+/** Option styles of a block theme and of WooCommerce, with the owner's chip colours. */
 const THEME =
   'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}[class$=__pills],.wc-block-product-filter-chips__items{display:flex;flex-wrap:wrap;gap:8px}[class$=__pills]{display:inline-flex}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}.wc-block-product-filter-chips__item[aria-checked=true]{background:CanvasText;color:Canvas}.wc-block-product-filter-chips__item:disabled:hover{background:transparent}.has-chips .wc-block-product-filter-chips__item[aria-checked=true]{background:#eee;color:#333}[class$=__pill-input]{position:absolute;width:0;height:0;opacity:0}[class$=__pill]:has([hidden]){display:none}';
 const OWN_SCRIPTS = '<script src="/dist/hadaya.min.js" defer></script>';
@@ -32,8 +35,8 @@ export function blockPage(
   );
 }
 
-/** The visible part of an option. */
+/** Finds the visible part of an option. */
 export const faceOf = (page: Page, name: string | RegExp) =>
   page.locator('label, button[role="radio"]').filter({ hasText: name });
-/** The element with its state. */
+/** Finds the element that has an option's state. */
 export const radioOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

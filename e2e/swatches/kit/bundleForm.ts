@@ -1,6 +1,6 @@
 /**
- * A variable product's form in bundle and composite plugins, modelled on their markup and scripts: a `div` instead of a form, field
- * names per item, one button for all, and the class `variations_form` only once the script has run. `item` parts are in
+ * A variable product's form in bundle and composite plugins, modelled on their markup and scripts: a `div` instead of a
+ * form, field names per item, and one button for all. The script adds the class `variations_form`. `item` parts are in
  * `form.bundle_form`, `component` parts in `form.composite_form`.
  */
 type Part = 'item' | 'component';
@@ -10,7 +10,7 @@ const NAMES = {
   component: (name: string, id: number) => `wccp_${name}[${id}]`,
 } as const;
 
-/** One product of the bundle or composite, made from WooCommerce's form for that product. */
+/** Makes one product of the bundle or composite from WooCommerce's form for that product. */
 function partOf(form: string, part: Part, id: number): string {
   const inner = form
     .replace(/<form class="variations_form cart" action="[^"]*" method="post" enctype="[^"]*"/, '<div')
@@ -30,7 +30,7 @@ function partOf(form: string, part: Part, id: number): string {
   return `<div class="bundled_product bundled_product_summary product"><div class="details">${inner.replace('<div', `<div ${about}`)}</div></div>`;
 }
 
-/** The whole form of a bundle or composite with these products, each as WooCommerce prints its form. */
+/** Builds the whole form of a bundle or composite from WooCommerce's form for each product. */
 export function bundleForm(part: Part, forms: readonly string[]): string {
   const parts = forms.map((form, index) => partOf(form, part, index + 3)).join('\n');
   const name = part === 'item' ? 'bundle' : 'composite';
@@ -42,8 +42,9 @@ export function bundleForm(part: Part, forms: readonly string[]): string {
 }
 
 /**
- * The script of such plugins, run by `window.__startParts()`: each part becomes a variation form and gets WooCommerce's
- * script, the part's events do not reach the page (`stopPropagation`), and the total follows variations and quantities.
+ * Stand-in for the script of such plugins, which `window.__startParts()` runs. Each part becomes a variation form with
+ * WooCommerce's script, the part's events do not reach the page (`stopPropagation`), and the total follows variations
+ * and quantities.
  */
 export const BUNDLE_SCRIPT = `window.__totals = [];
 window.__startParts = () => {

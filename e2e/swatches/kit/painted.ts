@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The painted colour at a pixel offset from an element's top left corner, by default its centre. */
+/** Reads the painted colour at a pixel offset from an element's top left corner; defaults to its centre. */
 export async function painted(
   page: Page,
   element: Locator,

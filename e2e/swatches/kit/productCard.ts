@@ -1,6 +1,6 @@
 /**
- * A card of a product list as the plugin's paid version prints it around its swatches: links, price, the button "Select
- * options" and a Clear link, but neither a form nor a field for the variation.
+ * Prints a card of a product list as the plugin's paid version does around its swatches. It has links, a price, the
+ * button "Select options" and a Clear link, but neither a form nor a field for the variation.
  */
 export function productCard(form: string): string {
   const [about = ''] = form.match(/data-product_id="\d+" data-product_variations="[^"]*"/) ?? [];
@@ -17,7 +17,10 @@ ${lists.map((list) => `<li class="woo-variation-items-wrapper">${list}</li>`).jo
 <div class="widget_shopping_cart_content">Empty</div>`;
 }
 
-/** WooCommerce's script for product lists, for a button with its class: the events, the fragments, the cart link. */
+/**
+ * Stand-in for WooCommerce's script for product lists. For a button with its class, it handles the events, the
+ * fragments and the cart link.
+ */
 export const ADD_TO_CART_SCRIPT = `window.__cart = [];
 jQuery(document.body).on('click', '.ajax_add_to_cart', function (event) {
   const button = jQuery(this);

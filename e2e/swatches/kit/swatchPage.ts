@@ -11,7 +11,7 @@ import { type PlacedProduct, productHtml, type ShopScripts, serveScripts } from 
 
 export interface SwatchPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
-  /** The shop's scripts; none by default. */
+  /** Scripts of the shop; none by default. */
   readonly scripts?: ShopScripts;
   /** Keys of `woo_variation_swatches_options` that differ from the plugin's defaults; `null` prints no global. */
   readonly options?: Readonly<Record<string, unknown>> | null;
@@ -27,8 +27,8 @@ export interface SwatchPageOptions {
   /** Page without the loader. */
   readonly loader?: 'none';
   /**
-   * Style sheets in the head, named as in the demo's switch, after a theme's plain rules; by default ours, after the
-   * tests' own.
+   * Style sheets in the head, with the same values as the demo's switch, after a theme's plain rules. By default ours,
+   * after the tests' own styles.
    */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
 }
@@ -71,7 +71,7 @@ function globalsOf({ options, settings, locale = 'en' }: SwatchPageOptions): str
   ].join('\n');
 }
 
-/** The product's form with its swatches, as the server prints it. */
+/** Adds swatches to the product's form as the server prints them. */
 export function withSwatches(product: VariableProduct, more: Partial<PlacedProduct> = {}): PlacedProduct {
   return { product, hasSwatches: true, ...more };
 }
@@ -85,7 +85,7 @@ function styles(sheets: SwatchPageOptions['sheets']): string {
   return sheets ? ['/assets/plain.css', ...ORDERS[sheets]].map(link).join('') : `${link(OURS)}${THEME}`;
 }
 
-/** The whole document. */
+/** Builds the whole document. */
 function swatchDocument(options: SwatchPageOptions, path: string): string {
   const { products, scripts = 'none', bodyClass = BODY, locale = 'en', head = '', above = '' } = options;
   const placed = products.map((one) => ('product' in one ? one : withSwatches(one)));

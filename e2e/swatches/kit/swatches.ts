@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The swatches of one form, as seen from outside. */
+/** The swatches of one form as a visitor sees and uses them. */
 export interface SwatchProbe {
   readonly root: Locator;
   readonly id: Locator;
@@ -11,20 +11,19 @@ export interface SwatchProbe {
   /** Clicks an item, even if it is disabled. */
   pick(value: string): Promise<void>;
   select(attribute: string): Locator;
-  /** Text after the label of an attribute's row. */
+  /** Finds the text after the label of an attribute's row. */
   label(attribute: string): Locator;
-  /** Values of the items with a class. */
+  /** Returns the values of the items with a class. */
   having(className: string): Promise<readonly string[]>;
-  /** Values of the controls that Tab reaches. */
+  /** Returns the values of the controls that Tab reaches. */
   tabStops(): Promise<readonly string[]>;
-  /** The text of the form's message region. */
+  /** Text of the form's message region. */
   readonly message: Locator;
   readonly notice: Locator;
 }
 
 const ITEM = '.variable-item';
 
-/** The form at an index of the page. */
 export function probeSwatches(page: Page, index = 0): SwatchProbe {
   const root = page.locator('.variations_form').nth(index);
   const item = (value: string) => root.locator(`${ITEM}[data-value=${JSON.stringify(value)}]`);
@@ -54,7 +53,7 @@ export function probeSwatches(page: Page, index = 0): SwatchProbe {
   };
 }
 
-/** Waits until a form is mounted; files of the first interaction have not loaded yet. */
+/** Waits until the forms have mounted; files that load on the first interaction may still be missing. */
 export async function waitForSwatches(page: Page, count = 1): Promise<void> {
   await page.waitForFunction((expected) => {
     const forms = [...document.querySelectorAll('.variations_form')];
@@ -64,12 +63,12 @@ export async function waitForSwatches(page: Page, count = 1): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Events since the last call. */
+/** Returns the events since the last call. */
 export async function takeHeard(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.__native?.splice(0) ?? []);
 }
 
-/** The focused item's value, or the focused element's name. */
+/** Returns the focused item's value, or the focused element's name. */
 export async function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

@@ -1,4 +1,4 @@
-/** An attribute's list with a display limit, as the add-on prints it. */
+/** Adds a display limit to an attribute's list as the add-on does. */
 export function withLimit(attribute: string, limit: number) {
   const style = `<style>.enabled-display-limit-mode>li.variable-item:nth-child(n+${limit + 1}){display:none!important}</style>`;
   const more =

@@ -6,7 +6,7 @@ interface OpenForm {
   stop(): void;
 }
 
-/** An event of a form, as recorded by the test page. */
+/** An event of a form, recorded by the test page. */
 export interface FormEvent {
   readonly name: 'chosen' | 'found' | 'shown' | 'reset';
   readonly productId: string;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** A state as the test reads it. */
+/** State of a form as the test reads it. */
 export interface ReadState {
   readonly choice: Readonly<Record<string, string>>;
   readonly match: VariationState['match']['kind'];
@@ -40,22 +40,22 @@ export interface ReadState {
   readonly isIndexed: boolean;
 }
 
-/** One variation form, as seen from outside and through its controller. */
+/** A variation form, observed both from outside and through its controller. */
 export interface FormProbe {
   readonly root: Locator;
   readonly id: Locator;
   readonly button: Locator;
   select(attribute: string): Locator;
-  /** Chooses through our controller, as an island would. */
+  /** Selects a value through our controller, as an island does. */
   choose(attribute: string, value: string): Promise<string>;
-  /** The values that the select offers now. */
+  /** Returns the values that the select currently offers. */
   options(attribute: string): Promise<readonly string[]>;
   state(): Promise<ReadState>;
 }
 
 /**
- * Waits until our engine runs the form. With `page.clock.install()`, the second reserved for WooCommerce's script is
- * skipped.
+ * Waits until our engine runs the form. With `page.clock.install()`, it skips the second reserved for WooCommerce's
+ * script.
  */
 export async function waitForEngine(page: Page): Promise<void> {
   await waitForForms(page);
@@ -63,14 +63,13 @@ export async function waitForEngine(page: Page): Promise<void> {
   await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
 }
 
-/** Waits until our controllers run. */
+/** Waits until our form controllers run. */
 export async function waitForForms(page: Page): Promise<void> {
-  // An immediate check takes a tenth of the time of a wait.
+  // An immediate check takes only a tenth as long as a wait.
   if (await page.evaluate(() => window.__variations !== undefined)) return;
   await page.waitForFunction(() => window.__variations !== undefined);
 }
 
-/** The form at an index of the page. */
 export function probeForm(page: Page, index = 0): FormProbe {
   const root = page.locator('.variations_form').nth(index);
   const select = (attribute: string) => root.locator(`select[data-attribute_name="${attribute}"]`);
@@ -117,7 +116,7 @@ function readState(index: number): ReadState {
   };
 }
 
-/** The events of one kind, or all, that the page's forms have sent so far. */
+/** Returns the events that the page's forms have sent so far, optionally of one kind only. */
 export async function readEvents(page: Page, name?: FormEvent['name']): Promise<readonly FormEvent[]> {
   const events = await page.evaluate(() => [...(window.__news ?? [])]);
   return name ? events.filter((one) => one.name === name) : events;

@@ -11,35 +11,35 @@ import { builtFile } from '../../kit/builtFile.ts';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import { documentOf, type ServePage } from '../../kit/servePage.ts';
 
-/** Scripts on the page besides ours. */
+/** Scripts on the page, apart from ours. */
 export type ShopScripts =
-  /** No jQuery: our own engine does the work. */
+  /** No jQuery; our own engine handles the form. */
   | 'none'
   /** jQuery without WooCommerce's script. */
   | 'jquery'
-  /** jQuery and a double of WooCommerce's current script. */
+  /** jQuery and a stand-in for WooCommerce's current script. */
   | 'woocommerce'
-  /** As above, with the script's version from before the display waited 300 ms. */
+  /** Same as `woocommerce`, with an older version of the script, which showed the match without the 300 ms delay. */
   | 'older-woocommerce';
 
-/** One product on the page. */
+/** A product on the page. */
 export interface PlacedProduct {
   readonly product: VariableProduct;
-  /** Values that the server preselects, by attribute key; the product's defaults otherwise. */
+  /** Values that the server preselects, keyed by attribute; defaults to the product's default attributes. */
   readonly selected?: Readonly<Record<string, string>>;
-  /** Path of the form's action; the page itself otherwise. */
+  /** Path of the form's action; defaults to the page itself. */
   readonly action?: string;
-  /** Keeps the swatches markup with its hidden selects; plain dropdowns otherwise. */
+  /** Keeps the swatches markup with its hidden selects; without it, the form has plain dropdowns. */
   readonly hasSwatches?: true;
-  /** Changes the form's HTML. */
+  /** Modifies the form's HTML. */
   readonly edit?: (html: string) => string;
 }
 
-/** A page with variation forms. */
+/** Options of a page with variation forms. */
 export interface FormPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
   readonly scripts: ShopScripts;
-  /** The page's jQuery; WordPress's by default. */
+  /** jQuery version on the page; defaults to WordPress's. */
   readonly jquery?: JQueryPackage;
   /** `window.hadaya.settings.variations`. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -50,11 +50,11 @@ export interface FormPageOptions {
   readonly locale?: Locale;
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The page lacks WooCommerce's strings. */
+  /** `false` if the page lacks WooCommerce's strings. */
   readonly hasParams?: false;
 }
 
-/** jQuery packages: WordPress's, and those of older and newer themes. */
+/** jQuery packages of WordPress, and of older and newer themes. */
 export type JQueryPackage = 'jquery' | 'jquery-1' | 'jquery-4';
 
 const readJQuery = (name: JQueryPackage) =>
@@ -77,7 +77,7 @@ function defaultsOf({ attributes, defaults }: VariableProduct): Readonly<Record<
   return Object.fromEntries(attributes.map((one) => [attributeKey(one), defaults[one.slug] ?? '']));
 }
 
-/** A product with its form, as the server prints it. */
+/** Prints a product with its form as the server does. */
 export function productHtml(given: VariableProduct | PlacedProduct, path: string, locale: Locale = 'en'): string {
   const {
     product,
@@ -118,7 +118,7 @@ function shopScripts(scripts: ShopScripts): readonly string[] {
   return [...(scripts === 'none' ? [] : ['/kit/jquery.js']), ...(isDouble ? [`/kit/${scripts}.js`] : [])];
 }
 
-/** The minimum of every theme: controls that are large enough to touch. */
+/** Minimal theme styles: controls that are large enough to touch. */
 const THEME =
   '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
 
@@ -129,7 +129,7 @@ const double = (displayDelayMs: number) =>
   );
 const DOUBLES = { woocommerce: await double(300), 'older-woocommerce': await double(0) };
 
-/** Serves jQuery and the doubles, for pages that load them by themselves. */
+/** Serves jQuery and the stand-ins for pages that load them by themselves. */
 export function serveScripts(servePage: ServePage, jquery: JQueryPackage = 'jquery'): void {
   servePage('/kit/jquery.js', { html: readJQuery(jquery), headers: SCRIPT });
   for (const [name, html] of Object.entries(DOUBLES)) servePage(`/kit/${name}.js`, { html, headers: SCRIPT });

@@ -1,8 +1,8 @@
 import './form.ts';
 
 /**
- * Runs inside the page with all its forms at once: selects with random pauses, while each lookup gets its response
- * after a random delay. Returns the forms that did not end with the last selection.
+ * Runs inside the page with all its forms at once. It selects values with random pauses, while each lookup gets its
+ * response after a random delay. Returns the forms that did not end with the last selection.
  */
 export async function runSchedules({
   rounds,
@@ -31,7 +31,7 @@ export async function runSchedules({
     send.call(this, body);
   };
   const wrong: string[] = [];
-  /** Selects in the form at an index; the returned function reports whether it has the last selection. */
+  /** Selects a value in the form at an index; the returned function reports whether the form has the last selection. */
   const choose = async (index: number) => {
     const [form, id] = [forms[index], ids[index]];
     const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));
@@ -49,7 +49,7 @@ export async function runSchedules({
   for (let round = 0; round < rounds; round += 1) {
     const schedules = await Promise.all(forms.map((_form, index) => choose(index)));
     while (!schedules.every(({ isFound }) => isFound())) await nextFrame();
-    // A later response to an earlier selection must change nothing.
+    // A late response to an earlier selection must change nothing.
     while (onTheirWay > 0) await nextFrame();
     await nextFrame();
     for (const { isFound, tell } of schedules) if (!isFound()) tell();

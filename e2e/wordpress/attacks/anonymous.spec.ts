@@ -1,5 +1,5 @@
 /**
- * WordPress' public endpoints contain none of our data: nothing that an owner entered, a visitor sent or a service
+ * WordPress's public endpoints expose none of our data: nothing that an owner entered, a visitor sent or a service
  * returned.
  */
 import type { APIRequestContext } from '@playwright/test';
@@ -13,12 +13,12 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 
-/** Text that is part of everything that only the owner may see. */
+/** Marker text in everything that only the owner may see. */
 const MARK = 'zanzibar';
 const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;
 
-/** Sentences that are generated, which cannot contain the marker. */
+/** Generated sentences, which cannot contain the marker. */
 const LIVE = [MARK, 'messages are not checked', 'Last error', 'Delivered on', 'Failed on'];
 
 async function fill(request: APIRequestContext, site: TestSite): Promise<void> {

@@ -1,4 +1,7 @@
-/** The automatic reply is sent to any entered address, so it quotes nothing of the input and is sent once a day. */
+/**
+ * The site sends the automatic reply to any entered address, so the reply quotes none of the input and is sent only
+ * once a day.
+ */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';
 import { saveForm } from '../kit/ownerCalls.ts';
@@ -10,7 +13,7 @@ test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS })
 
 const texts = [{ language: 'en', subject: 'Thanks, {name}', body: 'Hello {name},\nwe have it.\n{site}' }];
 
-test('an inbox gets one automatic reply, however its address is spelled and requests race, with at most a first name from the input', async ({
+test('an inbox gets one automatic reply despite spelling variants and races, and the reply quotes at most a first name', async ({
   request,
   playwright,
   site,
@@ -19,14 +22,14 @@ test('an inbox gets one automatic reply, however its address is spelled and requ
   const visitor = await playwright.request.newContext();
   const name = `victim${randomBytes(4).toString('hex')}`;
   const dotted = name.split('').join('.');
-  // PHPUnit's `AnswerTest` covers all spellings of an inbox.
+  // PHPUnit's `AnswerTest` covers all spellings of an email address.
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${dotted}@googlemail.com`, `${dotted}+x@gmail.com`];
   const before = site.mails().length;
   await Promise.all(written.map((email) => postMessage(visitor, site, { email })));
-  // On other hosts dots are significant.
+  // On other hosts, dots are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // Queued emails have been sent by now.
+  // By now, the site has sent the queued emails.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

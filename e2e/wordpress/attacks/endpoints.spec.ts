@@ -1,6 +1,6 @@
 /**
- * Every endpoint, called by everyone: a stranger, a customer, a shop manager, an administrator with and without the endpoint's
- * nonce. A new endpoint fails the last test until it is listed here.
+ * Every kind of user calls every endpoint: a stranger, a customer, a shop manager, and an administrator with and
+ * without the endpoint's nonce. A new endpoint fails the last test until it is listed here.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 
 const EMAIL = 'doors@company.example';
 
-/** REST calls with the data they need to succeed. */
+/** REST calls with the data that they need to succeed. */
 const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
   ['GET', 'settings'],
   ['POST', 'settings', { revision: 0, settings: {} }],
@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['GET', 'health/late'],
 ];
 
-/** Calls of the leads' routes, including those for shop managers; `LEAD` stands for a message's id. */
+/** Calls to the leads' routes, including those for shop managers; `LEAD` is replaced by a message's id. */
 const LEAD = '(?P<id>[\\d]+)';
 const REVISION = '000000000000';
 const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
@@ -50,10 +50,10 @@ const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unkn
   ['POST', `leads/${LEAD}/offer`, { revision: REVISION, total: 1, until: '2026-12-31' }],
 ];
 
-/** Public routes: a quote request, which needs a ticket. */
+/** Public routes for quote requests, each of which needs a ticket. */
 const PUBLIC_ROUTES = ['POST quotes(?P<ticket>/ticket)?'];
 
-/** `admin-post.php` calls with their nonce's action; `lead` is a message's id. */
+/** `admin-post.php` calls and their nonce actions; `lead` is a message's id. */
 const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string])[] = [
   ['hadaya_mail_again', (lead) => `hadaya_mail_again${lead}`],
   ['hadaya_webhook_again', (lead) => `hadaya_webhook_again${lead}`],
@@ -61,7 +61,7 @@ const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string
   ['hadaya_export_leads', () => 'hadaya_export_leads'],
 ];
 
-/** Calls to `admin-ajax.php` that every visitor's browser makes. */
+/** Calls to `admin-ajax.php` that every visitor's browser can make. */
 const PUBLIC = [
   'chaty_front_form_save_data',
   'hadaya_fresh_nonce',
@@ -135,7 +135,8 @@ test('each route, action and screen admits only its users with a valid nonce', a
       const send = async (headers: Record<string, string>) =>
         (await context.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })).status();
       const endpoint = `${who}: ${method} ${path}`;
-      // Without a nonce WordPress treats everyone as logged out: the user with most rights represents the others.
+      // Without a nonce, WordPress treats everyone as logged out, so the user with the most rights represents the
+      // others.
       if (isAdmin) {
         expect(await send({}), `${endpoint}, no nonce`).toBe(401);
         expect(await send({ 'X-WP-Nonce': '0123456789' }), `${endpoint}, a wrong nonce`).toBe(403);
@@ -172,7 +173,7 @@ test('each route, action and screen admits only its users with a valid nonce', a
   for (const [method, path, data] of [...ROUTES, ...LEAD_ROUTES]) {
     const url = `${site.url}/wp-json/hadaya/v1/${path.replace(LEAD, String(lead))}`;
     const answer = await request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) });
-    // An empty note is rejected.
+    // The route rejects an empty note.
     expect(path.endsWith('/notes') && method === 'POST' ? [400] : [200, 404, 409], `${method} ${path}`).toContain(
       answer.status(),
     );
@@ -186,7 +187,7 @@ test('each route, action and screen admits only its users with a valid nonce', a
   }
 });
 
-test('a filter may let others change the settings, while messages stay with those who may read them', async ({
+test('a filter lets shop managers change the settings, and customers may neither change them nor read messages', async ({
   playwright,
   site,
 }) => {
@@ -207,7 +208,7 @@ test('a filter may let others change the settings, while messages stay with thos
   expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
 });
 
-test('public calls store nothing without a valid request, and every endpoint is listed here', async ({
+test('public calls store nothing without a valid request, and every endpoint is listed in this test', async ({
   playwright,
   request,
   site,
@@ -241,7 +242,7 @@ test('public calls store nothing without a valid request, and every endpoint is 
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // Hook names of public calls are composed; the number of call sites matches these tables.
+  // The code composes the hook names of public calls, so this compares the number of call sites with the tables.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

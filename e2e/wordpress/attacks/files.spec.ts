@@ -1,4 +1,4 @@
-/** Files are only accepted for the form's own fields and within the quota, and are never dropped silently. */
+/** The server accepts files only for the form's own fields and within the quota, and never drops one silently. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -56,7 +56,7 @@ test('keeps only allowed files, keeps none from a rejected submission and report
   await expectUnwritableReported(request, site);
 });
 
-test('when the file quota is used up, the form shows a message, accepts the message without files and warns the owner', async ({
+test('with a full quota, the form rejects files, accepts the message without them and warns the owner', async ({
   request,
   playwright,
   site,
@@ -87,7 +87,7 @@ test('when the file quota is used up, the form shows a message, accepts the mess
   await visitor.dispose();
 });
 
-/** A file that the server cannot write is mentioned in the thank-you message and noted; the message is kept. */
+/** If the server cannot write a file, it keeps the message, says so in the thank-you message, and adds a note. */
 async function expectUnwritableReported(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,
@@ -95,7 +95,7 @@ async function expectUnwritableReported(request: APIRequestContext, site: TestSi
   });
   const folder = folderOf(site);
   const email = 'unwritable@company.example';
-  // If everything is writable, as for root, a file takes the folder's place instead.
+  // Root can write everything, so for root a file takes the folder's place instead.
   const isRoot = process.getuid?.() === 0;
   const moved = `${folder}-moved`;
   if (isRoot) {

@@ -1,6 +1,6 @@
 /**
- * The server has the form's definition: visitors cannot extend it, and pages still work after the owner has changed it.
- * PHPUnit's `SubmissionTest` and `FieldRulesTest` cover individual answers; these tests send answers through the
+ * The server holds the form's definition. Visitors cannot extend it, and pages still work after the owner has changed
+ * it. PHPUnit's `SubmissionTest` and `FieldRulesTest` cover individual answers; these tests send answers through the
  * endpoint and read them as the owner.
  */
 import { findLeads, notesOn, postMessage, type SentFile } from '../kit/message.ts';
@@ -15,7 +15,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 type Own = readonly [kind: string, label: string, value: string | SentFile];
 
-/** The owner's fields as posted by the widget, from the fourth on. */
+/** The owner's fields from the fourth on, as the widget posts them. */
 function own(fields: readonly Own[], first = 4): Record<string, string | SentFile> {
   return Object.fromEntries(
     fields.flatMap(([kind, label, value], at) => [
@@ -35,7 +35,7 @@ const FIELDS = [
   { field: 'date', label: 'Needed on' },
   { field: 'textarea', label: 'Details' },
 ];
-/** The labels on a page in another language. */
+/** Valid answers, with the labels of a page in another language. */
 const GOOD: readonly Own[] = [
   ['text', 'شركة', 'Hadaya LLC'],
   ['dropdown', 'كمية', '1 & more'],
@@ -44,7 +44,7 @@ const GOOD: readonly Own[] = [
   ['textarea', 'تفاصيل', 'one\ntwo'],
 ];
 
-test('answers are stored under their labels, unknown ones limited, and invalid ones reported at their fields', async ({
+test('stores answers under their labels, limits unknown ones and reports invalid ones at their fields', async ({
   request,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('answers are stored under their labels, unknown ones limited, and invalid o
   expect(findLeads(site, built.email)).toEqual([]);
 });
 
-test('a cached page with an older form still sends, and fields it does not show are not required', async ({
+test('accepts an older form from a cached page and does not require fields missing from it', async ({
   request,
   playwright,
   site,
@@ -118,7 +118,7 @@ test('a cached page with an older form still sends, and fields it does not show 
   });
   const stored = kept(site, email);
   for (const text of ['Wishes', 'in blue, please', '100', '+968 91234567']) expect(stored).toContain(text);
-  expect(notesOn(site, email)).toMatch(/form no longer offers the visitor’s answer/);
+  expect(notesOn(site, email)).toMatch(/is no longer an option in the form/);
   expect(notesOn(site, email)).toMatch(/did not see .*Company/);
   await visitor.dispose();
 });

@@ -1,4 +1,4 @@
-/** A visitor's text neither reverses the owner's screens nor links the owner elsewhere. */
+/** A visitor's text neither reverses the text direction of the owner's screens nor creates links on them. */
 import { detailOf, INBOX, idOf, readLead, rowOf } from '../kit/inbox.ts';
 import { findLeads, PDF, postMessage } from '../kit/message.ts';
 import { logIn } from '../kit/session.ts';
@@ -7,11 +7,11 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.use({ allow: { globals: ['chaty_settings'] } });
 
-/** Bidi override, embedding and isolate, unclosed. */
+/** Bidi override, embedding and isolate, all unclosed. */
 const TURNS = '\u202e\u202b\u2067';
 const ANY_TURN = /[\u202a-\u202e\u2066-\u2069]/;
 
-test('bidi controls are stored but hidden in the list, the message and the email, and only this site’s URLs are links', async ({
+test('stores bidi controls but hides them in list, message and email, and links only this site’s URLs', async ({
   page,
   site,
   guest,

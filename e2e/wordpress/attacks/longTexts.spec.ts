@@ -1,4 +1,4 @@
-/** A long request costs no more than a short one: no endpoint passes a long text to WordPress' sanitisers. */
+/** A long request costs no more than a short one, because no endpoint passes a long text to WordPress's sanitisers. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freshNonce, postMessage } from '../kit/message.ts';
@@ -9,13 +9,13 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 
-/** 120 kB of text that WordPress reads again from the start for each of its 40,000 parts. */
+/** 120 kB of text whose 40,000 parts each make WordPress read it again from the start. */
 const LONG = '%41'.repeat(40_000);
 const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
-/** Maximum characters passed to WordPress' sanitisers. */
+/** Maximum number of characters that the plugin passes to WordPress's sanitisers. */
 const MOST = 2100;
 
-/** The longest text that WordPress sanitised while `call` ran. */
+/** Returns the length of the longest text that WordPress sanitised while `call` ran. */
 async function longestCleaned(site: TestSite, call: () => Promise<unknown>): Promise<number> {
   const file = resolve(dirname(site.paths.mailLog), 'cleaned.txt');
   writeFileSync(file, '');
@@ -44,7 +44,7 @@ const FORM = [
 ];
 const OWN = ['slug', 'label_text', 'text', 'label_file'];
 
-test('the form cuts every parameter before cleaning it', async ({ request, site }) => {
+test('the form truncates every parameter before sanitising it', async ({ request, site }) => {
   withFields(site, [{ field: 'text', label: 'Company' }]);
   const nonce = await freshNonce(request, site);
   for (const name of FORM) {
@@ -68,7 +68,7 @@ test('the form cuts every parameter before cleaning it', async ({ request, site 
   expect(await longestCleaned(site, sent)).toBeLessThanOrEqual(MOST);
 });
 
-test('nonces, counters, cookies, headers, preview links and routes limit input length before cleaning', async ({
+test('nonces, counters, cookies, headers, preview links and routes limit input length before sanitising', async ({
   request,
   site,
 }) => {

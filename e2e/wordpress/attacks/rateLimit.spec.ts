@@ -1,4 +1,4 @@
-/** The message limit is exact, and does not affect those who respect it. */
+/** The message limit is exact and does not affect visitors who respect it. */
 import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';
@@ -16,7 +16,7 @@ test.beforeEach(({ site }) => {
 });
 test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
 
-test('of twenty simultaneous messages, exactly ten are accepted, and rejected ones write nothing', async ({
+test('accepts exactly ten of twenty simultaneous messages and writes nothing for rejected ones', async ({
   request,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('of twenty simultaneous messages, exactly ten are accepted, and rejected on
   expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya_rate%'")).toEqual([]);
 });
 
-test('invalid calls write no row, expired rows are deleted, and a missing table is created again', async ({
+test('invalid calls write no row, expired rows are deleted, and a missing table is recreated', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** Simultaneous saves: one owner gets a conflict, and nothing is lost. */
+/** When two owners save at the same time, one gets a conflict, and nothing is lost. */
 import type { APIResponse } from '@playwright/test';
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
@@ -18,7 +18,7 @@ const optionOf = (site: TestSite, name: string) =>
 
 const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
 
-test('of four simultaneous saves, one succeeds, and the others get a conflict, as with a restore', async ({
+test('one of four simultaneous saves succeeds, and the others get a conflict, as does a restore', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** Secrets are stored in one place: not in revisions, drafts or a save's response. */
+/** Secrets are stored in one place only; revisions, drafts and responses to saves do not contain them. */
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
@@ -18,7 +18,7 @@ const form = {
   webhook: { enabled: true, url: 'https://hook.example/', secret: HOOK },
 };
 
-/** Names of the option rows that contain a secret. */
+/** Finds the names of the option rows that contain a secret. */
 const holders = (site: TestSite) =>
   site
     .query(
@@ -28,7 +28,7 @@ const holders = (site: TestSite) =>
     )
     .map((row) => row.option_name);
 
-test('earlier states and drafts contain no secret, and a restore keeps today’s secrets', async ({ request, site }) => {
+test('revisions and drafts contain no secret, and a restore keeps the current secrets', async ({ request, site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);
   const calls = await callsOf(request, site);
@@ -41,7 +41,8 @@ test('earlier states and drafts contain no secret, and a restore keeps today’s
   expect(holders(site)).toEqual(['hadaya_options']);
   expect(JSON.stringify((await calls.read()).history)).not.toMatch(/secret-0/);
 
-  // A check that was turned off is restored with its keys; a check whose key has changed keeps its current settings.
+  // Restoring a revision brings back a turned-off check with its keys; a check whose key has changed keeps its current
+  // settings.
   expect((await calls.post({ revision: 3, to: 2 }, '/restore')).status()).toBe(200);
   expect((await calls.read()).settings.form).toMatchObject({ title: 'two', ...form });
   const other = { ...form.captcha, site_key: `other-${SITE_KEY}`, secret: `other-${KEY}` };

@@ -1,4 +1,4 @@
-/** Bots that send the form: detected on the server without losing a person's message. */
+/** The server detects bots that send the form, without losing a person's message. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, notesOn, postMessage } from '../kit/message.ts';
 import { keepOptions, saveForm } from '../kit/ownerCalls.ts';
@@ -16,12 +16,12 @@ interface Opened {
   readonly trap: string;
 }
 
-/** The data that a form gets when it is opened. */
+/** Requests the data that a form gets when it opens. */
 async function open(request: APIRequestContext, site: TestSite): Promise<Opened> {
   return (await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } })).json();
 }
 
-/** Reduces the site's minimum delay, which is equivalent to opening the form earlier. */
+/** Waits out the site's minimum delay, which the tests reduce instead of opening the form earlier. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
@@ -51,7 +51,7 @@ test('a form sent too fast must be sent again, and honeypot and Akismet spam is 
   for (const [from, fields, note] of [
     ['trap-today@spam.example', { stamp, [trap]: 'https://spam.example' }, 'hidden field was filled in'],
     ['trap-missing@spam.example', { stamp }, 'hidden field was filled in'],
-    ['no-stamp@spam.example', { stamp: '' }, 'security token of the form is missing'],
+    ['no-stamp@spam.example', { stamp: '' }, 'the form’s security token is missing'],
   ] as const) {
     expect(await send({ email: from, ...fields }), from).toMatchObject({
       status: 1,
@@ -64,7 +64,10 @@ test('a form sent too fast must be sent again, and honeypot and Akismet spam is 
   await expectAkismetAsked({ request, playwright, site });
 });
 
-/** Spam that Akismet detects is stored as spam; without its plugin or the owner’s setting, no request is sent. */
+/**
+ * The server stores spam that Akismet detects as spam. Without Akismet's plugin or the owner’s setting, it sends no
+ * request.
+ */
 async function expectAkismetAsked({
   request,
   playwright,
@@ -96,7 +99,7 @@ async function expectAkismetAsked({
 
 const KEY = '0x4AAAAAAATestKeyOfTheShop';
 
-test('Turnstile and hCaptcha accept only this host’s tokens, and an outage follows the owner’s setting', async ({
+test('accepts only this host’s Turnstile and hCaptcha tokens and follows the owner’s setting in an outage', async ({
   request,
   playwright,
   site,

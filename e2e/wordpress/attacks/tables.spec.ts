@@ -1,4 +1,4 @@
-/** Missing tables are created again by a check or a failed write, and never on a page. */
+/** A check or a failed write creates missing tables again; a page view never does. */
 import type { APIRequestContext } from '@playwright/test';
 import { count, totalOf } from '../kit/countCalls.ts';
 import { logIn } from '../kit/session.ts';
@@ -8,7 +8,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress logs every query on a missing table, and the SQLite driver logs a stack trace.
+// WordPress logs every query to a missing table, and the SQLite driver logs a stack trace.
 test.use({ expectedLog: /hadaya_(?:counts|limits)/ });
 test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
@@ -24,7 +24,7 @@ const drop = async (request: APIRequestContext, site: TestSite, names: readonly 
 const click = (request: APIRequestContext, site: TestSite) =>
   count(request, site, 'update_chaty_channel_click', { channel: 'Phone' });
 
-test('Site Health recreates missing tables and reports it, and a click is counted without them', async ({
+test('Site Health recreates and reports missing tables, and clicks are counted without them', async ({
   request,
   site,
 }) => {
@@ -52,6 +52,6 @@ test('Site Health recreates missing tables and reports it, and a click is counte
   expect(tables(site)).not.toContain('counts');
   expect(await click(request, site)).toEqual([200, '1']);
   expect(tables(site)).toEqual(expect.arrayContaining(TABLES));
-  // The totals are lost with their table, but the click is not.
+  // The totals are lost with their table, but the new click is counted.
   expect(totalOf(site, 'Phone').clicks).toBe(1);
 });

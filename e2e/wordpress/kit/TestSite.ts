@@ -11,39 +11,39 @@ import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { readIfThere } from './readIfThere.ts';
 import { HEARD, writeOptions } from './writeOptions.ts';
 
-/** A row of the site's database. */
+/** A row in the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A test worker's own WordPress. */
 export interface TestSite extends ServedSite {
   readonly paths: SitePaths;
-  /** Address of `admin-ajax.php`. */
+  /** URL of `admin-ajax.php`. */
   readonly ajaxUrl: string;
-  /** Reads the site's database. */
+  /** Runs a query on the site's database and returns the rows. */
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
   /** Names of the plugin's tables, sorted. */
   pluginTables(): readonly string[];
-  /** Writes to the site's database. */
+  /** Runs a writing statement on the site's database. */
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
   /** Sets several options in one request. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
-  /** Emails that the site sent. */
+  /** Emails that the site has sent. */
   mails(): readonly {
     readonly to: string;
     readonly subject: string;
     readonly message: string;
     readonly headers: readonly string[];
   }[];
-  /** Requests sent to the shop's webhook. */
+  /** Requests that the site has sent to the shop's webhook. */
   hookCalls(): readonly {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
-    /** Method and URL. */
+    /** Method and URL of the request. */
     readonly call: string;
   }[];
-  /** PHP's log entries. */
+  /** Entries in PHP's log. */
   complaints(): string;
 }
 
@@ -55,14 +55,14 @@ const readLines = (file: string) =>
 
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
-/** Sends the cookies of an earlier login. */
+/** Script that sends the cookies of an earlier login. */
 export const GIVE_COOKIES = 'give-cookies.php';
-/** Posts its second argument to the first and prints the response. */
+/** PHP code that posts its second argument to its first and prints the response. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];
 echo file_get_contents($argv[1], false, stream_context_create(['http' => $http]));`;
 
 /**
- * Files of the tests beside the site: endpoints for options and cookies, and a plugin that removes parts of WordPress'
+ * Adds test files to the site: endpoints for options and cookies, and a plugin that removes parts of WordPress's
  * screens.
  */
 function addTestFiles({ publicFolder }: SitePaths): void {
@@ -71,14 +71,14 @@ function addTestFiles({ publicFolder }: SitePaths): void {
   copyFileSync(resolve(PHP_FOLDER, quiet), resolve(publicFolder, 'wp-content/mu-plugins', quiet));
 }
 
-/** Sets options through the site's running server; PHP starts instantly without its extensions. */
+/** Sets options through the site's running server; the PHP that posts them starts instantly without extensions. */
 function postOptions(php: NativePhp, url: string, options: Readonly<Record<string, unknown>>): void {
   const values = ['-n', '-r', POST, `${url}/${SET_OPTIONS}`, JSON.stringify(options)];
   const answer = execFileSync(php.command, values, { encoding: 'utf8' });
   if (answer !== 'done') throw new Error(`The options were not set: ${answer}`);
 }
 
-/** Creates and serves a site. `WP_DATABASE=mariadb` gives it its own MariaDB. */
+/** Creates and serves a site. With `WP_DATABASE=mariadb`, the site has its own MariaDB. */
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
   const database =
     process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
@@ -93,8 +93,8 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
       file.close();
     }
   };
-  // Writing to the file takes a hundredth of the time that starting WordPress takes; options with listeners, and
-  // MariaDB, need WordPress.
+  // A write to the database file is a hundred times faster than starting WordPress. Options with listeners, and
+  // MariaDB, still need WordPress.
   const setOptions = (options: Readonly<Record<string, unknown>>) => {
     if (database !== undefined || Object.keys(options).some((name) => HEARD.has(name)))
       postOptions(php, served.url, options);

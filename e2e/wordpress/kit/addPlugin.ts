@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { SITE_CONTENT } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** Activates a plugin with only a folder, a name and a version, until the returned function is called. */
+/** Activates a plugin that consists only of a folder, a name and a version, until the returned function is called. */
 export function addPlugin(site: TestSite, slug: string, name: string, version: string): () => void {
   const folder = resolve(site.paths.publicFolder, 'wp-content/plugins', slug);
   mkdirSync(folder, { recursive: true });

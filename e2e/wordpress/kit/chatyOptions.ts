@@ -2,7 +2,7 @@ import { keepOptions } from './ownerCalls.ts';
 import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** Chaty's data in a shop's database: the plugin's option names with our own values. */
+/** Chaty's data in a shop's database: the plugin's option names, with our own values. */
 const BOTH = { is_desktop: 'checked', is_mobile: 'checked' };
 
 /** A widget of the free version, and one of the paid version with unsupported settings. */
@@ -99,13 +99,13 @@ export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
 /** Removes all of Chaty's data from the database. */
 export const NO_CHATY_OPTIONS = Object.fromEntries(Object.keys(CHATY_OPTIONS).map((name) => [name, null]));
 
-/** Messages in the free version's table, the first one with the slashes and entities that the plugin writes. */
+/** Messages in the free version's table; the first has the slashes and entities that the plugin writes. */
 const CHATY_MESSAGES: readonly (readonly string[])[] = [
   ['Hind', 'hind@moved.example', '+96890000031', "I\\'d like &amp; need cups", '/ask/?x=1', '2024-02-03 20:30:00'],
   ['Zayd', 'zayd@moved.example', '', 'Second', '/ask/', '2024-02-04 08:00:00'],
 ];
 
-/** Gives the site Chaty's data including messages, and its plugin. */
+/** Gives the site Chaty's plugin and data, including messages. */
 export function keepChaty(site: TestSite): void {
   keepOptions(site, HADAYA_OPTIONS);
   site.setOptions({ ...CHATY_OPTIONS, hadaya_test_contact_plugin: 1, hadaya_test_chaty_messages: CHATY_MESSAGES });

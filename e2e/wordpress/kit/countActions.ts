@@ -1,4 +1,6 @@
-/** Counts a person's actions on top of `before`: presses, inputs and file selections, not looking or waiting. */
+/**
+ * Counts a person's actions, starting from `before`: presses, inputs and file selections, but not reading or waiting.
+ */
 export function countActions(before: number) {
   const startMs = performance.now();
   let count = before;

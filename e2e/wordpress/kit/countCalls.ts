@@ -6,7 +6,7 @@ export async function runHook(site: TestSite, hook: string): Promise<string> {
   return (await fetch(`${site.url}/?hadaya-test-run=${hook}`)).text();
 }
 
-/** Sends one of the contact widget's counting calls and returns status and text. */
+/** Sends one of the contact widget's counting calls and returns the status and text of the response. */
 export async function count(
   request: APIRequestContext,
   site: TestSite,
@@ -20,7 +20,7 @@ export async function count(
   return [answer.status(), await answer.text()];
 }
 
-/** Totals of a channel, or of the widget itself if the channel is empty. */
+/** Reads the totals of a channel, or of the widget itself if the channel is empty. */
 export function totalOf(site: TestSite, channel: string): { views: number; clicks: number } {
   const [row] = site.query(
     "SELECT COALESCE(SUM(views), 0) AS views, COALESCE(SUM(clicks), 0) AS clicks FROM wp_hadaya_counts WHERE name = ? AND kind IN ('widget', 'channel')",

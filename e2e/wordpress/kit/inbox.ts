@@ -6,7 +6,7 @@ import type { TestSite } from './TestSite.ts';
 /** Path of the inbox. */
 export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
 
-/** The app's scope for axe, with manually reviewed rules. */
+/** Scope of the app for axe, with manually reviewed rules. */
 export const INBOX_APP = {
   include: ['#hadaya-inbox'],
   reviewed: {
@@ -14,22 +14,22 @@ export const INBOX_APP = {
   },
 };
 
-/** Status of an address's newest message in the database. */
+/** Status of the newest message from an address, read from the database. */
 export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
 
-/** Number of an address's newest message. */
+/** Id of the newest message from an address. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
-/** The list, a row, and its opener. */
+/** Locators of the list, a row, and the button that opens the row's message. */
 export const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages', exact: true });
 export const rowOf = (page: Page, text: string): Locator =>
   listOf(page).getByRole('listitem').filter({ hasText: text });
 export const openerOf = (page: Page, text: string): Locator => rowOf(page, text).getByRole('button');
 
-/** The open message. */
+/** Finds the open message. */
 export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Open message' });
 
-/** The last notice. */
+/** Finds the last notice. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');
 
 /** Removes all messages of earlier tests. */
@@ -41,11 +41,11 @@ export function emptyInbox(site: TestSite): void {
 /** Email address of a test person. */
 export const emailOf = (name: string): string => `${name.toLowerCase()}@inbox.example`;
 
-/** Sends a message from a test person. */
+/** Sends a message as a test person. */
 export const writeAs = (request: APIRequestContext, site: TestSite, name: string, more = {}) =>
   postMessage(request, site, { name, email: emailOf(name), message: `Words of ${name}`, ...more });
 
-/** Calls to the leads' routes with a user's own nonce; returns status and body. */
+/** Calls the leads' routes with a user's own nonce; returns status and body. */
 export async function leadCalls(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -56,18 +56,18 @@ export async function leadCalls(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** A message as the owner reads it, by id. */
+/** Reads a message by id, as the owner sees it. */
 export async function readLead(request: APIRequestContext, site: TestSite, id: number) {
   return (await (await leadCalls(request, site))('GET', `/${id}`)).body.lead;
 }
 
-/** Moves a new message to the Trash, as the inbox does. */
+/** Moves a new message to the Trash as the inbox does. */
 export async function throwAway(request: APIRequestContext, site: TestSite, id: number): Promise<void> {
   const change = { changes: [{ id, from: 'new', state: 'trash' }] };
   await (await leadCalls(request, site))('POST', '', change);
 }
 
-/** URL of the CSV export for the logged-in user. */
+/** Returns the URL of the CSV export for the logged-in user. */
 export async function tableAddress(request: APIRequestContext, site: TestSite): Promise<string> {
   const html = await (await request.get(`${site.url}${INBOX}`)).text();
   return JSON.parse(/"export":("[^"]+")/.exec(html)?.[1] ?? '""');

@@ -15,7 +15,7 @@ export const PNG: Buffer = Buffer.from(
   'base64',
 );
 
-/** A document by its first bytes. */
+/** A document that its first bytes identify as a PDF. */
 export const PDF: Buffer = Buffer.from(
   '%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
   'latin1',
@@ -29,8 +29,8 @@ export async function freshNonce(request: APIRequestContext, site: TestSite): Pr
 }
 
 /**
- * The page's values that a form sends back. A stamp is valid for a day, so each site is queried only once; the stamp's
- * age is a human's typing time.
+ * Values of the page that a form sends back. A stamp is valid for a day, so each site is queried only once; the stamp
+ * is old enough for a person to have filled in the form.
  */
 const proofs = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
@@ -41,7 +41,7 @@ async function openForm(request: APIRequestContext, site: TestSite): Promise<Rea
   return stamp === '' ? {} : { stamp, [trap]: '' };
 }
 
-/** The stamp of a form that was opened a while ago, and the field that stays empty. */
+/** Returns the stamp of a form that was opened a while ago, and the field that must stay empty. */
 export function proofOf(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, string>>> {
   const known = proofs.get(site.url) ?? openForm(request, site);
   proofs.set(site.url, known);
@@ -49,8 +49,7 @@ export function proofOf(request: APIRequestContext, site: TestSite): Promise<Rea
 }
 
 /**
- * Posts the form as the widget does; `more` replaces or adds fields. If `more` contains a `stamp`, no other stamp is
- * sent.
+ * Posts the form as the widget does; `more` replaces or adds fields. A `stamp` in `more` replaces the default stamp.
  */
 export async function postMessage(
   request: APIRequestContext,
@@ -77,14 +76,14 @@ export async function postMessage(
   return request.post(site.ajaxUrl, { multipart });
 }
 
-/** The stored JSON of a message with its letters, quotes and line breaks as they were written. */
+/** Decodes the stored JSON of a message, so that letters, quotes and line breaks appear as written. */
 const readable = (json: unknown): string =>
   JSON.stringify(JSON.parse(String(json)))
     .replaceAll(String.raw`\n`, '\n')
     .replaceAll(String.raw`\"`, '"')
     .replaceAll(String.raw`\t`, '\t');
 
-/** Messages in the database from an email address, newest first. */
+/** Finds messages from an email address in the database, newest first. */
 export function findLeads(site: TestSite, email: string): readonly Row[] {
   const rows = site.query(
     `SELECT p.ID, p.post_status, p.post_title, m.meta_value FROM wp_posts p JOIN wp_postmeta m ON m.post_id = p.ID
@@ -94,7 +93,7 @@ export function findLeads(site: TestSite, email: string): readonly Row[] {
   return rows.map((row) => ({ ...row, meta_value: readable(row.meta_value) }));
 }
 
-/** File names under which a message's files are stored. */
+/** Returns the file names under which a message's files are stored. */
 export function storedNames(row: Row | undefined): readonly string[] {
   return [...String(row?.meta_value).matchAll(/[0-9a-f]{32}\.upload/g)].map(([name]) => name);
 }
@@ -113,7 +112,7 @@ export async function sendLead(request: APIRequestContext, site: TestSite, email
   return Number(findLeads(site, email)[0]?.ID);
 }
 
-/** The shop's notes on an address's newest message, as stored. */
+/** Reads the shop's notes on the newest message from an address, as stored. */
 export const notesOn = (site: TestSite, email: string): string =>
   readable(
     site.query(

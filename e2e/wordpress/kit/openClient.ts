@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import type * as client from './inPage/client.ts';
 
-/** The client's calls, made inside the page. */
+/** Calls of the client, made inside the page. */
 export interface PageClient {
   rest(...given: Parameters<typeof client.rest>): Promise<client.Outcome[]>;
   ajax(...given: Parameters<typeof client.ajax>): Promise<unknown>;
@@ -12,7 +12,9 @@ export interface PageClient {
 
 const ENTRY = new URL('./inPage/client.ts', import.meta.url);
 
-/** Opens a page of the site with our client. The client is in a closure, so the page gets only this global. */
+/**
+ * Opens a page of the site with our client. The client is in a closure, so that it adds only one global to the page.
+ */
 export async function openClient(page: Page, path: string): Promise<PageClient> {
   await page.goto(path);
   await page.evaluate(

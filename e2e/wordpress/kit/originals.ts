@@ -1,11 +1,11 @@
-/** The replaced plugins' own scripts on a test site's page, which report that they have run. */
+/** The replaced plugins' own scripts on a test site's page. Each reports that it has run. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export const PRODUCT = '/ask/?stand-ins=1&product=1&builder=1';
 export const LOADER = '**/hadaya.min.js*';
 export const ORIGINALS = '**/hadaya-stand-ins/original.*';
-/** Scripts of the replaced plugins on this page, in the order in which they ran before Hadaya. */
+/** Scripts of the replaced plugins on this page, in the order in which they run without Hadaya. */
 export const ALL = [
   'woo-variation-gallery-slider',
   'wc-add-to-cart-variation',
@@ -25,7 +25,7 @@ export const mounted = (page: Page) =>
   page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
 
 /**
- * Asserts that each of the replaced scripts has run once, after its dependencies, and that none of ours has started
+ * Asserts that each replaced script has run once, after its dependencies, and that none of our scripts has started
  * anything.
  */
 export async function expectReplacedScripts(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ export async function expectReplacedScripts(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that the replaced menu's script has started the page's menu only once: a second start would close submenus
+ * Asserts that the replaced menu's script has started the page's menu only once. A second start would close submenus
  * that the first opens.
  */
 export const expectMenuStarted = (page: Page) =>

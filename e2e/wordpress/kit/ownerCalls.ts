@@ -11,13 +11,13 @@ export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
-/** Opens a configured shop without revisions as the owner. */
+/** Logs in as the owner of a configured shop without revisions. */
 export async function enterAsOwner(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);
 }
 
-/** A text, or one text per language. */
+/** Either one text, or one text per language. */
 type TestText = string | Readonly<Record<string, string>>;
 
 /** A form field in a test; missing properties have defaults. */
@@ -28,7 +28,7 @@ export interface TestField {
   readonly options?: TestText;
 }
 
-/** The default fields of every test form; the owner's own fields follow, starting with the fourth. */
+/** Default fields of every test form; the owner's own fields follow from the fourth on. */
 const USUAL: readonly TestField[] = [
   { field: 'name', required: true },
   { field: 'email', required: true },
@@ -54,7 +54,7 @@ export function withFields(site: TestSite, fields: readonly TestField[], form: o
   keepOptions(site, optionsWithFields(fields, form));
 }
 
-/** The owner's REST nonce, and calls with it. */
+/** Returns functions that call the settings routes with the owner's REST nonce. */
 export async function callsOf(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -67,7 +67,7 @@ export async function callsOf(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** Saves these form settings on a site with defaults; returns the server's response. */
+/** Saves these form settings on a site with default settings; returns the server's response. */
 export async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
   await enterAsOwner(request, site);
   return (await callsOf(request, site)).post({ revision: 0, settings: { form } });

@@ -1,6 +1,6 @@
-/** Two other contact plugins' data in a shop's database: their option names with our own values. */
+/** Data of two other contact plugins in a shop's database: their option names, with our own values. */
 
-/** Joinchat, its version 5. */
+/** Data of Joinchat 5. */
 const JOINCHAT = {
   telephone: '+968 9000 0041',
   mobile_only: 'no',
@@ -25,7 +25,7 @@ const JOINCHAT = {
   custom_css: '',
 };
 
-/** Click to Chat, its version 4. */
+/** Data of Click to Chat 4. */
 const CLICK_TO_CHAT = {
   number: '96890000042',
   pre_filled: 'Hello {site}, about {{title}}',

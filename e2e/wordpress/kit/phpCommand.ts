@@ -1,6 +1,6 @@
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 
-/** The machine's PHP, for other people's checks. */
+/** The PHP command of this machine, for third-party checks. */
 export function phpCommand(): string {
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);

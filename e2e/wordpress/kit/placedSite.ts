@@ -1,4 +1,6 @@
-/** A fresh WordPress that is only part of its host: in a folder, in a folder beside its pages, or in a network. */
+/**
+ * A fresh WordPress that is only part of its host: in a folder, in a folder separate from its pages, or in a network.
+ */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSite } from '@hadaya/tools/wordpress/createSite';
@@ -11,20 +13,20 @@ import { BARE } from './bareSite.ts';
 import { readIfThere } from './readIfThere.ts';
 
 /**
- * Where WordPress is: entirely in `/shop`; files in `/wp` and pages at the root; or as the site `/second/` in a network
+ * Location of WordPress: entirely in `/shop`; files in `/wp` and pages at the root; or the site `/second/` in a network
  * of two.
  */
 export type Placing = 'folder' | 'own-folder' | 'network';
 
-/** A site in one of these positions. */
+/** A site in one of these locations. */
 export interface PlacedSite {
-  /** Address of its pages. */
+  /** URL of its front page. */
   readonly home: string;
-  /** Address of the site's administration, without a trailing slash. */
+  /** URL of `wp-admin`, without a trailing slash. */
   readonly admin: string;
   /** Path of the screen on which plugins are installed and deleted. */
   readonly plugins: string;
-  /** Path below which the site's files are. */
+  /** URL path of the site's files. */
   readonly files: string;
   readonly paths: SitePaths;
   complaints(): string;
@@ -34,18 +36,18 @@ export interface PlacedSite {
 const STARTUP_MS = 60_000;
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const ROUTER = resolve(PHP_FOLDER, 'folder-router.php');
-/** Removes parts of WordPress' screens that no test needs. */
+/** Plugin that removes parts of WordPress's screens that no test needs. */
 const QUIET = 'quiet-site.php';
 const FOLDERS = { folder: '/shop', 'own-folder': '/wp', network: '' } as const;
 
-/** Paths of pages, of the administration and of the plugins' screen. */
+/** Paths of the pages, of `wp-admin` and of the plugins screen. */
 const PATHS = {
   folder: { home: '/shop', admin: '/shop/wp-admin', plugins: '/shop/wp-admin' },
   'own-folder': { home: '', admin: '/wp/wp-admin', plugins: '/wp/wp-admin' },
   network: { home: '/second', admin: '/second/wp-admin', plugins: '/wp-admin/network' },
 } as const;
 
-/** Changes lines of `wp-config.php`. */
+/** Changes text in `wp-config.php`. */
 function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   const file = resolve(publicFolder, 'wp-config.php');
   const text = readFileSync(file, 'utf8');
@@ -53,7 +55,7 @@ function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** The document root for a site that is in one of its folders. */
+/** Creates the document root for a site in one of its folders. */
 function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   const root = resolve(paths.folder, 'root');
   mkdirSync(root);
@@ -63,7 +65,9 @@ function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   return root;
 }
 
-/** Creates and serves such a site, without our plugin or any content; `undefined` if this machine has no PHP. */
+/**
+ * Creates and serves such a site, without our plugin or any content; returns `undefined` if this machine has no PHP.
+ */
 export async function startPlacedSite(placing: Placing): Promise<PlacedSite | undefined> {
   const php = findPhp();
   if ('missing' in php) return undefined;
@@ -95,7 +99,7 @@ export async function startPlacedSite(placing: Placing): Promise<PlacedSite | un
     home: `http://${host}${path.home}`,
     admin: `http://${host}${path.admin}`,
     plugins: `http://${host}${path.plugins}`,
-    // WordPress gives each site of a network the same files below its own path.
+    // WordPress serves the same files to each site of a network, below the site's own path.
     files: `${placing === 'network' ? path.home : folder}/wp-content/plugins/hadaya/`,
     paths,
     complaints: () => readIfThere(paths.debugLog),

@@ -1,6 +1,6 @@
 import { readPageData } from './readPageData.ts';
 
-/** A page's contact widgets and related settings as printed by our plugin. */
+/** Reads a page's contact widgets and related settings as our plugin prints them. */
 export function printedContact(html: string) {
   return { widgets: [], ...Object(readPageData(html, 'hadaya-settings').settings?.contact) };
 }

@@ -4,7 +4,7 @@ import type { TestSite } from './TestSite.ts';
 
 type Tool = 'export' | 'erase';
 
-/** WordPress' labels on the two privacy screens. */
+/** Labels on WordPress's two privacy screens. */
 const NAMES = {
   export: { type: 'export_personal_data', count: 'exporters', step: 'exporter' },
   erase: { type: 'remove_personal_data', count: 'erasers', step: 'eraser' },
@@ -15,7 +15,7 @@ interface ToolAnswer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Requests one person's data as an administrator does on the screen, and runs every part of the request. */
+/** Starts a privacy request for one person as an administrator does on the screen, and runs all its steps. */
 export async function runTool(
   request: APIRequestContext,
   site: TestSite,
@@ -34,7 +34,7 @@ export async function runTool(
     },
   });
   const list = await (await request.get(screen)).text();
-  // The list contains other requests too, possibly above this one if they are from the same second.
+  // The list also contains other requests, possibly above this one if they are from the same second.
   const own = list.split('<tr').find((one) => one.includes(`mailto:${email}"`)) ?? '';
   const row = own.match(new RegExp(`<div[^>]*class="${tool === 'export' ? 'export' : 'remove'}-personal-data"[^>]*>`));
   const read = (name: string) => row?.[0].match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? '';

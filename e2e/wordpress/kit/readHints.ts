@@ -1,4 +1,6 @@
-/** Files preloaded by a page's inline script, by time: at once, after the style sheets, and after all visible content. */
+/**
+ * Files that a page's inline script preloads, by time: at once, after the style sheets, and after all visible content.
+ */
 export interface Hints {
   readonly first: readonly string[];
   readonly rest: readonly string[];
@@ -7,7 +9,7 @@ export interface Hints {
 
 const SCRIPT = /<script[^>]* id="hadaya-hints"[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Names of all preloaded files of a page. */
+/** Reads the names of all preloaded files of a page. */
 export function readHints(html: string): Hints {
   const found = [...html.matchAll(SCRIPT)].map(([, code = '']) => {
     const [, ...lists] = JSON.parse(`[${code.slice(code.lastIndexOf('})(') + 3, code.lastIndexOf(');'))}]`);

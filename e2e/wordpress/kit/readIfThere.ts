@@ -1,4 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The text of a file that may not exist. */
+/** Reads a file; returns an empty string if it does not exist. */
 export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 /** Files, queries and blocks that one request loaded. */
 export interface Load {
-  /** The plugin's files, by path within its folder. */
+  /** Files of the plugin, by path within its folder. */
   readonly files: readonly string[];
   /** Database queries. */
   readonly queries: number;
@@ -16,7 +16,7 @@ export interface Load {
 
 let asked = 0;
 
-/** Requests a path, or posts a form to it from a page, and returns what that loaded. */
+/** Requests a path, or posts a form to it from a page, and returns the load of that request. */
 export async function readLoad(
   request: APIRequestContext,
   site: TestSite,
@@ -30,7 +30,7 @@ export async function readLoad(
   const address = `${site.url}${path}`;
   await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
   const file = resolve(dirname(site.paths.mailLog), 'load.jsonl');
-  // The response arrives before the request has ended on the server.
+  // The client receives the response before the server has ended the request.
   const read = () =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -1,4 +1,4 @@
-/** The loader's data in one element of a page. */
+/** Data for the loader in one element of a page. */
 export interface PageData {
   readonly islands?: readonly string[];
   readonly printed?: readonly string[];

@@ -7,8 +7,8 @@ import { expect } from './test.ts';
 const sessions = new Map<string, readonly string[]>();
 
 /**
- * Logs a user in; the cookies stay with the request context (and its page's browser context). Without the field
- * `testcookie`, WordPress does not require its form's cookie, so the form does not have to be read first.
+ * Logs a user in; the request context (and its page's browser context) keeps the cookies. Without the field
+ * `testcookie`, WordPress does not require its form's cookie, so this need not load the form first.
  */
 export async function logInAnew(
   request: APIRequestContext,
@@ -27,23 +27,23 @@ export async function logInAnew(
   );
 }
 
-/** Logs a user in with the session of an earlier test, if there is one, because a login takes as long as a page. */
+/** Logs a user in with the session of an earlier test, if one exists, because a login takes as long as a page. */
 export async function logIn(request: APIRequestContext, url: string, user: SiteUser = ADMIN): Promise<void> {
   const cookies = sessions.get(`${url} ${user.login}`);
   if (!cookies) return logInAnew(request, url, user);
   expect(await (await request.post(`${url}/${GIVE_COOKIES}`, { data: cookies })).text(), 'cookies').toBe('done');
 }
 
-/** A GET that returns its redirect target instead of following it. */
+/** Sends a GET request and returns a redirect response without following it. */
 export function peek(request: APIRequestContext, url: string): Promise<APIResponse> {
   return request.get(url, { maxRedirects: 0 });
 }
 
-/** A hidden nonce of an admin page's form. */
+/** Reads a hidden nonce from an admin page's form. */
 export function readNonce(html: string, name = '_wpnonce'): string {
   return html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? '';
 }
 
-/** Makes a page look like a person's: an automated browser counts as a bot and sees no widget. */
+/** Makes the browser look like a person's, because an automated browser counts as a bot and sees no widget. */
 export const asPerson = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));

@@ -1,7 +1,7 @@
 /** Shared helpers of the settings app's tests. */
 import { expect, type Page } from '@playwright/test';
 
-/** The app's scope for axe, with manually reviewed rules. */
+/** Scope of the app for axe, with manually reviewed rules. */
 export const APP = {
   include: ['#hadaya-admin'],
   reviewed: {
@@ -10,19 +10,19 @@ export const APP = {
   },
 };
 
-/** A browser that the previewed shop treats as a person's, because bots see no widget. */
+/** Makes the previewed shop treat the browser as a person's, because bots see no widget. */
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** Goes to a section of the settings. */
+/** Opens a section of the settings. */
 export const openSection = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Settings sections' }).getByRole('button', { name }).click();
 
-/** Goes to a step of the contact widget. */
+/** Opens a step of the contact widget. */
 export const openStep = (page: Page, name: 'Channels' | 'Appearance' | 'Display'): Promise<void> =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
 
-/** Opens a channel's row by position and name, `1. WhatsApp`. */
+/** Opens a channel's row by position and name, for example `1. WhatsApp`. */
 export async function openChannel(page: Page, name: string) {
   const row = page.getByRole('listitem', { name });
   const line = row.getByRole('button').first();
@@ -30,7 +30,7 @@ export async function openChannel(page: Page, name: string) {
   return row;
 }
 
-/** The button that saves the settings. */
+/** Finds the button that saves the settings. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true });
 
 /** Waits for the app's save notice. */

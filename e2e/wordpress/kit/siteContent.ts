@@ -4,7 +4,7 @@ import type { SiteContent, SiteUser } from '@hadaya/tools/wordpress/Site';
 /** A user who may write posts but may not see messages or settings. */
 export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', role: 'editor' };
 
-/** Published posts of the test site, for lists of more than two pages of 100. */
+/** Number of published posts on the test site, for lists of more than two pages of 100. */
 export const POSTS = 250;
 
 /** Path of the current runtime's files below the plugin's folder. */
@@ -22,7 +22,7 @@ const WIDGET = {
   ],
 };
 
-/** The owner's settings: our own widget with two channels and the form. */
+/** Settings of the owner: our own widget with two channels and the form. */
 export const HADAYA_OPTIONS = {
   files: { runtime: RUNTIME },
   islands: { gallery: true, swatches: true, 'contact-widget': true, attribution: true, menu: true, content: true },
@@ -34,7 +34,7 @@ export const HADAYA_OPTIONS = {
   },
 };
 
-/** A page's blocks and links to channels. */
+/** Blocks and channel links on a page. */
 const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"channel","position":"center"} /-->
 <!-- wp:hadaya/contact {"channel":"whatsapp","text":"Ask <b>us</b> & more","message":"About {title}, {price}"} /-->
 <!-- wp:hadaya/contact {"channel":"phone","look":"link","text":"Ring the shop"} /-->

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 
-/** A response of the "Site Health" screen. */
+/** A test result on the "Site Health" screen. */
 export interface HealthAnswer {
   readonly test: string;
   readonly status: string;
@@ -9,7 +9,7 @@ export interface HealthAnswer {
   readonly actions: string;
 }
 
-/** Our immediate "Site Health" results. */
+/** Reads our immediate "Site Health" results. */
 export async function readHealth(
   request: APIRequestContext,
   site: TestSite,

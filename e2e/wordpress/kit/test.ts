@@ -1,4 +1,6 @@
-/** The `test` of every spec on a real WordPress: the kit's, with each worker's own site instead of the demo shop. */
+/**
+ * The `test` of every spec on a real WordPress: the kit's `test`, with each worker's own site instead of the demo shop.
+ */
 import { createShopBackend } from '@hadaya/testing/server';
 import { hasWordPress } from '@hadaya/tools/wordpress/fetchWordPress';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
@@ -9,7 +11,7 @@ import { startTestSite, type TestSite } from './TestSite.ts';
 
 const php = findPhp();
 
-/** Returns why these tests cannot run on this machine; empty if they can. */
+/** Returns the reason why these tests cannot run on this machine; empty if they can. */
 function findReason(): string {
   if ('missing' in php) return php.missing;
   return hasWordPress() ? '' : 'WordPress is not in the cache (npx -y pnpm@12 wp:fetch)';
@@ -21,7 +23,7 @@ interface SiteFixtures {
 }
 
 interface CleanFixtures {
-  /** Expected PHP log lines, each by part of its text; for tests that break the database on purpose. */
+  /** Pattern of expected PHP log lines, for tests that break the database on purpose. */
   readonly expectedLog: RegExp | undefined;
   /** Fails a test if PHP logged anything during it. */
   readonly cleanLog: undefined;
@@ -57,7 +59,7 @@ export const test = base.extend<CleanFixtures, SiteFixtures>({
     async ({ site, expectedLog }, use) => {
       const before = site.complaints().length;
       await use(undefined);
-      // An entry starts with its time and may have several lines.
+      // An entry starts with a timestamp and may span several lines.
       const entries = site
         .complaints()
         .slice(before)
@@ -70,8 +72,8 @@ export const test = base.extend<CleanFixtures, SiteFixtures>({
 });
 
 /**
- * Call it at the top of every spec: without PHP, or without WordPress in the cache, the spec's tests are counted as
- * skipped, with the reason. In CI both are installed first, so their absence is an error.
+ * Call this at the top of every spec. Without PHP, or without WordPress in the cache, the spec's tests count as
+ * skipped, with the reason. CI installs both first, so their absence is an error there.
  */
 export function needWordPress(): void {
   const reason = findReason();
@@ -79,7 +81,7 @@ export function needWordPress(): void {
   test.skip(reason !== '', reason);
 }
 
-/** Marks a case of a matrix that only `--all` runs; without `--all`, another case covers the same rule. */
+/** Marks a case of a matrix that only `--all` runs; in other runs, another case covers the same rule. */
 export const inMatrix = (isLeftOut: boolean): { readonly tag?: string } => (isLeftOut ? { tag: '@all' } : {});
 
 export { expect };

@@ -1,15 +1,15 @@
 /** Moves through a page without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any page has tab stops, to detect an endless loop. */
+/** More key presses than the tab stops of any page, to detect an endless loop. */
 const MOST_STOPS = 80;
 
-/** The focused element's look with and without focus, and whether its centre is covered. */
+/** Reads the focused element's style with and without focus, and whether its centre is covered. */
 async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return undefined;
-    // A time field has several tab stops, and focus would start again at the first.
+    // A time field has several tab stops, and a new focus would return to the first.
     if (Reflect.get(window, 'lookedAt') === element) return undefined;
     Reflect.set(window, 'lookedAt', element);
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
@@ -33,8 +33,8 @@ async function lookAtFocus(page: Page) {
 }
 
 /**
- * Presses Tab (or Shift and Tab) until an element has focus. At every stop inside our app the focus must be visible and uncovered.
- * Returns the number of presses.
+ * Presses Tab (or Shift and Tab) until an element has focus. At every stop inside our app, the focus indicator must be
+ * visible and uncovered. Returns the number of presses.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible();
@@ -53,7 +53,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The focus does not come to ${target} within ${MOST_STOPS} presses of ${key}`);
 }
 
-/** Skips WordPress' menu with the link that is the first tab stop on each of its pages. */
+/** Skips WordPress's menu with the link that is the first tab stop on each of its screens. */
 export async function skipMenu(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: /^Skip to main content|^تخط/ }));
   await page.keyboard.press('Enter');

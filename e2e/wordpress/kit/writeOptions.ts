@@ -1,17 +1,17 @@
-/** Options of a test site, written to its database in WordPress' format without starting it. */
+/** Writes options of a test site to its database in WordPress's format, without starting WordPress. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Options that the plugin stores as JSON. */
 const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_last']);
 
-/** Options with a listener in a test plugin, which WordPress itself must set. */
+/** Options that a test plugin listens to, which WordPress itself must set. */
 export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages', 'hadaya_test_lose_limits']);
 
-/** JSON in ASCII characters only, as PHP writes it. */
+/** Encodes JSON in ASCII characters only, as PHP does. */
 const ascii = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A key of a PHP array; whole numbers are integers there. */
+/** Converts a name to a PHP array key; whole numbers become integers. */
 const keyOf = (name: string): string => (/^(?:0|[1-9]\d{0,14})$/.test(name) ? `i:${name};` : serialize(name));
 
 /** Converts a JSON value to PHP's serialised form. */
@@ -24,14 +24,14 @@ function serialize(value: unknown): string {
   return `a:${entries.length}:{${entries.map(([name, one]) => `${keyOf(name)}${serialize(one)}`).join('')}}`;
 }
 
-/** The column's content: lists are serialised, everything else is text. */
+/** Returns the column's content: lists are serialised, everything else is text. */
 function columnOf(name: string, value: unknown): string {
   if (AS_JSON.has(name)) return ascii(value);
   if (typeof value === 'object') return serialize(value);
   return typeof value === 'boolean' ? (value ? '1' : '') : String(value);
 }
 
-/** Sets options in a site's database; `null` deletes one. */
+/** Sets options in a site's database; `null` deletes an option. */
 export function writeOptions(file: DatabaseSync, options: Readonly<Record<string, unknown>>): void {
   const remove = file.prepare('DELETE FROM wp_options WHERE option_name = ?');
   const keep = file.prepare(

@@ -1,12 +1,12 @@
 import type { HttpError, HttpErrorKind } from '@hadaya/core/http-parts';
 
-/** Options of one REST request, named as in wp.apiFetch. The caller's object is never changed. */
+/** Options of one REST request, named as in wp.apiFetch. Requests never change the caller's object. */
 export interface ApiOptions {
-  /** Path under the REST root, `/wp/v2/posts?per_page=5`. */
+  /** Path under the REST root, such as `/wp/v2/posts?per_page=5`. */
   readonly path?: string | undefined;
   /** Full URL, instead of a path. */
   readonly url?: string | undefined;
-  /** With `endpoint`, an alternative to a path: `wp/v2` and `posts`. */
+  /** Alternative to a path, together with `endpoint`: for example, `wp/v2` and `posts`. */
   readonly namespace?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly method?: string | undefined;
@@ -15,12 +15,12 @@ export interface ApiOptions {
   readonly body?: BodyInit | null | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly credentials?: RequestCredentials | undefined;
-  /** `false` resolves and rejects with the `Response` itself. */
+  /** With `false`, the promise resolves or rejects with the `Response` itself. */
   readonly parse?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Used instead of the known nonce. */
+  /** Nonce to use instead of the known one. */
   readonly nonce?: string | undefined;
-  /** Milliseconds for one attempt. */
+  /** Timeout for one attempt, in milliseconds. */
   readonly timeout?: number | undefined;
   readonly keepalive?: boolean | undefined;
 }
@@ -42,18 +42,18 @@ export function changeTarget(options: ApiOptions, change: (target: string) => st
 
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** Header value by case-insensitive name. */
+/** Returns a header's value; the name is case-insensitive. */
 export function readHeader(headers: HeaderValues | undefined, name: string): string | undefined {
   const found = Object.keys(headers ?? {}).find((key) => key.toLowerCase() === name.toLowerCase());
   return found === undefined ? undefined : headers?.[found];
 }
 
-/** Removes a header by its case-insensitive name; returns a copy. */
+/** Returns a copy without the header; the name is case-insensitive. */
 export function withoutHeader(headers: HeaderValues | undefined, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers ?? {}).filter(([key]) => key.toLowerCase() !== name.toLowerCase()));
 }
 
-/** Sets exactly one header of a name; returns a copy. */
+/** Returns a copy with exactly one header of this name. */
 export function withHeader(headers: HeaderValues | undefined, name: string, value: string): Record<string, string> {
   return { ...withoutHeader(headers, name), [name]: value };
 }
@@ -76,7 +76,7 @@ export interface RestRejection {
   readonly cause?: unknown;
 }
 
-/** An error of the client in the platform's shape. */
+/** Converts a client error to the platform's shape. */
 export function toRejection({ code, message, data, cause, ...detail }: HttpError): RestRejection {
   return {
     code,

@@ -15,20 +15,23 @@ import { createRequestSteps } from './createRequestSteps.ts';
 import { createRestTransport } from './createRestTransport.ts';
 import { type RestOptions, readRestSettings } from './readRestSettings.ts';
 
-/** Sends a finished request instead of `fetch`. */
+/** Sends the final request instead of `fetch`. */
 export type ApiHandler = (options: ApiOptions) => Promise<unknown>;
 
 /**
- * The site's REST API like wp.apiFetch: resolves to the response, rejects with `{code, message, data?, detail}`, and the caller's
- * abort rejects with its `AbortError`.
+ * The site's REST client, like wp.apiFetch: resolves to the response and rejects with `{code, message, data?, detail}`.
+ * When the caller aborts, it rejects with an `AbortError`.
  */
 export interface ApiFetch {
   (options: ApiOptions): Promise<unknown>;
-  /** Registers a middleware; the last one registered runs first. Returns a function that removes it, which returns true once. */
+  /**
+   * Registers a middleware; the last one registered runs first. Returns a function that removes it and returns true
+   * only the first time.
+   */
   use(step: ApiStep): () => boolean;
-  /** Replaces the transport: it receives the final options. */
+  /** Replaces the transport; the handler receives the final options. */
   setFetchHandler(handler: ApiHandler): void;
-  /** A step that finishes uploads of large images; register it with `use` where media are uploaded. */
+  /** Creates a middleware that finishes uploads of large images; register it with `use` where users upload media. */
   createMediaUploadStep(pauseMs?: number): ApiStep;
 }
 
@@ -62,8 +65,8 @@ function createSteps(environment: Environment, given: RestOptions, nonceStep: Ap
 }
 
 /**
- * Creates a REST client; missing options come from `window.hadaya.settings.http`, then from the page. It sends no request by itself
- * and registers nothing on wp.apiFetch.
+ * Creates a REST client; missing options come from `window.hadaya.settings.http`, then from the page. The client sends
+ * no request by itself and registers nothing on wp.apiFetch.
  */
 export function createApiFetch(environment: Environment, own: RestOptions = {}): ApiFetch {
   const given = { ...readRestSettings(environment.window), ...own };

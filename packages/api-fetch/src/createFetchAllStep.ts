@@ -17,13 +17,16 @@ const END_OF_LIST = 'rest_post_invalid_page_number';
 /** Client functions used to collect the pages of a list. */
 export interface FetchAllTools {
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
-  /** Rejection for a list whose pages cannot be followed. */
+  /** Creates the rejection for a list whose pages the client cannot follow. */
   readonly refuse: (kind: 'parse' | 'cross_origin' | 'http') => RestRejection;
-  /** Absolute URL of the next page, or `undefined` if it is on another origin. */
+  /** Returns the absolute URL of the next page, or `undefined` if it is on another origin. */
   readonly resolveNext: (next: string, base: string) => string | undefined;
 }
 
-/** Address of the next page in a `Link` header with any number of relations, in any order and quoting. */
+/**
+ * Returns the URL of the next page from a `Link` header. The header may list several links, in any order, with or
+ * without quotes.
+ */
 function findNextPage(header: string | null): string | undefined {
   for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^<>]*)>((?:[^,<>"]|"[^"]*")*)/g)) {
     const relation = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(parameters);
@@ -62,7 +65,7 @@ function isEndOfList(error: unknown): boolean {
 const withCount = (options: ApiOptions, count: number) =>
   changeTarget(options, (target) => replaceQueryArgument(target, 'per_page', String(count)));
 
-/** Largest page size that a route accepts, read from its error for a page size of 100. */
+/** Returns the largest page size that a route accepts, read from its error for a page size of 100. */
 function readMaximum(error: unknown): number | undefined {
   const { code, data } = isRecord(error) ? error : {};
   const params = isRecord(data) ? data.params : undefined;
@@ -73,7 +76,7 @@ function readMaximum(error: unknown): number | undefined {
   return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
 }
 
-/** The first page, requested in the largest size that the server accepts, and its request. */
+/** Requests the first page in the largest size that the server accepts; returns it with its request. */
 async function requestFirst(
   tools: FetchAllTools,
   options: ApiOptions,
@@ -90,7 +93,10 @@ async function requestFirst(
   }
 }
 
-/** The next page when the `Link` header is missing (proxies, another origin) but the page count is given. */
+/**
+ * Returns the request for the next page when the `Link` header is missing (proxies, another origin) but the page count
+ * is known.
+ */
 function countOn({ headers }: Response, asked: ApiOptions, count: number): ApiOptions | undefined {
   const total = Number(headers?.get('X-WP-TotalPages') ?? 0);
   if (headers?.has('Link') || !(total > count)) return undefined;
@@ -123,7 +129,7 @@ async function collect(tools: FetchAllTools, options: ApiOptions, next: ApiNext)
   }
 }
 
-/** Answers `per_page=-1` with the whole list: pages of 100, following the server's link to the next one. */
+/** Answers `per_page=-1` with the whole list: requests pages of 100 and follows the server's link to the next page. */
 export function createFetchAllStep(tools: FetchAllTools): ApiStep {
   return (options, next) => (wantsAll(options) ? collect(tools, options, next) : next(options));
 }

@@ -11,12 +11,12 @@ function readText(owner: object | undefined, name: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** URL at which the page's own `wp.apiFetch` refreshes nonces, if it exists. */
+/** Returns the URL at which the page's own `wp.apiFetch` refreshes nonces, or `undefined` if the page has none. */
 export function readHostNonceEndpoint(page: PageWindow): string | undefined {
   return readText(findHost(page), 'nonceEndpoint');
 }
 
-/** wp.apiFetch's nonce, the only state we share with it. */
+/** Returns functions that read and write wp.apiFetch's nonce, the only state that Hadaya shares with it. */
 export function readHostNonce(
   page: PageWindow,
 ): { readonly read: () => string | undefined; readonly write: (nonce: string) => void } | undefined {
@@ -46,8 +46,8 @@ function toOurError(error: unknown): unknown {
 }
 
 /**
- * Requests through the page's wp.apiFetch, on explicit request only, without registering anything on it. Errors from
- * its newer versions are mapped to our catalogue. `undefined` without wp.apiFetch.
+ * Creates a client that uses the page's wp.apiFetch, only for callers that choose it, and registers nothing on it. Maps
+ * errors of its newer versions to our catalogue. Returns `undefined` without wp.apiFetch.
  */
 export function createHostApiFetch(page: PageWindow): ((options: object) => Promise<unknown>) | undefined {
   const host = findHost(page);

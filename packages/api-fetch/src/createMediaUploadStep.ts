@@ -6,7 +6,7 @@ import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiO
 export interface MediaTools {
   readonly environment: Environment;
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
-  /** Milliseconds added before each additional attempt. */
+  /** Pause before the second attempt, in milliseconds; each further pause is longer by the same amount. */
   readonly pauseMs?: number | undefined;
 }
 
@@ -14,14 +14,17 @@ const ATTEMPTS = 5;
 const PAUSE_MS = 500;
 const MESSAGE = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
-/** With or without a leading slash, in a path, under a root, or encoded in the argument of plain permalinks. */
+/**
+ * Matches the media route with or without a leading slash, in a path, under a root, or encoded in the argument of plain
+ * permalinks.
+ */
 const MEDIA_ROUTE = /(?:^|\/|%2F)wp(?:\/|%2F)v2(?:\/|%2F)media(?![\w-])/i;
 
 function isUpload({ path = '', url = '', method = 'GET' }: ApiOptions): boolean {
   return method.toUpperCase() === 'POST' && [path, url].some((target) => MEDIA_ROUTE.test(target));
 }
 
-/** Id of an upload that arrived even though the server failed to create its sizes. */
+/** Returns the id of an upload that arrived although the server failed to create its sizes. */
 function readUnfinishedId(error: unknown): string | undefined {
   if (!(error instanceof Response) || error.status < 500 || error.status > 599) return undefined;
   const id = error.headers.get('x-wp-upload-attachment-id') ?? '';
@@ -59,8 +62,8 @@ async function settle(tools: MediaTools, options: ApiOptions, response: unknown)
 }
 
 /**
- * Finishes uploads of large images: when the server fails while creating the sizes, it is called again up to five
- * times, and an unfinished image is deleted. Not used on visitors' pages.
+ * Finishes uploads of large images: if the server fails while creating the sizes, requests post-processing up to five
+ * times, then deletes the unfinished image. Not used on visitors' pages.
  */
 export function createMediaUploadStep(tools: MediaTools): ApiStep {
   return async (options, next) => {

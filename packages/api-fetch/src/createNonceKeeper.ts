@@ -11,17 +11,16 @@ import { type ApiStep, readHeader, withHeader } from './ApiOptions.ts';
 import { readHostNonce, readHostNonceEndpoint } from './createHostApiFetch.ts';
 import { addQueryArgument } from './readQuery.ts';
 
-/** Name of the header that carries the REST nonce. */
 export const NONCE_HEADER = 'X-WP-Nonce';
 
-/** A middleware with the nonce it adds; assign a new nonce to its property. */
+/** A middleware with the nonce that it adds; assign a new nonce to its property. */
 export interface NonceStep extends ApiStep {
   nonce: string | undefined;
 }
 
 /**
- * Adds the nonce header, once: an outdated one from the caller is replaced, whatever the header's case. Without a nonce
- * nothing is added.
+ * Adds the nonce header once: replaces an outdated one from the caller, whatever the header's case. Adds nothing
+ * without a nonce.
  */
 export function createNonceStep(nonce?: string): NonceStep {
   const run: ApiStep = (options, next) => {
@@ -33,14 +32,13 @@ export function createNonceStep(nonce?: string): NonceStep {
   return step;
 }
 
-/** Result of a refresh: a new nonce, "not logged in", or nothing. */
+/** Result of a refresh: the nonce is fresh, the visitor is not logged in, or the refresh failed. */
 export type NonceRefresh = 'fresh' | 'anonymous' | 'failed';
 
-/** Manages the REST nonce of a page, which is outdated on a cached page. */
+/** Manages the REST nonce of a page; a cached page contains an outdated nonce. */
 export interface NonceKeeper {
-  /** The step that adds the nonce. */
   readonly step: NonceStep;
-  /** Adopts the fresh nonce of a successful response. */
+  /** Adopts the fresh nonce from a successful response. */
   take(nonce: string | null | undefined): void;
   /** Requests a fresh nonce; simultaneous calls share one request. */
   refresh(): Promise<NonceRefresh>;
@@ -88,7 +86,7 @@ async function askForNonce(
   return status === 200 && NONCE.test(text) ? text : undefined;
 }
 
-/** Creates the keeper of a client; it starts with the nonce that the page printed. */
+/** Creates a client's nonce keeper, which starts with the nonce that the page printed. */
 export function createNonceKeeper(
   environment: Environment,
   options: FullHttpOptions,

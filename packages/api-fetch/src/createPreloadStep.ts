@@ -10,7 +10,7 @@ interface PreloadedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A path with a normalised query, so that two spellings of a request match. */
+/** Normalises a path's query, so that two spellings of a request match. */
 function normalise(target: string): string {
   const query = readQuery(target);
   const route = query.get('rest_route');
@@ -43,7 +43,10 @@ function indexAnswers(answers: PreloadedAnswers): Map<string, PreloadedAnswer> {
   return index;
 }
 
-/** Headers may only contain Latin-1; a link with Arabic letters is encoded first. */
+/**
+ * Converts a preloaded answer to a response. Percent-encodes non-ASCII characters in its headers, such as a link with
+ * Arabic letters, because headers may contain only Latin-1.
+ */
 function toResponse({ body, headers }: PreloadedAnswer): Response {
   const encoded = Object.entries(headers).map(([name, value]): [string, string] => [
     name,
@@ -58,18 +61,21 @@ function readKey({ path, url, method = 'GET' }: ApiOptions): string | undefined 
   return isRoute ? `${method.toUpperCase()} ${normalise(url)}` : undefined;
 }
 
-/** True for the last page of a list. */
+/** Returns whether a response is the last page of a list. */
 const isWhole = ({ headers }: PreloadedAnswer) =>
   !Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'link' && /rel="?next/i.test(value));
 
-/** For a whole list, pages preload the first hundred items, because the server has no page size for "all". */
+/**
+ * Returns the key under which a page preloads a whole list: its first hundred items, because the server has no page
+ * size for "all".
+ */
 function readWholeKey(options: ApiOptions): string | undefined {
   const { path, parse } = options;
   if (parse === false || path === undefined || readQuery(path).get('per_page') !== '-1') return undefined;
   return readKey({ ...options, path: replaceQueryArgument(path, 'per_page', '100') });
 }
 
-/** Answers requests from preloaded responses, once each; anything else goes to the server. */
+/** Answers requests from preloaded responses, once each; sends all other requests to the server. */
 export function createPreloadStep(answers: PreloadedAnswers): ApiStep {
   const waiting = indexAnswers(answers);
   return async (options, next) => {

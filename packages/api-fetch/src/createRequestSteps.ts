@@ -14,7 +14,7 @@ function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions
 const joinNamespaceStep: ApiStep = (options, next) =>
   next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
 
-/** Resolves a path to a URL under the REST root; a root with its own query (plain permalinks, a language) is supported. */
+/** Resolves a path to a URL under the REST root; supports a root with its own query (plain permalinks, a language). */
 export function createRootUrlStep(root: string): ApiStep {
   return (options, next) => {
     const joined = joinNamespace(options);
@@ -39,8 +39,8 @@ const OVERRIDE_HEADER = 'X-HTTP-Method-Override';
 const TUNNELLED_METHOD = /^(?:put|patch|delete)$/i;
 
 /**
- * Sends PUT, PATCH and DELETE as POST, which every server accepts. Another origin does not accept the override header, so
- * `isForeign` requests have the method in the query.
+ * Sends PUT, PATCH and DELETE as POST, which every server accepts. Another origin does not accept the override header,
+ * so `isForeign` requests carry the method in the query.
  */
 function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): ApiStep {
   return (options, next) => {
@@ -56,14 +56,13 @@ function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): 
   };
 }
 
-/** Context of a client's steps. */
 export interface RequestStepOptions extends Pick<RestOptions, 'locale' | 'extraQuery'> {
   readonly root: string;
-  /** True for a request to another origin. */
+  /** Returns whether a request goes to another origin. */
   readonly isForeign: (options: ApiOptions) => boolean;
 }
 
-/** The steps that shape a request, in order of execution. */
+/** Returns the steps that shape a request, in order of execution. */
 export function createRequestSteps({ root, locale, extraQuery, isForeign }: RequestStepOptions): ApiStep[] {
   return [
     createRootUrlStep(root),

@@ -18,13 +18,15 @@ import { NONCE_HEADER } from './createNonceKeeper.ts';
 const ACCEPT = 'application/json, */*;q=0.1';
 const READ_METHOD = /^(?:GET|HEAD)$/i;
 
-/** Settings of the site for the transport. */
+/** Site settings for the transport. */
 export interface RestSite {
   readonly environment: Environment;
   readonly options: FullHttpOptions;
-  /** REST root; cookies and the nonce are sent only to its origin and to the page's. */
+  /**
+   * REST root; the client sends the nonce only to the root's origin, and cookies only to that origin and the page's.
+   */
   readonly root: string;
-  /** Receives the nonce header of every successful response. */
+  /** Receives the nonce header of every successful response from the root's origin. */
   readonly onNonce: (nonce: string | null) => void;
 }
 
@@ -68,7 +70,10 @@ function keepResponse({ environment, options }: RestSite, url: string) {
   };
 }
 
-/** Sends a finished REST request. With `parse: false` the `Response` is the value, or the cause of the error. */
+/**
+ * Sends a finished REST request. With `parse: false`, the result is the `Response` itself, or an error with the
+ * `Response` as its cause.
+ */
 export function createRestTransport(site: RestSite): (request: ApiOptions) => Promise<HttpResult<unknown>> {
   const { environment, options, onNonce } = site;
   const deduper = createRequestDeduper<HttpResult<unknown>>();

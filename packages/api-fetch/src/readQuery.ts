@@ -3,14 +3,14 @@ function splitHash(target: string): readonly [address: string, hash: string] {
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-/** Query arguments of a path or a URL. */
+/** Returns the query arguments of a path or a URL. */
 export function readQuery(target: string): URLSearchParams {
   const [address] = splitHash(target);
   const at = address.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
 }
 
-/** Adds a query argument unless it exists. */
+/** Adds a query argument unless the target already has it. */
 export function addQueryArgument(target: string, name: string, value: string): string {
   if (readQuery(target).has(name)) return target;
   const [address, hash] = splitHash(target);
@@ -18,7 +18,7 @@ export function addQueryArgument(target: string, name: string, value: string): s
   return `${address}${joint}${encodeURIComponent(name)}=${encodeURIComponent(value)}${hash}`;
 }
 
-/** Replaces an existing query argument's value; the others stay as written. */
+/** Replaces an existing query argument's value; leaves the others as written. */
 export function replaceQueryArgument(target: string, name: string, value: string): string {
   return target.replace(/[?&][^?&#]*/g, (part) => {
     const [key = ''] = part.slice(1).split('=');

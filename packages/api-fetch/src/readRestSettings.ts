@@ -2,9 +2,9 @@ import { type Field, isRecord, type PageWindow, readSettings, text } from '@hada
 import { type HttpOptions, readHttpSettings } from '@hadaya/core/http-parts';
 import type { NonceOptions } from './createNonceKeeper.ts';
 
-/** Settings of the REST client; missing ones are read from the page. */
+/** Settings of the REST client; missing ones come from the page. */
 export interface RestOptions extends HttpOptions, NonceOptions {
-  /** REST root; the page's own by default. */
+  /** REST root; defaults to the page's own. */
   readonly root?: string | undefined;
   /** `false` leaves the response language to the server. */
   readonly locale?: 'user' | false | undefined;
@@ -47,7 +47,10 @@ const schema = {
   extraQuery,
 };
 
-/** The part of the owner's `window.hadaya.settings.http` that the REST client uses. An empty URL counts as none. */
+/**
+ * Returns the part of the owner's `window.hadaya.settings.http` that the REST client uses. An empty URL counts as
+ * unset.
+ */
 export function readRestSettings(page: PageWindow): RestOptions {
   const { root, nonceEndpoint, ...others } = readSettings(page, { schema, key: 'http' }).settings;
   return {

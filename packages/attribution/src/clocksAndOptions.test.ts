@@ -1,4 +1,4 @@
-/** Acceptance rows of the contract: clocks, hosts and options of `init`. */
+/** Acceptance cases of the contract: clocks, hosts and options of `init`. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('clocks, hosts and options', () => {
-  it('WooCommerce’s time zone is UTC, even in a half-hour zone', () => {
+  it('treats WooCommerce’s time zone as UTC, even in a half-hour zone', () => {
     process.env.TZ = 'Asia/Kolkata';
     const visitor = createVisitor(Date.parse('2025-01-15T00:10:20Z'));
     expect(visitor.open(`${SHOP}/`).data.current_add?.fd).toBe('2025-01-15 00:10:20');
@@ -38,7 +38,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('a rejected domain falls back to the host, once', () => {
+  it('falls back to the host once when a domain is rejected', () => {
     const visitor = createVisitor();
     expect(visitor.open('https://www.github.io/').writes).toHaveLength(14);
     const second = visitor.open('https://www.github.io/b', { after: 1 });
@@ -52,14 +52,14 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('an unrelated domain is ignored and a leading dot removed', () => {
+  it('ignores an unrelated domain and removes a leading dot', () => {
     const open = (domain: string) =>
       createVisitor().open('https://giftshop.om/', { config: { ...WOOCOMMERCE, domain } });
     expect(open('other.om').writes[0]).toContain(';domain=.giftshop.om;');
     expect(open('.giftshop.om').writes[0]).toContain(';domain=.giftshop.om;');
   });
 
-  it('personal data in links is dropped, an id is kept', () => {
+  it('drops personal data in links and keeps an id', () => {
     const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om&utm_source=s`);
     expect([data.current?.trm, data.current?.src]).toEqual(['(none)', 's']);
     expect(data.current_add?.ep).toBe(`${SHOP}/?utm_term=&utm_source=s`);
@@ -67,7 +67,7 @@ describe('clocks, hosts and options', () => {
     expect(createVisitor().open(`${SHOP}/?utm_id=12345678901`).data.current?.id).toBe('12345678901');
   });
 
-  it('personal data is kept when the owner allows it', () => {
+  it('keeps personal data when the owner allows it', () => {
     const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om`, { setup: { isHidden: () => false } });
     expect(data.current?.trm).toBe('a@b.om');
   });
@@ -78,12 +78,12 @@ describe('clocks, hosts and options', () => {
     [true, 0.999999, '999999'],
     [{ min: 5, max: 100000 }, 0, '000005'],
   ] as const) {
-    it(`a promo code of ${JSON.stringify(promocode)} at ${random} is ${code}`, () => {
+    it(`a promocode setting of ${JSON.stringify(promocode)} with the random number ${random} gives ${code}`, () => {
       expect(createVisitor().open(`${SHOP}/`, { config: { promocode }, random }).data.promo).toEqual({ code });
     });
   }
 
-  it('malformed entries and a throwing callback are tolerated with one warning', () => {
+  it('tolerates malformed entries and a throwing callback with one warning', () => {
     const callback = () => {
       throw new Error('mine');
     };
@@ -102,21 +102,21 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('an unreadable option falls back with one warning', () => {
+  it('falls back on an unreadable option with one warning', () => {
     const config = { user_ip: Symbol('ip'), lifetime: 1 };
     const { data, warnings } = createVisitor().open(`${SHOP}/?utm_source=a`, { config });
     expect([data.current?.src, warnings.length]).toEqual(['a', 1]);
   });
 
   for (const host of ['Partner.Example', ' partner.example ', '.partner.example', 'https://partner.example/page']) {
-    it(`a referral host written as "${host}" matches`, () => {
+    it(`matches a referral host written as "${host}"`, () => {
       const config = { referrals: [{ host, display: 'Partner', medium: 'friend' }] };
       const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: 'https://www.partner.example/x' });
       expect(data.current).toMatchObject({ src: 'Partner', mdm: 'friend' });
     });
   }
 
-  it('an Arabic host matches by its name', () => {
+  it('matches an Arabic host by its name', () => {
     const config = { referrals: [{ host: 'هدايا.example', display: 'gifts' }] };
     const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: new URL('https://هدايا.example/').href });
     expect(data.current?.src).toBe('gifts');
@@ -138,7 +138,7 @@ describe('clocks, hosts and options', () => {
     });
   });
 
-  it('click ids of other networks count when the owner enables them', () => {
+  it('recognises other networks’ click ids when the owner enables them', () => {
     const setup = { clickIds: [['fbclid', 'facebook', 'social']] as const };
     expect(createVisitor().open(`${SHOP}/?fbclid=1`, { setup }).data.current).toMatchObject({
       typ: 'utm',

@@ -1,11 +1,11 @@
-/** Acceptance rows: bytes, budget, migration and deletion of the cookies. */
+/** Acceptance cases: bytes, budget, migration and deletion of the cookies. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
 describe('cookie bytes', () => {
-  it('a first page writes seven cookies in order', () => {
+  it('writes seven cookies in order on the first page', () => {
     const { writes } = createVisitor().open(`${SHOP}/?utm_source=n&utm_medium=email&utm_campaign=eid%20sale`, {
       referrer: 'https://mail.google.com/',
     });
@@ -28,7 +28,7 @@ describe('cookie bytes', () => {
     ]);
   });
 
-  it('the second page writes three and counts', () => {
+  it('writes three cookies on the second page and increases the page count', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=n`);
     const { writes, data } = visitor.open(`${SHOP}/b`, { after: 5 });
@@ -37,14 +37,14 @@ describe('cookie bytes', () => {
     expect([data.session?.pgs, data.udata?.vst, data.session?.cpg]).toEqual(['2', '1', `${SHOP}/b`]);
   });
 
-  it('bars that would split a record are encoded', () => {
+  it('encodes pipe characters that would split a record', () => {
     const { cookie } = createVisitor().open(`${SHOP}/?utm_campaign=a|||b`);
     expect(cookie).toContain('cmp%3Da%257C%257C%257Cb');
     expect(createVisitor().open(`${SHOP}/?utm_campaign=a|b`).cookie).toContain('cmp%3Da%7Cb%7C%7C%7C');
     expect(createVisitor().open(`${SHOP}/?utm_campaign=a|`).cookie).toContain('cmp%3Da%257C%7C%7C%7C');
   });
 
-  it('both encodings are read and the configured one is written', () => {
+  it('reads both encodings and writes the configured one', () => {
     const visitor = createVisitor();
     const first = visitor.open(`${SHOP}/?utm_source=n`, { config: { ...WOOCOMMERCE, base64: true } });
     expect(first.cookie).toContain('sbjs_migrations=MTQxODQ3NDM3NTk5OCUzRDE;');
@@ -53,14 +53,14 @@ describe('cookie bytes', () => {
     expect(second.cookie).toContain('sbjs_current=typ%3Dutm');
   });
 
-  it('document.cookie is read twice, and a third time only after rejected cookies', () => {
+  it('reads document.cookie twice, and a third time only after rejected cookies', () => {
     expect(createVisitor().open(`${SHOP}/`).reads).toBe(2);
     expect(createVisitor().open('https://www.github.io/').reads).toBe(3);
   });
 });
 
 describe('long values', () => {
-  it('a content of 3,000 characters is truncated to fit', () => {
+  it('truncates a content of 3,000 characters to fit', () => {
     const { data, cookie } = createVisitor().open(`${SHOP}/?utm_source=s&utm_content=${'x'.repeat(3000)}`, {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
@@ -71,7 +71,7 @@ describe('long values', () => {
     expect(cookie.length).toBe(3799);
   });
 
-  it('a campaign of 1,000 characters is kept and the URLs are truncated', () => {
+  it('keeps a campaign of 1,000 characters and truncates the URLs', () => {
     const { data, cookie } = createVisitor().open(`${SHOP}/?utm_source=s&utm_campaign=${'a'.repeat(1000)}`, {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
@@ -81,7 +81,7 @@ describe('long values', () => {
   });
 
   for (const base64 of [false, true]) {
-    it(`nine long parameters and a long referrer fit in ${base64 ? 'Base64' : 'plain'}`, () => {
+    it(`fits nine long parameters and a long referrer into the budget (${base64 ? 'Base64' : 'plain'})`, () => {
       const names = [
         'source',
         'medium',
@@ -106,7 +106,7 @@ describe('long values', () => {
 });
 
 describe('migration', () => {
-  it('old single-bar records are converted once and the page counts as the second', () => {
+  it('converts old single-pipe records once and counts the page as the second', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_first=typ%3Dutm%7Csrc%3Da; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_current=typ%3Dutm%7Csrc%3Da; path=/; domain=.shop.example.om');
@@ -125,8 +125,8 @@ describe('migration', () => {
   });
 });
 
-describe('off', () => {
-  it('erasing deletes on the host, its domain and parents, and the next init counts again', () => {
+describe('tracking off', () => {
+  it('erasing deletes cookies on the host, its domain and parents, and the next init counts again', () => {
     const visitor = createVisitor();
     const url = 'https://www.giftshop.om/?utm_source=a';
     const { control, writes } = visitor.open(url);

@@ -1,4 +1,4 @@
-/** Landings and cookies that people have reported as lost or garbled in other software; we made up the addresses. */
+/** Landings and cookies that users of other software reported as lost or garbled; the URLs are invented. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
@@ -50,7 +50,7 @@ const REFERRERS: readonly (readonly [what: string, referrer: string, expected: o
   ['a path that is no UTF-8', 'https://blog.example/%E9t%E9', { typ: 'referral', cnt: '/été' }],
 ];
 
-describe('a campaign’s link', () => {
+describe('campaign links', () => {
   for (const [what, query, expected] of CAMPAIGNS) {
     it(what, () => {
       const { data, cookie, warnings } = createVisitor().open(`${SHOP}/${query}`);
@@ -61,7 +61,7 @@ describe('a campaign’s link', () => {
   }
 });
 
-describe('a referrer', () => {
+describe('referrers', () => {
   for (const [what, referrer, expected] of REFERRERS) {
     it(what, () => {
       const { data, warnings } = createVisitor().open(`${SHOP}/`, { referrer });
@@ -70,27 +70,27 @@ describe('a referrer', () => {
     });
   }
 
-  it('a configured search engine on a subdomain of the shop counts as the shop itself', () => {
+  it('treats a configured search engine on a subdomain of the shop as the shop itself', () => {
     const config = { ...WOOCOMMERCE, organics: [{ host: `search.${new URL(SHOP).hostname}`, param: 'q' }] };
     const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: 'https://search.shop.example.om/?q=mug' });
     expect(data.current?.typ).toBe('typein');
   });
 });
 
-it('Base64 cookies contain no word, bar or equals sign that a firewall could take for SQL', () => {
+it('Base64 cookies contain no word, pipe or equals sign that a firewall could take for SQL', () => {
   const config = { ...WOOCOMMERCE, base64: true };
   const { writes } = createVisitor().open(`${SHOP}/?subject=1&skill=select+union+from&utm_source=a'--`, { config });
   expect(writes.length).toBe(7);
   for (const write of writes) expect(write.split(';')[0]).toMatch(/^sbjs_[a-z_]+=[A-Za-z0-9+/]+$/);
 });
 
-it('a visitor within a week keeps landing and source where browsers cap script cookies', () => {
+it('a visitor who returns within a week keeps landing and source where browsers cap script cookies', () => {
   const config = { ...WOOCOMMERCE, lifetime: 6 };
   const visitor = createVisitor();
   const day = 24 * 60;
   visitor.open(`${SHOP}/?utm_source=ad`, { config });
   const { writes } = visitor.open(`${SHOP}/b`, { config, after: 5 * day });
-  // Records that the visit on the fifth day has not renewed have expired.
+  // Records that the visit on the fifth day did not renew have expired.
   for (const name of ['migrations', 'current', 'current_add', 'first', 'first_add'])
     if (!writes.some((write) => write.startsWith(`sbjs_${name}=`)))
       visitor.seed(SHOP, `sbjs_${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT;domain=.shop.example.om; path=/`);

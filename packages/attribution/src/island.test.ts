@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('attribution on a page', () => {
-  it('records in the same task', () => {
+  it('records the visit in the task that starts attribution', () => {
     setParams({ allowTracking: true, lifetime: 1e-5, session: 30 });
     startAttribution(page, controller.signal);
     expect(page.sbjs?.get?.current?.typ).toBe('typein');
@@ -44,7 +44,7 @@ describe('attribution on a page', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('runs calls that a consent banner made earlier', () => {
+  it('runs earlier calls by a consent banner', () => {
     setParams({ allowTracking: false });
     const calls: unknown[] = [false, true];
     const early = Object.assign((allow: unknown) => void calls.push(allow), { hadaya: calls });
@@ -66,7 +66,7 @@ describe('attribution on a page', () => {
     expect(page.sbjs?.get?.current).toEqual({});
   });
 
-  it('emits events without URL or value', () => {
+  it('emits events without a URL or value', () => {
     setParams({ allowTracking: true });
     const seen: unknown[] = [];
     const note = (event: Event) =>

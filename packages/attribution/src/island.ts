@@ -16,7 +16,7 @@ import { readAttributionSettings, type Settings } from './settings.ts';
 /** Fills the forms and the block checkout. Returns a function that fills them again after a change. */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
-  // A form may come later in the document.
+  // A form may appear later in the document.
   whenReady(page, () => nameUnknownPaths(page, order.fields), signal);
   const fill = linkOrderInputs(page, { prefix: `${order.params.prefix ?? ''}`, data, isTracking });
   const send = linkCheckoutStore(page, data, signal);
@@ -45,27 +45,27 @@ function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking, s
   };
   offer(order.global);
   Reflect.set(page, 'wc_order_attribution', order.global);
-  // A script has replaced the page and the tag has run again, so the server's settings are a new object.
+  // If a script has replaced the page's content, Hadaya's tag has run again and the server's settings are a new object.
   const again = () => isRecord(page.wc_order_attribution) && offer(page.wc_order_attribution);
   page.document.addEventListener('hadaya:look', again, { signal });
 }
 
 /**
- * Records this view, unless it has to wait for the visitor's consent, or for a page's own call of `init` without the
- * server's settings.
+ * Records this view, unless recording must wait for the visitor's consent or, on a page without the server's settings,
+ * for the page's own call to `init`.
  */
 function record(page: ShopPage, settings: Settings, tracking: Tracking, signal: AbortSignal): void {
   const { order, sbjs, setTracking } = tracking;
   if (settings.consentSource === 'client') tracking.suspend();
   else if (order) setTracking(order.params.allowTracking);
   else if (isRecord(settings.standalone)) setTracking(true);
-  // Such a page may call `sbjs.init` with its own options; otherwise the defaults apply.
+  // A page without the server's settings may call `sbjs.init` with its own options; otherwise the defaults apply.
   else afterPageScripts(page, () => sbjs.get ?? setTracking(true), signal);
   const category = () => settings.consentCategory ?? order?.params.consentCategory;
   followConsent(page, { category, decide: setTracking }, signal);
 }
 
-/** Starts to record, to attribute orders and to follow the visitor's consent. */
+/** Starts recording, attributing orders and following the visitor's consent. */
 function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
   const { document } = page;
   const settings = readAttributionSettings(page);
@@ -98,7 +98,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
 
 const OWNER_KEY = Symbol.for('hadaya.attribution.v1');
 
-/** Claims the page for this copy until the signal aborts; `false` if another copy already has it. */
+/** Claims the page for this copy until the signal aborts; returns `false` if another copy has already claimed it. */
 function claimPage(page: object, signal: AbortSignal): boolean {
   if (Reflect.has(page, OWNER_KEY)) return false;
   Reflect.set(page, OWNER_KEY, true);

@@ -1,10 +1,10 @@
-/** Acceptance rows: classification of a landing. */
+/** Acceptance cases: classification of a landing. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
-/** Type, source, medium, campaign and content of the current source; unknown ones are missing. */
+/** Returns the type, source, medium, campaign and content of the current source; omits unknown ones. */
 function describeSource(data: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const { typ, src, mdm, cmp, cnt } = data.current ?? {};
   return [typ, src, mdm, cmp, cnt].map((value) => (value === '(none)' ? '-' : value)).join(' ');
@@ -55,9 +55,9 @@ const landings: readonly (readonly [row: string, query: string, referrer: string
   ['–', '', 'android-app://com.google.android.gm/', 'referral com.google.android.gm referral - /'],
 ];
 
-describe('a landing', () => {
+describe('landings', () => {
   for (const [row, query, referrer, source] of landings) {
-    it(`row ${row}: ${query || 'no query'} from ${referrer || 'no referrer'} is "${source}"`, () => {
+    it(`row ${row}: ${query || 'no query'} from ${referrer || 'no referrer'} gives "${source}"`, () => {
       const { data, warnings } = createVisitor().open(`${SHOP}/${query}`, { referrer });
       expect(describeSource(data)).toBe(source);
       expect(warnings).toEqual([]);

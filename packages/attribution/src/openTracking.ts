@@ -10,10 +10,10 @@ import { readHost } from './model/source/readHost.ts';
 import type { SourcePolicy } from './model/source/source.ts';
 import type { Settings } from './settings.ts';
 
-/** Result of a change to the records. */
+/** Kind of change to the records. */
 export type TrackingChange = 'recorded' | 'erased';
 
-/** A page's tracker, controlled by server, owner and visitor. */
+/** A page's tracker, controlled by the server, the owner and the visitor. */
 export interface Tracking {
   /** The server's settings; undefined on a page without them. */
   readonly order: Order | undefined;
@@ -21,9 +21,9 @@ export interface Tracking {
   readonly isTracking: () => boolean;
   /** Turns tracking on or off. Turning it on records the view; turning it off erases the stored data. */
   setTracking(allow: unknown): void;
-  /** The visitor's consent is unknown: nothing is recorded and nothing erased. */
+  /** Suspends tracking while consent is unknown: records and erases nothing. */
   suspend(): void;
-  /** The value of each field of the server's forms; all `null` while tracking is off. */
+  /** Returns the value of each field of the server's forms; all are `null` while tracking is off. */
   data(): AttributionData;
 }
 
@@ -46,7 +46,7 @@ function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): Source
 /** The rules of the marketing channels, once they have loaded. */
 let rules: typeof readChannels | undefined;
 
-/** The channels for the data. Recording does not need their rules and lists, so those load on demand. */
+/** Returns the channels for the data. Recording does not need their rules and lists, so those load on demand. */
 export async function askChannels({ get }: Tracker): Promise<Channels> {
   rules ??= (await import('@hadaya/attribution/channels')).readChannels;
   return rules(get);
@@ -65,7 +65,7 @@ function createData(
   };
 }
 
-/** Opens the tracker of a page. Nothing is recorded before tracking is turned on or the page calls `init`. */
+/** Opens the tracker of a page. Records nothing until tracking is turned on or the page calls `init`. */
 export function openTracking({ page, view, settings, onChange }: TrackingSetup): Tracking {
   const order = readOrder(page);
   const { cookieDomain: domain, standalone, respectGpc } = settings;

@@ -102,7 +102,7 @@ function toUrl(search: string): string {
 }
 
 describe('robustness', () => {
-  it(`no URL, referrer or cookie makes it throw, and its cookies stay under 4 kB (${VISIT_RUNS} cases)`, () => {
+  it(`never throws for any URL, referrer or cookie, and keeps its cookies under 4 kB (${VISIT_RUNS} cases)`, () => {
     fc.assert(
       fc.property(query, referrer, jar, fc.boolean(), (search, from, seeds, base64) => {
         const visitor = createVisitor();
@@ -127,7 +127,7 @@ describe('robustness', () => {
     );
   }, 900_000);
 
-  it(`no setting makes it throw (${SETTING_RUNS} cases)`, () => {
+  it(`never throws for any setting (${SETTING_RUNS} cases)`, () => {
     fc.assert(
       fc.property(config, query, (options, search) => {
         createVisitor().open(toUrl(search), { config: options });
@@ -136,7 +136,7 @@ describe('robustness', () => {
     );
   }, 900_000);
 
-  it('a second page reads the records of the first (1,000 cases)', () => {
+  it('reads the first page’s records on a second page (1,000 cases)', () => {
     fc.assert(
       fc.property(query, referrer, (search, from) => {
         const visitor = createVisitor();

@@ -2,10 +2,10 @@ import { createTracker, readView, type TrackerControl } from './dom/createTracke
 import type { PublicData } from './model/records/publicData.ts';
 
 let tracker: TrackerControl | undefined;
-// Read now, because a script may change the address before the first `init`.
+// Reads the view now, because a script may change the address before the first `init`.
 const view = typeof window === 'undefined' ? undefined : readView(window);
 
-/** Data of the visitor: a new object after each `init`, undefined before the first. */
+/** The visitor's data: undefined before the first `init`, and a new object after each call. */
 export let get: PublicData | undefined;
 
 /**

@@ -1,11 +1,11 @@
-/** Acceptance rows: sessions, counters and first touch. */
+/** Acceptance cases: sessions, counters and first touch. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
 describe('sessions and first touch', () => {
-  it('within a session a referral is ignored and a search counts', () => {
+  it('ignores a referral within a session but counts a search', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`);
     expect(visitor.open(`${SHOP}/`, { after: 5, referrer: 'https://x.com/' }).data.current?.src).toBe('a');
@@ -14,7 +14,7 @@ describe('sessions and first touch', () => {
     );
   });
 
-  it('after a session a referral counts, and a direct visit keeps the source', () => {
+  it('counts a referral after a session but keeps the source for a direct visit', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`);
     const direct = visitor.open(`${SHOP}/`, { after: 31 });
@@ -27,7 +27,7 @@ describe('sessions and first touch', () => {
     ]);
   });
 
-  it('a session ends at its exact end and not a millisecond earlier', () => {
+  it('ends a session at its exact end and not a millisecond earlier', () => {
     const before = createVisitor();
     before.open(`${SHOP}/`);
     expect(before.open(`${SHOP}/`, { after: 30 - 1 / 60_000 }).data).toMatchObject({
@@ -50,7 +50,7 @@ describe('sessions and first touch', () => {
     }
   });
 
-  it('a browser restart inside a session does not hide a referral', () => {
+  it('a browser restart within a session does not hide a referral', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/`);
     visitor.restart();
@@ -58,27 +58,27 @@ describe('sessions and first touch', () => {
     expect([data.current?.typ, data.session?.pgs, data.udata?.vst]).toEqual(['referral', '2', '1']);
   });
 
-  it('returning from payment keeps the source', () => {
+  it('keeps the source on return from payment', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=ad`);
     const { data } = visitor.open(`${SHOP}/thanks`, { after: 31, referrer: 'https://www.paypal.com/' });
     expect([data.current?.src, data.udata?.vst, data.session?.pgs]).toEqual(['ad', '2', '1']);
   });
 
-  it('a delimiter in the URL does not set the page count', () => {
+  it('a delimiter in the URL does not change the page count', () => {
     const visitor = createVisitor();
     expect(visitor.open(`${SHOP}/?x=|||pgs=999`).data.session?.pgs).toBe('1');
     expect(visitor.open(`${SHOP}/`, { after: 1 }).data.session?.pgs).toBe('2');
   });
 
-  it('a lost current source is restored from the first one', () => {
+  it('restores a lost current source from the first one', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_first=typ%3Dutm%7C%7C%7Csrc%3Dx; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_migrations=1; path=/; domain=.shop.example.om');
     expect(visitor.open(`${SHOP}/`).data.current).toEqual({ typ: 'utm', src: 'x' });
   });
 
-  it('records without a pair count as absent', () => {
+  it('treats records without a key-value pair as absent', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_current=null; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_first=null; path=/; domain=.shop.example.om');
@@ -86,7 +86,7 @@ describe('sessions and first touch', () => {
     expect([data.current?.typ, data.first?.typ]).toEqual(['typein', 'typein']);
   });
 
-  it('a second init in one document counts no second page', () => {
+  it('does not count a second page for a second init in the same document', () => {
     const { control } = createVisitor().open(`${SHOP}/`);
     control.sbjs.init(WOOCOMMERCE);
     expect(control.sbjs.get?.session?.pgs).toBe('1');

@@ -4,17 +4,19 @@ import { isOn, isRecord } from '@hadaya/core';
 export interface Settings {
   /** Cookie domain for a shop on several subdomains. */
   readonly cookieDomain: string | undefined;
-  /** Domains of payment and login services that visitors return from. */
+  /** Domains of payment and login services from which visitors return. */
   readonly returnHosts: readonly string[];
   /** Remove email addresses and phone numbers from stored URLs. */
   readonly maskPersonalData: boolean;
-  /** WP Consent API category; the server’s category by default. */
+  /** WP Consent API category; defaults to the server’s category. */
   readonly consentCategory: string | undefined;
-  /** Where to read consent on page load: `client` uses the consent API in the browser, for cached pages. */
+  /** Source of consent on page load: `client` uses the consent API in the browser, for cached pages. */
   readonly consentSource: string | undefined;
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
-  /** Where to keep the landing page URL until the visitor consents: `session` keeps it in the current browser tab only. */
+  /**
+   * Storage for the landing page URL until the visitor consents: `session` keeps it only in the current browser tab.
+   */
   readonly keepLanding: string | undefined;
   /** Count pages opened with `history.pushState`. */
   readonly trackHistory: boolean;

@@ -21,7 +21,7 @@ describe('recorded sequences of the replaced tracker', () => {
     });
   }
 
-  it('every sequence and page view of the file was replayed', () => {
+  it('replays every sequence and page view in the file', () => {
     const steps = vectors.cases.flatMap((sequence) => sequence.steps);
     expect({ sequences: vectors.cases.length, steps: steps.length }).toEqual(vectors.counts);
   });

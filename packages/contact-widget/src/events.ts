@@ -2,7 +2,7 @@ import { type Environment, emit, listen } from '@hadaya/core';
 
 /** Detail of the contact widget's events. */
 export interface ContactEventDetail {
-  /** As printed by the server: `0`, `_1`. */
+  /** Id as printed by the server: `0`, `_1`. */
   readonly widgetId: string;
   /** Slug of the channel, if the event concerns one. */
   readonly channel?: string;
@@ -14,28 +14,28 @@ export type ContactEventName =
   | 'started'
   /** The launcher is on the page. */
   | 'shown'
-  /** The list of channels was opened. */
+  /** The list of channels opened. */
   | 'opened'
-  /** The list of channels was closed. */
+  /** The list of channels closed. */
   | 'closed'
-  /** A panel such as the form or the chat popup was opened. */
+  /** A panel, such as the form or the chat popup, opened. */
   | 'panel-opened'
-  /** A panel was closed. */
+  /** A panel closed. */
   | 'panel-closed'
-  /** A visitor pressed a channel; can be cancelled. */
+  /** A visitor clicked a channel; can be cancelled. */
   | 'channel-chosen'
   /** A form is about to be sent; can be cancelled. */
   | 'before-send'
-  /** The server has stored the message of a form. */
+  /** The server has stored a form's message. */
   | 'sent'
-  /** A message of a form was not stored. */
+  /** The server has not stored a form's message. */
   | 'failed';
 
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];
 
 /**
- * Emits an event; `false` if a listener cancelled a choice or a submission. Browsers report a listener's error to the
- * window during the dispatch, so it is logged as one line.
+ * Emits an event; returns `false` if a listener cancelled a choice or a submission. Browsers report a listener's error
+ * to the window during the dispatch, so this logs it as one line.
  */
 export function tellPage(
   { window, document, logger }: Pick<Environment, 'window' | 'document' | 'logger'>,

@@ -17,14 +17,14 @@ import type { ContactSource } from './page/index.ts';
 import { type ContactOptions, contactOptions } from './settings.ts';
 import { startContact } from './startContact.ts';
 
-// Folders are modules, and imports only go down: calls → launcher → list → panels → panels/* → panels/panel → channels
-// → frame → translation, counting, triggers, hours → page → widget, nodes. The README describes each.
+// Folders are modules, and imports go only downwards: calls → launcher → list → panels → panels/* → panels/panel →
+// channels → frame → translation, counting, triggers, hours → page → widget, nodes. The README describes each.
 
 const SETTINGS = { key: 'contact', schema: contactOptions };
 
 const loadChaty = lazyPart(() => import('./chaty/readChaty.ts'));
 
-/** The source of widgets that are written in our own settings format. */
+/** Returns the source of widgets that are written in our own settings format. */
 function readOwnSource({ widgets, ...server }: ContactOptions): ContactSource | undefined {
   const isEmpty = typeof widgets !== 'object' && typeof widgets !== 'string';
   if (isEmpty || widgets === null || Object.keys(widgets).length === 0) return undefined;
@@ -63,7 +63,7 @@ function mount(context: IslandContext<ContactOptions>): void {
   if (options.autostart) start();
   const { document } = environment;
   const isRemoved = () => document.querySelector(`[data-hadaya-root="${context.island}"]`) === null;
-  // The page's tag ran again: a script that swaps page content may have removed the widgets.
+  // Hadaya's tag runs again after a script has swapped the page's content, which may have removed the widgets.
   listen(
     document,
     'hadaya:look',
@@ -87,8 +87,8 @@ export const contactIsland = defineIsland({
 });
 
 /**
- * Checks whether the page is a page builder's editor or preview, or WordPress's Customizer: nothing opens or counts
- * there.
+ * Returns whether the page is a page builder's editor or preview, or WordPress' Customizer; there, the island opens and
+ * counts nothing.
  */
 function isEditing(page: PageWindow): boolean {
   if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
@@ -111,14 +111,14 @@ const GLOBAL = 'chaty_settings';
 
 function findPluginSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
   const { values } = readGlobal(window, GLOBAL);
-  // An element whose id equals the global's name is a property of `window` too.
+  // An element whose id equals the global's name is also a property of `window`.
   const isElement = values instanceof window.Node || values instanceof window.HTMLCollection;
   return !isElement && isRecord(values) && Object.keys(values).length > 0 ? values : undefined;
 }
 
 /**
- * Starts once settings exist, polling every second. Missing settings are logged once. A hidden page is checked when it
- * becomes visible.
+ * Starts once settings exist, polling every second. Logs missing settings once. Checks a hidden page when it becomes
+ * visible.
  */
 function waitForSettings(environment: Environment, find: () => (() => void) | undefined, signal: AbortSignal): void {
   const { clock, document, logger } = environment;

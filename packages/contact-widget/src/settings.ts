@@ -11,7 +11,10 @@ const labels: Field<Readonly<Record<string, string>>> = {
       : {},
 };
 
-/** The owner's options under `window.hadaya.settings.contact`; a widget's own are in `widget/`, a contact plugin's are read by `chaty/`. */
+/**
+ * The owner's options under `window.hadaya.settings.contact`; a widget's own options are in `widget/`, and `chaty/`
+ * reads a contact plugin's options.
+ */
 export const contactOptions = {
   /** `none` renders into the page without a shadow root, for themes that style the widget. */
   isolation: oneOf(['shadow', 'none'], 'shadow'),
@@ -19,7 +22,7 @@ export const contactOptions = {
   weekendDays: {
     read: (raw, context) => listOf(amount(Number.NaN, { min: 0, max: 6 })).read(raw ?? [6, 0], context),
   } satisfies Field<readonly number[]>,
-  /** Behaviour outside opening hours; `status` keeps the widget and shows when the shop reopens. */
+  /** Behaviour outside opening hours; `status` keeps the widget and shows the shop’s reopening time. */
   hoursMode: oneOf(['hide', 'status'], 'hide'),
   /** Working hours of agents and channels: `{ zone, away, allAway, people }`. */
   agentHours: anything(),
@@ -33,13 +36,13 @@ export const contactOptions = {
   countryFallback: oneOf(['show', 'hide'], 'show'),
   /** Maximum wait for the visitor’s country, in milliseconds. */
   countryTimeoutMs: amount(3000, { min: 0, max: 30_000 }),
-  /** `z-index` of the widget; panels are 900,000 higher. */
+  /** `z-index` of the widget; panels use a value 900,000 higher. */
   zIndex: amount(99_999, { whole: true }),
   /** Run code in `click_event`; names of the page’s functions always work. */
   allowClickEvent: flag(false),
-  /** Send each file of a field under an index of its own, so that none is lost. */
+  /** Send each file of a field under its own index, so that none is lost. */
   splitFiles: flag(true),
-  /** Show Hadaya’s own notice if a form did not reach the server. */
+  /** Show Hadaya’s own notice if a form does not reach the server. */
   networkNotice: flag(true),
   /** Additional email domains for typo suggestions. */
   extraMailDomains: listOf(text('')),
@@ -48,7 +51,7 @@ export const contactOptions = {
    * it, the region of the page’s language (`ar-OM`) applies.
    */
   phoneCountry: text(''),
-  /** URL of other emoji data. */
+  /** URL of alternative emoji data. */
   emojiDataUrl: text(''),
   /** CSP nonce for added scripts and styles. */
   nonce: text(''),
@@ -62,11 +65,11 @@ export const contactOptions = {
   redirectSameOrigin: flag(false),
   /** Additional hosts for redirects after the form. */
   redirectHosts: listOf(text('')),
-  /** Keep unsent text of the form and the chat window for the browser tab; files are not kept. */
+  /** Keep unsent text of the form and the chat window, but not files, for the browser tab. */
   keepDraft: flag(true),
   /**
-   * Widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. If set, the widgets of a
-   * contact plugin are not read.
+   * Widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. If set, a contact plugin’s
+   * widgets are ignored.
    */
   widgets: anything(),
   /** URL of the server’s actions for counts, messages and tokens; the WordPress plugin prints it. */

@@ -74,7 +74,7 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => 
   const look = () => {
     if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;
     drawn.abort();
-    // If the hours fail to load, the widget still shows: visitors must be able to write.
+    // If the hours fail to load, the widget still appears, because visitors must be able to write.
     if (agentHours || isOfHours) withPart(page, readHours, ([arranged, text]) => draw(arranged, text), draw);
     else draw();
   };
@@ -85,14 +85,14 @@ const isWaiting = ({ delaySeconds = 0, scrollPercent, exitIntent }: TriggerRules
   delaySeconds > 0 || scrollPercent !== undefined || exitIntent;
 
 /**
- * A widget without a corner button is on the page only while part of it is open; when it closes, the page does not
- * scroll.
+ * Keeps a widget without a corner button on the page only while part of it is open. When that part closes, restores the
+ * focus without scrolling the page.
  */
 function followOpened({ store, context, signal }: ContactPage, { id }: WidgetRecord): void {
   const { document, clock } = context.environment;
   let before: Element | null = null;
   const isAtRest = () => store.getState()[id]?.phase === 'active' && store.getState()[id]?.open.kind === 'collapsed';
-  // After rendering the same change: the only channel closes its list to open its panel.
+  // Runs after the change has rendered, because a single channel closes its list before it opens its panel.
   const leave = () => {
     if (!isAtRest()) return;
     const isAway = document.activeElement === document.body || document.activeElement?.id === `chaty-widget-${id}`;
@@ -111,7 +111,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
   const { store, context, signal } = page;
   const { environment } = context;
   const { id, triggers: rules } = widget;
-  // Another copy of the widget, ours or the plugin's, has already started.
+  // Another copy of the widget, ours or the plugin's, is already running.
   if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget, onDrawn);
@@ -121,7 +121,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
     return;
   }
   const show = (by: WidgetState['shownBy'] = 'triggers') => store.dispatch({ kind: 'show', id, by });
-  // A visitor who saw the widget in the last two days does not have to wait again.
+  // A visitor who saw the widget in the last two days need not wait again.
   if (!isWaiting(rules) || !isVisitDue(environment, id, WIDGET_VIEWED)) {
     show();
     return;
@@ -154,7 +154,7 @@ function startWidgets(page: ContactPage): void {
         page,
         loadTriggers,
         ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
-        // The rules could not be loaded: show the widget unless the owner decided otherwise.
+        // If the rules fail to load, the widget appears unless the owner decided otherwise.
         () => {
           if (isForAll || page.context.settings.countryFallback === 'show') start();
         },
@@ -182,7 +182,7 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     const calls = createCalls(page);
     answer(calls);
     watchOpeners(page, calls);
-    // Missing an ad event does no harm.
+    // Missing an ad event is harmless.
     if (widgets.some(({ given }) => isGiven(given.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
     if (window.location.search.includes('hadaya_debug'))
       withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));
@@ -198,6 +198,6 @@ export function startContact({ context, source, signal, answer }: ContactStart):
       },
       start,
     );
-  // Two tasks, so that neither reading nor rendering blocks input for long.
+  // Uses two tasks, so that neither reading nor rendering blocks input for long.
   else context.environment.clock.after(0, start, signal);
 }

@@ -17,22 +17,22 @@ export { videoIsland } from './video/videoIsland.ts';
 
 /** Events of content widgets; all bubble from the widget's element. */
 export interface ContentEvents {
-  /** An item of an accordion, toggle or tabs widget was opened; `index` counts from 0. */
+  /** An item of an accordion, toggle or tabs widget opened; `index` counts from 0. */
   'hadaya:content:opened': { readonly index: number };
-  /** An item was closed. */
+  /** An item closed. */
   'hadaya:content:closed': { readonly index: number };
   /** A slider shows another slide. */
   'hadaya:content:slide-changed': { readonly index: number };
-  /** The lightbox was opened. */
+  /** The lightbox opened. */
   'hadaya:content:lightbox-opened': { readonly index: number };
   /** The lightbox shows another picture. */
   'hadaya:content:lightbox-changed': { readonly index: number };
-  /** The lightbox was closed. */
+  /** The lightbox closed. */
   'hadaya:content:lightbox-closed': { readonly index: number };
   /** A video started playing. */
   'hadaya:content:video-played': Readonly<Record<string, never>>;
-  /** A video was paused. */
+  /** A video paused. */
   'hadaya:content:video-paused': Readonly<Record<string, never>>;
-  /** The player of a video could not be loaded. */
+  /** A video's player failed to load. */
   'hadaya:content:video-failed': Readonly<Record<string, never>>;
 }

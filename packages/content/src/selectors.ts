@@ -1,4 +1,4 @@
-/** Types of the page builder's widgets: the part of `data-widget_type` before the dot. */
+/** Types of the page builder's widgets, the part of `data-widget_type` before the dot. */
 export const WIDGET_TYPES = {
   accordion: ['accordion'],
   toggle: ['toggle'],
@@ -20,7 +20,7 @@ export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\'
 /** Tabs of the builder's atomic elements, which have no widget type. */
 export const ATOMIC_TABS = '[data-e-type="e-tabs"]';
 
-/** Selector of a widget type, whatever its skin. */
+/** Returns the selector of a widget type, regardless of its skin. */
 export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
 
 /** Links and overlays that request the lightbox, and links to pictures inside the builder's elements. */

@@ -31,7 +31,7 @@ export {
   type Registry,
   registerIsland,
 } from './islands/index.ts';
-/** @public Built files call it: `tools/vite/retryImports.ts`. */
+/** @public Built files call it; see `tools/vite/retryImports.ts`. */
 export { importFile, RETRY_ADDRESSES } from './lazy/index.ts';
 export { type LazyPart, lazyPart, type PartOwner, reportFailedFile } from './lazy/lazyPart.ts';
 export {
@@ -56,7 +56,7 @@ export {
   anything,
   createStrings,
   type Field,
-  /** @public Declarations of other packages name it. */
+  /** @public Declarations of other packages reference it. */
   type FieldContext,
   fillText,
   findNearestName,

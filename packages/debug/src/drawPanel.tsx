@@ -11,7 +11,7 @@ export function drawPanel(
 ): void {
   const { window, document } = context.environment;
   const strings = createStrings(panelStrings, document.documentElement);
-  // The Clipboard API is missing on a page without https.
+  // The Clipboard API is missing on a page without HTTPS.
   const copy = async (text: string) => window.navigator.clipboard.writeText(text);
   renderIsland(context, <Panel {...{ report, strings, copy, onClose }} />, { sheet: css });
 }

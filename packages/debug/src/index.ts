@@ -1,2 +1,2 @@
-/** The diagnostics panel of `?hadaya_debug=1`, without side effects; `bundle.ts` starts it on a page. */
+/** The diagnostics panel for `?hadaya_debug=1`, without side effects on import; `bundle.ts` starts it on a page. */
 export { startDebug } from './startDebug.ts';

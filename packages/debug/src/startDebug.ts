@@ -17,7 +17,7 @@ function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
   return lines;
 }
 
-/** Shows the panel once the body exists. If its file or React fails to load, logs the report to the console. */
+/** Opens the panel; the page must have a body. If its file or React fails to load, logs the report to the console. */
 function openPanel(page: PageWindow, report: Store<PanelReport, PanelReport>, life: AbortController): void {
   const environment = createEnvironment(page);
   const { signal } = life;
@@ -45,8 +45,8 @@ function openPanel(page: PageWindow, report: Store<PanelReport, PanelReport>, li
 
 /**
  * Shows the owner what Hadaya does on this page: its version, widgets and their state, why something is hidden, and
- * problems in the settings. Once per page; started before the islands it receives all their messages. Returns the
- * function that ends it.
+ * problems in the settings. Runs once per page. Start it before the islands, so that it receives all their messages.
+ * Returns a function that stops it.
  */
 export function startDebug(page: PageWindow): () => void {
   const life = new AbortController();

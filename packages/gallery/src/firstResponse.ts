@@ -3,8 +3,8 @@ import { describeNodes } from './slides/index.ts';
 import type { Gallery } from './state/index.ts';
 
 /**
- * Until the view has mounted, applies names, classes and states to the server's nodes, so that a press on a thumbnail
- * shows in the same frame. `startSlides` scrolls the slides themselves. The view takes the nodes over as they are.
+ * Applies names, classes and states to the server nodes until the view has mounted, so that a press on a thumbnail
+ * takes visible effect in the same frame. `startSlides` scrolls the slides. The view takes over the nodes as they are.
  */
 export function firstResponse(gallery: Gallery, untilView: Promise<void>): void {
   const { store, context } = gallery;

@@ -5,18 +5,18 @@ export { type GallerySettings, gallerySettings } from './settings.ts';
 
 /** Details of the native events that bubble up from a gallery's wrapper, by event name. */
 export interface GalleryEvents {
-  /** A variation's images are on display. */
+  /** Fires when a variation's images are on display. */
   readonly 'hadaya:gallery:swapped': {
     readonly productId: string;
     readonly variationId: number;
     readonly count: number;
   };
-  /** The default gallery is back. */
+  /** Fires when the default gallery is on display again. */
   readonly 'hadaya:gallery:restored': { readonly productId: string; readonly count: number };
-  /** Another slide is current; `index` counts from 0. */
+  /** Fires when another slide becomes current; `index` counts from 0. */
   readonly 'hadaya:gallery:changed': { readonly index: number; readonly count: number };
-  /** The lightbox was opened. */
+  /** Fires when the lightbox has opened. */
   readonly 'hadaya:gallery:opened': { readonly index: number; readonly count: number };
-  /** The lightbox was closed. */
+  /** Fires when the lightbox has closed. */
   readonly 'hadaya:gallery:closed': { readonly index: number; readonly count: number };
 }

@@ -23,7 +23,7 @@ import { startVariations } from './variation/startVariations.ts';
 
 type Context = IslandContext<GallerySettings>;
 
-/** Several `image_loaded` events of other scripts within this time cause one restart. */
+/** Time in milliseconds within which several `image_loaded` events of other scripts cause only one restart. */
 const FRESH_START_MS = 500;
 
 /** Returns to the first slide and measures everything again. */
@@ -33,7 +33,8 @@ function startAfresh(gallery: Gallery): void {
 }
 
 /**
- * Makes the gallery respond, then connects form and input in a separate task: together they would block a slow phone.
+ * Makes the gallery respond, then connects form and input in a separate task, because both together would block a slow
+ * phone.
  */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;
@@ -63,12 +64,12 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
   pluginEvents.triggerOnDocument('woo_variation_gallery_loaded');
 }
 
-/** The plugin's class for a wrapper it has initialised; its script skips such wrappers if it loads later. */
+/** The plugin's class for a wrapper it has initialised; the plugin's script skips such wrappers if it loads later. */
 const TAKEN = 'wvg-loaded';
 
 /**
  * Mounts one gallery. An element that only surrounds the plugin's own gallery is skipped, and that gallery mounts
- * instead. Whatever the plugin's script has started is stopped before the slides are read; plain images get a frame
+ * instead. If the plugin's script has started, it is stopped before the slides are read. Plain images get a frame
  * first.
  */
 export function mountGallery(context: Context): void | Promise<void> {

@@ -12,7 +12,7 @@ import { isAskable } from './variation/askForPictures.ts';
 import { takeFromBudget } from './variation/loadPictures.ts';
 import { listCombinations } from './variation/pickSet.ts';
 
-describe('the position of the thumbnails', () => {
+describe('thumbnail position', () => {
   const settings = { thumbnailPosition: 'bottom', isVertical: false, positionPrefix: 'p-' } as const;
   test.each([
     ['p-left-bottom', 'left', 'bottom'],
@@ -20,13 +20,13 @@ describe('the position of the thumbnails', () => {
     ['p-right-right', 'right', 'right'],
     ['p-left', 'left', 'bottom'],
     ['p-nonsense', 'bottom', 'bottom'],
-  ])('the class %s means %s and %s', (name, wide, narrow) => {
+  ])('the class %s means %s in wide and %s in narrow windows', (name, wide, narrow) => {
     expect(readThumbnailSides(['x', name], { ...settings, isVertical: true, thumbnailPosition: 'right' })).toEqual({
       wide,
       narrow,
     });
   });
-  test('without a class, the settings apply above 768 px, and the thumbnails are at the bottom below it', () => {
+  test('without a class, applies the settings in wide windows and puts the thumbnails at the bottom in narrow ones', () => {
     expect(readThumbnailSides([], { ...settings, thumbnailPosition: 'right' })).toEqual({
       wide: 'right',
       narrow: 'bottom',
@@ -36,15 +36,15 @@ describe('the position of the thumbnails', () => {
   });
 });
 
-describe('settings of the slides', () => {
-  test('speed, arrows, fade and autoplay are read from the server', () => {
+describe('slide settings', () => {
+  test('reads speed, arrows, fade and autoplay from the server', () => {
     const text = '{"arrows":false,"speed":500,"fade":true,"autoplay":true,"autoplaySpeed":3000}';
     expect(readSlideSettings(text)).toEqual({ hasArrows: false, effect: 'fade', speed: 500, autoplayDelay: 3000 });
   });
-  test.each([null, '', '{bad', '[]', '{"speed":"x","autoplay":false}'])('%o gives the defaults', (text) => {
+  test.each([null, '', '{bad', '[]', '{"speed":"x","autoplay":false}'])('uses the defaults for %o', (text) => {
     expect(readSlideSettings(text)).toEqual({ hasArrows: true, effect: 'slide', speed: 300, autoplayDelay: 0 });
   });
-  test('speed is limited to 100 to 1000 ms and autoplay to at least a second', () => {
+  test('keeps the speed within 100 to 1000 ms and the autoplay delay at one second or more', () => {
     expect(readSlideSettings('{"speed":5}').speed).toBe(100);
     expect(readSlideSettings('{"speed":5000}').speed).toBe(1000);
     expect(readSlideSettings('{"autoplay":1,"autoplaySpeed":10}').autoplayDelay).toBe(1000);
@@ -52,7 +52,7 @@ describe('settings of the slides', () => {
   });
 });
 
-test('stepping wraps at both ends and stays in range', () => {
+test('wraps stepping at both ends and stays in range', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), fc.integer({ min: -99, max: 99 }), (count, at, by) => {
       const index = stepIndex(at % count, by, count);
@@ -72,22 +72,22 @@ test('reads both notations of a video’s ratio and treats anything else as squa
 });
 
 describe('zoom', () => {
-  test('the picture follows the pointer from edge to edge', () => {
+  test('moves the picture with the pointer from edge to edge', () => {
     const full = { width: 1600, height: 1200 };
     const box = { width: 600, height: 450 };
     expect(frameZoom(full, box, { x: 0, y: 0 }, 1)).toMatchObject({ left: -0, top: -0 });
     expect(frameZoom(full, box, { x: 1, y: 1 }, 1)).toMatchObject({ left: -1000, top: -750 });
     expect(frameZoom(full, box, { x: 2, y: 0.5 }, 0.5)).toMatchObject({ left: -200, width: 800 });
   });
-  test('a side smaller than the box is centred', () => {
+  test('centres a side smaller than the box', () => {
     expect(frameZoom({ width: 1600, height: 300 }, { width: 600, height: 450 }, { x: 0, y: 1 }, 1).top).toBe(75);
   });
-  test('the zoom point is a fraction of the box', () => {
+  test('expresses the zoom point as a fraction of the box', () => {
     const box = { left: 10, top: 10, width: 100, height: 0 };
     expect(readZoomPoint({ clientX: 60, clientY: 5 }, box)).toEqual({ x: 0.5, y: 0.5 });
     expect(readZoomPoint({ clientX: -60, clientY: 5 }, box).x).toBe(0);
   });
-  test('an empty list gives the defaults, known options are read and limited', () => {
+  test('uses the defaults for an empty list, and reads and limits known options', () => {
     expect(readZoomSettings([])).toEqual({ magnify: 1, duration: 120, on: 'mouseover' });
     expect(readZoomSettings({ magnify: '2', duration: 9999, on: 'click' })).toEqual({
       magnify: 2,
@@ -98,7 +98,7 @@ describe('zoom', () => {
   });
 });
 
-test('lightbox durations are limited, and 0 without options', () => {
+test('limits lightbox durations and uses 0 without options', () => {
   expect(readLightboxDurations({ showAnimationDuration: 300, hideAnimationDuration: '99999' })).toEqual({
     show: 300,
     hide: 1000,
@@ -106,7 +106,7 @@ test('lightbox durations are limited, and 0 without options', () => {
   expect(readLightboxDurations([])).toEqual({ show: 0, hide: 0 });
 });
 
-test('nothing is preloaded with Save-Data or on 2g', () => {
+test('preloads nothing with Save-Data or on 2g', () => {
   expect(mayPrefetch({})).toBe(true);
   expect(mayPrefetch({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
   expect(mayPrefetch({ connection: { saveData: true } })).toBe(false);
@@ -114,18 +114,18 @@ test('nothing is preloaded with Save-Data or on 2g', () => {
   expect(mayPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
-test('a budget returns each image once and no more than its limit', () => {
+test('counts each image once against the budget and stops at its limit', () => {
   const seen = new Set<string>();
   expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);
 });
 
-test('requests only 2 to 100 variations, and only when the number is known', () => {
+test('requests variations only when their number is known and between 2 and 100', () => {
   expect(['2', ' 35 ', '100'].map(isAskable)).toEqual([true, true, true]);
   expect(['1', '101', '', 'x', null, undefined].map(isAskable)).toEqual([false, false, false, false, false, false]);
 });
 
-test('lists the ways to complete a selection, and none when there are too many', () => {
+test('lists the ways to complete a selection, or none when there are too many', () => {
   const open = [
     { name: 'size', values: ['s', 'm'] },
     { name: 'box', values: ['yes'] },

@@ -8,7 +8,7 @@ function readOwnTexts(raw: unknown): OwnTexts {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The server's settings and our own, under our names. */
+/** The server's settings and Hadaya's own, under Hadaya's names. */
 export const gallerySettings = {
   /** Show the default gallery when a choice matches no variation. */
   resetsOnVariationChange: flag(false, { from: 'gallery_reset_on_variation_change' }),

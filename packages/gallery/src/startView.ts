@@ -2,19 +2,19 @@ import { hydrate, reportFailedFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
-/** Checks whether the state holds something that must be visible at once. */
+/** Checks whether the state contains something that must be visible at once. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
 /** Loading state of a gallery's view. */
 interface ViewStart {
-  /** Loads it now; resolves when it has mounted. */
+  /** Loads the view now; resolves when the view has mounted. */
   readonly bring: () => Promise<void>;
-  /** Resolves when it has mounted, without starting the load. */
+  /** Resolves when the view has mounted, without starting its load. */
   readonly whenThere: Promise<void>;
 }
 
 /**
- * Mounts the view when the page has loaded and is idle, at the first interaction, or as soon as the state holds
+ * Mounts the view when the page has loaded and is idle, at the first interaction, or as soon as the state contains
  * something that only the view can show. If the view's file fails to load, the gallery keeps the server's pictures and
  * still works.
  */

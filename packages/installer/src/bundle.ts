@@ -1,5 +1,5 @@
 import { startTagBuilder } from './page/index.ts';
 
-/** Data that is printed with the tag builder's form. */
+/** Data that the server prints with the tag builder's form. */
 const data = document.querySelector('[data-install-facts]')?.textContent;
 if (data) startTagBuilder(JSON.parse(data));

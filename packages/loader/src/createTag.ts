@@ -3,7 +3,7 @@ interface Tags {
   readonly script: HTMLScriptElement;
 }
 
-/** Creates a link or script with the properties that have a value; it is not in the page yet. */
+/** Creates a link or script with the properties that have a value; the result is not in the page yet. */
 export function createTag<Name extends keyof Tags>(
   page: Document,
   name: Name,

@@ -43,7 +43,7 @@ describe('takeData', () => {
     expect(awaitsData(window)).toBe(false);
   });
 
-  it('the owner’s own settings win, one by one', () => {
+  it('the owner’s own settings override others one by one', () => {
     Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
     print(
       'hadaya-settings',
@@ -56,7 +56,7 @@ describe('takeData', () => {
     });
   });
 
-  it('the settings of a replaced page win over the first page’s', () => {
+  it('a new page’s settings override those of the page that it replaces', () => {
     print('hadaya-settings', '{"settings":{"menu":{"speed":1,"hover":true}}}');
     takeData(window);
     document.body.innerHTML = '';
@@ -65,7 +65,7 @@ describe('takeData', () => {
     expect(read().settings).toEqual({ menu: { speed: 2, hover: true } });
   });
 
-  it('assigns replaced plugins’ settings unless their script has run', () => {
+  it('assigns replaced plugins’ settings unless their global already exists', () => {
     print('hadaya-more', '{"globals":{"their_options":{"a":1}}}');
     takeData(window);
     expect(Reflect.get(window, 'their_options')).toEqual({ a: 1 });
@@ -83,7 +83,7 @@ describe('takeData', () => {
     Reflect.set(document.getElementById('hadaya-last') ?? {}, 'hadayaTaken', true);
     expect(takeData(window)).toBe(false);
     expect(read()).toBeUndefined();
-    // A page that has been parsed receives no more elements.
+    // A fully parsed page receives no more elements.
     expect(awaitsData(window)).toBe(false);
   });
 });

@@ -5,10 +5,10 @@ import { detections, hasSetting } from './detections.ts';
 interface FileTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** Transfer size of each in kilobytes: gzipped, plus half a kilobyte for its request. */
+  /** Transfer size of each module in kilobytes: gzipped, plus half a kilobyte for the request. */
   readonly kilobytes: readonly number[];
   /**
-   * For each island: whether it has a style sheet, then the indexes of all its start modules, ending with the one to
+   * For each island: 1 if it has a style sheet, then the indexes of all its start modules, ending with the one to
    * import.
    */
   readonly islands: Readonly<Record<string, readonly number[]>>;
@@ -31,7 +31,9 @@ const { names, kilobytes, islands, views, prefetch, beside, pin } = __HADAYA_TAB
 
 interface IslandFiles {
   readonly hasSheet: boolean;
-  /** Modules that the island needs to start, including the modules that they import; the island's own comes last. */
+  /**
+   * Modules that the island needs to start, including the modules that they import; the island's own module comes last.
+   */
   readonly start: readonly string[];
   /** The total transfer size of these modules. */
   readonly kilobytes: number;
@@ -39,7 +41,7 @@ interface IslandFiles {
 
 const fileAt = (index: number) => `${names[index]}.min.js`;
 
-/** The files of an island that was built together with this loader. */
+/** Returns the files of an island that was built together with this loader. */
 export function filesOf(island: string): IslandFiles | undefined {
   const [css, ...indexes] = islands[island] ?? [];
   if (css === undefined) return undefined;
@@ -47,14 +49,17 @@ export function filesOf(island: string): IslandFiles | undefined {
   return { hasSheet: css === 1, start: indexes.map(fileAt), kilobytes: kilobytesOf };
 }
 
-/** Additional start modules of an island by the page's settings globals, unless Hadaya's own settings replace those. */
+/**
+ * Returns an island's additional start modules for the page's settings globals, unless Hadaya's own settings replace
+ * these.
+ */
 export function filesBeside(island: string, page: Window): readonly string[] {
   const { setting } = detections.find(({ name }) => name === island) ?? {};
   const parts = hasSetting(readPageValue(page, 'settings'), setting) ? [] : Object.entries(beside[island] ?? {});
   return parts.flatMap(([global, indexes]) => (Reflect.get(page, global) === undefined ? [] : indexes.map(fileAt)));
 }
 
-/** The files of an island's view, which renders once the page is idle. */
+/** Returns the files of an island's view, which renders once the page is idle. */
 export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
 /** A file of a part that a visitor is likely to use. */
@@ -64,7 +69,7 @@ export interface LikelyFile {
   readonly kilobytes: number;
 }
 
-/** The files of each part of an island that a visitor is likely to use, the likeliest part first. */
+/** Returns the files of each part of an island that a visitor is likely to use, the likeliest part first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
   const describe = (index: number) => ({ file: fileAt(index), kilobytes: kilobytes[index] ?? 0 });
   return (prefetch[island] ?? []).map((part) => part.map(describe));
@@ -75,14 +80,14 @@ export const pinHash: string = pin;
 
 const OWN_FILE = 'hadaya.min.js';
 
-/** The folder of a script address, or `undefined` when the file is not Hadaya's (combined or renamed). */
+/** Returns the folder of a script address, or `undefined` if the file is not Hadaya's (combined or renamed). */
 function folderOf(address: string | undefined): string | undefined {
   const path = address?.split(/[?#]/)[0] ?? '';
   return path.endsWith(`/${OWN_FILE}`) ? path.slice(0, -OWN_FILE.length) : undefined;
 }
 
 /**
- * The folder named by a script tag: from its address, or from an attribute in which an optimiser keeps that address.
+ * Returns the folder of a script tag: from its address, or from an attribute in which an optimiser keeps the address.
  */
 function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | undefined {
   const kept = [...attributes].map(({ value }) => folderOf(value)).find((folder) => folder !== undefined);
@@ -90,9 +95,9 @@ function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | 
 }
 
 /**
- * The folder of the bundles, with a trailing slash: `window.hadaya.baseUrl` if set, or else the folder of the running
- * script, or else the folder of the first script tag with the loader's file name, including one that an optimiser has
- * disabled to run its text itself. `undefined` if none of them gives a folder.
+ * Returns the folder of the bundles, with a trailing slash: `window.hadaya.baseUrl` if set, or else the folder of the
+ * running script. Otherwise, the folder of the first script tag with the loader's file name, even if an optimiser has
+ * disabled the tag to run its text itself. Returns `undefined` if there is none.
  */
 export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
   if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
@@ -105,8 +110,8 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
 }
 
 /**
- * Checks whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The
- * page's watcher has started that, and then the island must not start.
+ * Checks whether the replaced plugin's own files are loading for an island, or for all islands if none is named. The
+ * page's watcher has started them, so the island must not start.
  */
 export function hasGoneBack(page: object, island = ''): boolean {
   const asked = readPageValue(page, 'back');
@@ -121,18 +126,18 @@ const SETTINGS = 'hadaya-settings';
 const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
  * Marks an element whose data is in `window.hadaya`: set here, or by the server's script after the element if that
- * script ran first.
+ * script runs first.
  */
 const TAKEN = 'hadayaTaken';
 
-/** The elements with such an id that have not been read, in document order. */
+/** Returns the elements with one of these ids that have not been read, in document order. */
 function untaken({ document }: PageWindow): readonly HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[id^="hadaya-"]')].filter(
     (node) => IDS.test(node.id) && !Reflect.has(node, TAKEN),
   );
 }
 
-/** The data of an element; `undefined` while it is still being parsed, or if it is not Hadaya's data. */
+/** Returns the data of an element; `undefined` while it is still being parsed, or if it is not Hadaya's data. */
 function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, unknown>> | undefined {
   try {
     const data: unknown = JSON.parse(textContent ?? '');
@@ -147,7 +152,7 @@ export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }
 
-/** Merges settings by island; for each setting of an island `strong` wins. */
+/** Merges settings by island; for each setting of an island, `strong` wins. */
 function joinSettings(weak: unknown, strong: unknown): unknown {
   if (!isRecord(weak) || !isRecord(strong)) return strong ?? weak;
   const joined: Record<string, unknown> = { ...weak };
@@ -169,8 +174,8 @@ function join(key: string, said: unknown, found: unknown, isFirst: boolean): unk
 }
 
 /**
- * Moves the server's printed data into `window.hadaya`, each element once, and settings of the replaced plugins
- * (`globals`) to their own names if the script that prints them has not run. Returns whether anything was new.
+ * Moves the data that the server printed into `window.hadaya`, each element once. Moves settings of the replaced
+ * plugins (`globals`) to their own names if the script that defines them has not run. Returns whether anything was new.
  */
 export function takeData(page: PageWindow): boolean {
   let isNew = false;
@@ -185,7 +190,7 @@ export function takeData(page: PageWindow): boolean {
     for (const [key, said] of Object.entries(data))
       if (key !== 'globals') writePageValue(page, key, join(key, said, readPageValue(page, key), isFirst));
   }
-  // Read by the loader or by the page's own script: a later element with this id belongs to another page.
+  // The loader or the page's own script reads this element; a later element with this id belongs to another page.
   const settings = page.document.getElementById(SETTINGS);
   if (settings && Reflect.has(settings, TAKEN)) Reflect.set(page.document, TAKEN, true);
   return isNew;

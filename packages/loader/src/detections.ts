@@ -7,7 +7,7 @@ import { detection as menu } from '@hadaya/menu/detect';
 import { detection as quote } from '@hadaya/quote/detect';
 import { blockDetection as blockSwatches, detection as swatches } from '@hadaya/swatches/detect';
 
-/** Every island that the loader detects, in the order of their effect on the page. */
+/** All islands that the loader detects, ordered by their effect on the page. */
 export const detections: readonly IslandDetection[] = [
   attribution,
   swatches,
@@ -19,7 +19,7 @@ export const detections: readonly IslandDetection[] = [
   contactWidget,
 ];
 
-/** Checks whether the owner has configured an island, by its path in `window.hadaya.settings`. */
+/** Checks whether the owner has configured an island, given a path in `window.hadaya.settings`. */
 export function hasSetting(settings: unknown, setting?: string): boolean {
   const names = setting?.split('.') ?? [];
   return names.length > 0 && names.reduce((value, name) => Object(value)[name], settings) !== undefined;

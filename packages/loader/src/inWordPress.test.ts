@@ -5,7 +5,7 @@ import { detections } from './detections.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
-/** The swatches of WooCommerce's block form: these are a separate file, but to the owner a part of the swatches. */
+/** The swatches of WooCommerce's block form: a separate file, but for the owner a part of the swatches. */
 const BLOCK_SWATCHES = 'block-swatches';
 
 /** Islands that are not visible at first: the server leaves their files to the loader. */
@@ -15,7 +15,7 @@ const islands = detections.map(({ name }) => name).filter((name) => name !== BLO
 
 const source = (file: string) => readFileSync(resolve(REPOSITORY, 'wordpress/hadaya/src', file), 'utf8');
 
-/** Keys of a PHP table, `const TABLE = array( 'gallery' => …`. */
+/** Reads the keys of a PHP table such as `const TABLE = array( 'gallery' => …`. */
 function namesIn(file: string, start: string, tabs: string): readonly string[] {
   const table =
     source(file)
@@ -37,7 +37,7 @@ test('the fallback covers every island', () => {
   expect([...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name).sort()).toEqual([...islands].sort());
 });
 
-test('every island’s files are preloaded or listed as late', () => {
+test('preloads every island’s files or lists them as late', () => {
   const names = source('Assets/ResourceHints.php').match(/const ORDER = array\( ([^)]+) \);/)?.[1] ?? '';
   const early = names.split(', ').map((name) => (name === 'self::BLOCK_SWATCHES' ? BLOCK_SWATCHES : name.slice(1, -1)));
   expect([...early, ...LATE].sort()).toEqual([...islands, BLOCK_SWATCHES].sort());

@@ -9,8 +9,8 @@ const HASHES_FILE = 'integrity.min.js';
 type Page = Window & typeof globalThis;
 
 /**
- * An import map's text in the form that a strict page accepts; `undefined` if the page's Trusted Types policy rejects
- * ours.
+ * Returns an import map's text in the form that a strict page accepts; `undefined` if the page's Trusted Types rules
+ * reject Hadaya's policy.
  */
 function trustText(page: Page, text: string): unknown {
   const types: unknown = Reflect.get(page, 'trustedTypes');
@@ -22,7 +22,7 @@ function trustText(page: Page, text: string): unknown {
   }
 }
 
-/** Makes the browser reject modules with other bytes, at their own address and at their retry addresses. */
+/** Makes the browser reject modules with other bytes, at their own addresses and at their retry addresses. */
 function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes): void {
   if (!takesImportMaps(page)) return;
   const integrity: Record<string, unknown> = {};
@@ -39,8 +39,8 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
 }
 
 /**
- * Pins the files to the bytes of this build: to the hashes that the server has printed, or else to those in a file that
- * is itself pinned. Rejects when that file fails to load, because integrity cannot be verified then; `again` is the
+ * Pins the files to the bytes of this build: to the hashes that the server has printed, or else to the hashes in a file
+ * that is itself pinned. Rejects if that file fails to load, because integrity cannot be verified then; `again` is the
  * query of a retry.
  */
 export async function pinFiles(

@@ -5,7 +5,7 @@ let added: HTMLScriptElement[] = [];
 
 beforeEach(() => {
   added = [];
-  // Nothing is fetched: the tests fire the result themselves.
+  // No file is fetched: the tests fire the load and error events themselves.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ['hadaya', Symbol.for('hadaya.load')]) Reflect.deleteProperty(window, name);
 });
 
-it('adds one tag for any number of calls, after the settings', async () => {
+it('merges the settings and adds one tag for any number of calls', async () => {
   Reflect.set(window, 'hadaya', { q: ['kept'], settings: { menu: { suggestions: true } } });
   const first = load({ from: '/hadaya/', settings: { contact: { widgets: [] } }, nonce: 'n' });
   const second = load({ from: '/hadaya/' });
@@ -59,7 +59,7 @@ it.each([
   expect(tag({ from })).toBe(`<script async fetchpriority="high" src="${src}"></script>`);
 });
 
-it('prints settings that cannot close the script, and a nonce on both tags', () => {
+it('escapes the settings so that they cannot close the script, and prints the nonce on both tags', () => {
   const html = tag({ from: '/a/', settings: { contact: { title: '</script><b>' } }, nonce: '"x' });
   expect(html).toBe(
     '<script nonce="&quot;x">window.hadaya={"q":[],"settings":{"contact":{"title":"\\u003c/script>\\u003cb>"}}};</script>\n' +

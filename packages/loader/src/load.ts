@@ -38,8 +38,8 @@ function addTag(page: Window, { from, nonce, isPinned }: TagOptions): Promise<vo
 }
 
 /**
- * Adds the script tag to this page, once however often it is called, and resolves when the loader runs: parts start
- * when the page contains what they work on, now or later. Settings must be passed with the first call. Rejects with a
+ * Adds the script tag to this page once, however often it is called, and resolves when the loader runs. Islands start
+ * when the page contains their elements, now or later. Settings must be passed with the first call. Rejects with a
  * `LoadError`. Call it in the browser: in an effect in React, in `onMounted` in Vue.
  */
 export function load(options: TagOptions, page: Window = window): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadWithRetry } from './modules.ts';
 
-/** A file whose first requests fail, and the queries of all requests. */
+/** Creates a file whose first requests fail, and the queries of all requests. */
 function lostFile(failures: number) {
   const asked: string[] = [];
   const fetchFile = async (again: string) => {
@@ -40,7 +40,7 @@ it('retries a second later at another URL', async () => {
   expect(asked).toEqual(['', '?again=1']);
 });
 
-it('reports once, resolves and retries on return or reconnect', async () => {
+it('reports once, resolves and retries when the visitor returns or reconnects', async () => {
   const { asked, fetchFile } = lostFile(7);
   const tell = vi.fn<(cause: unknown) => void>();
   const done = loadWithRetry(fetchFile, tell);

@@ -38,17 +38,17 @@ describe('findBaseUrl', () => {
     },
   );
 
-  it('takes no folder from another file, such as a combined one', () => {
+  it('takes no folder from another file, such as a combined file', () => {
     addScript('https://shop.example/cache/all.min.js');
     expect(findBaseUrl(document, undefined)).toBeUndefined();
     expect(findBaseUrl(document, '  ')).toBeUndefined();
   });
 });
 
-describe('isWanted', () => {
+describe('isNeeded', () => {
   const detection = { name: 'demo', selectors: ['.demo', '[data-hadaya="demo"]'], globals: ['demo_options'] };
 
-  it('is true for an element or settings of its plugin', () => {
+  it('is true for a matching element or the replaced plugin’s settings', () => {
     expect(isNeeded(detection, window)).toBe(false);
     Reflect.set(window, 'demo_options', {});
     expect(isNeeded(detection, window)).toBe(true);
@@ -58,7 +58,7 @@ describe('isWanted', () => {
   });
 });
 
-it('is true for our own settings alone', () => {
+it('isNeeded is true for our own settings alone', () => {
   const detection = { name: 'demo', selectors: ['.demo'], globals: ['demo_options'], setting: 'demo.items' };
   Reflect.set(window, 'hadaya', { settings: { demo: {} } });
   expect(isNeeded(detection, window)).toBe(false);
@@ -75,7 +75,7 @@ describe('preloadModule', () => {
     expect([link?.integrity, link?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
   });
 
-  it('adds a link once with the nonce and keeps the theme’s own', () => {
+  it('adds a link once with the nonce, and none if the theme already links to the file', () => {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';
     preloadModule(page, { href: 'https://cdn.example/core-1.min.js', nonce: '' });
@@ -92,7 +92,7 @@ describe('preloadModule', () => {
 
 describe('placeSheet', () => {
   const BASE = 'https://cdn.example/';
-  /** Adds our sheets to a head one after another; returns the order of all sheets. */
+  /** Adds Hadaya's sheets to a head one after another; returns the order of all sheets. */
   function orderOf(html: string, names: readonly string[]): readonly string[] {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = html;
@@ -108,7 +108,7 @@ describe('placeSheet', () => {
   }
   const link = (href: string) => `<link rel="stylesheet" href="https://shop.example/${href}">`;
 
-  it('inserts a style sheet after plugins’ and WordPress’s and before the site’s own', () => {
+  it('inserts a style sheet after those of plugins and WordPress and before the site’s own', () => {
     const head = `<style id="wp-block-inline-css"></style>${link('wp-content/plugins/woocommerce/woo.css')}<meta id="meta">`;
     expect(
       orderOf(`${head}${link('wp-content/themes/shop/theme.css')}<style id="wp-custom-css"></style>`, ['gallery']),

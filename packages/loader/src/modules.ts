@@ -11,7 +11,7 @@ export interface BundleSource {
   readonly loadedSheets?: Set<string>;
 }
 
-/** Required hashes of modules, by file; a file that is not listed is not pinned. */
+/** Required hashes of modules, by file; files that are not listed are not pinned. */
 export type Hashes = Readonly<Record<string, unknown>>;
 
 /** Pins the files and resolves with the hashes; `again` is the query of a retry. */
@@ -40,7 +40,7 @@ export function preloadModule(page: Document, { isLate, ...module }: ModuleTarge
   addToHead(createTag(page, 'link', { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, ...module }));
 }
 
-/** Restores the replaced plugin of an island that failed to load, if the page has a watcher for that. */
+/** Restores the replaced plugin of an island that failed to load, if the page has a watcher for such failures. */
 function goBack(page: PageWindow, island: string): void {
   const begin = readPageValue(page, 'goBack');
   if (typeof begin === 'function') Reflect.apply(begin, undefined, ['file', island]);
@@ -62,8 +62,8 @@ function untilWorthwhile(failures: number): Promise<unknown> {
 
 /**
  * Loads something until it succeeds: at once, a second later, then each time the visitor returns or the connection is
- * back. A browser may cache that an address failed, so each retry has a different query. `tell` is called when the
- * second attempt fails; no caller waits for later attempts.
+ * back. Browsers may cache a failed address, so each retry has a different query. `tell` is called when the second
+ * attempt fails; no caller waits for later attempts.
  */
 export async function loadWithRetry(
   fetchFile: (again: string) => Promise<unknown>,
@@ -81,8 +81,8 @@ export async function loadWithRetry(
 
 /**
  * Returns whether the browser accepts additional import maps at any time, as Chromium does from 133 and Safari from
- * 18.4. Both got `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the
- * host's.
+ * 18.4. Both got `Atomics.pause` in the same version; Firefox has it too, but accepts only one map, which belongs to
+ * the host.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -91,9 +91,9 @@ export function takesImportMaps(page: Window & typeof globalThis): boolean {
 const RECHECK_MS = 50;
 
 /**
- * Checks whether modules may be loaded. Browsers with only one import map ignore a map after the first module, and
- * would break the host's modules. So modules wait until the page's own map has been parsed; classic WordPress themes
- * print it at the end of the page.
+ * Checks whether modules may be loaded. Browsers that accept only one import map ignore a map after the first module,
+ * which would break the host's modules. So modules wait until the page's own map has been parsed; classic WordPress
+ * themes print it at the end of the page.
  */
 function mayLoadModules(page: Window & typeof globalThis): boolean {
   const { document } = page;
@@ -113,9 +113,9 @@ async function untilModulesMayLoad(page: Window & typeof globalThis): Promise<vo
 const PATIENCE_MS = 1000;
 
 /**
- * Loads the picture that a visitor sees first before Hadaya's files. If the server made it lazy, the browser would
- * request it only after layout, in competition with those files. Resolves when it has loaded or failed, or after the
- * time limit; `undefined` if the page has none or it has loaded already.
+ * Loads the first visible picture before Hadaya's files. If the server made it lazy, the browser would request it only
+ * after layout, in competition with those files. Resolves when the picture has loaded or failed, or after the time
+ * limit. Returns `undefined` if there is no such picture or it has already loaded.
  */
 export function pictureFirst(page: Document, selector: string): Promise<unknown> | undefined {
   const image = page.querySelector<HTMLImageElement>(selector);
@@ -130,10 +130,10 @@ export function pictureFirst(page: Document, selector: string): Promise<unknown>
   });
 }
 
-/** This island is not visible at first, so visible islands may use the connection first. */
+/** An island that is not visible at first, so visible islands may use the connection before it. */
 const LATE = 'contact-widget';
 
-/** Islands with a smaller transfer size do not wait, in kilobytes. */
+/** Transfer size in kilobytes below which islands do not wait. */
 const SMALL_KILOBYTES = 10;
 
 /** Reports a failure to the page and, unless a listener cancels the event, to the owner. */
@@ -150,10 +150,10 @@ export function isAskedFor(island: string, { page }: BundleSource): boolean {
 }
 
 /**
- * Loads an island's modules in parallel, once the hashes of pinned files are known and `first` has resolved, unless
- * they are small or the server has requested them. Evaluates each in a separate task, so that the browser can handle
- * input in between. A failure is reported once and leaves the page's own markup working; the files are retried when the
- * visitor returns or the connection is back.
+ * Loads an island's modules in parallel, once the hashes of pinned files are known and `first` has resolved. Small
+ * modules, and modules that the server has requested, do not wait for `first`. Evaluates each in a separate task, so
+ * that the browser can handle input in between. A failure is reported once and leaves the page's own markup working;
+ * the files are retried when the visitor returns or the connection is back.
  */
 export async function loadIsland(
   name: string,
@@ -177,7 +177,7 @@ export async function loadIsland(
     // The public name resolves to the same modules.
     if (again) return import(/* @vite-ignore */ entry + again);
     for (const file of files.start.slice(0, -1)) {
-      // A failure is reported by the import of the island, which needs this module.
+      // The import of the island, which needs this module, reports any failure.
       await import(/* @vite-ignore */ base + file).catch(() => {});
       await nextTask(window);
     }
@@ -187,7 +187,7 @@ export async function loadIsland(
     `"${name}" could not be loaded from ${entry}, so the page's own markup is used. ` +
     'Check that the file exists and is not blocked, or set hadaya.baseUrl';
   await loadWithRetry(fetchModules, (cause) => {
-    // Only the owner uses the diagnostics panel, and it replaces no plugin.
+    // The diagnostics panel is only for the owner and replaces no plugin.
     if (name !== 'debug') goBack(window, name);
     reportFailure(page, name, message, cause);
   });

@@ -3,9 +3,9 @@ import { createTag } from './createTag.ts';
 import { type LikelyFile, likelyPartsOf, viewOf } from './data.ts';
 import { type BundleSource, hasLink, type Pin, preloadModule } from './modules.ts';
 
-/** Longest time to wait for an idle page, in milliseconds. */
+/** Maximum wait for an idle page, in milliseconds. */
 const REST_MS = 5000;
-/** Safari has no `requestIdleCallback`: it uses this delay after the load event instead, in milliseconds. */
+/** Delay after the load event for Safari, which has no `requestIdleCallback`, in milliseconds. */
 const MOMENT_MS = 200;
 
 /** Resolves when the target fires an event, or at once if it has already fired. */
@@ -15,7 +15,7 @@ const until = (hasBeen: boolean, target: EventTarget, type: string) =>
     else target.addEventListener(type, resolve, { once: true });
   });
 
-/** Waits until the page is visible, which may follow a prerender, and has loaded. */
+/** Waits until the page is visible, in case it was prerendered, and has loaded. */
 async function untilLoaded(page: Window): Promise<void> {
   const { document } = page;
   await until(!Reflect.get(document, 'prerendering'), document, 'prerenderingchange');
@@ -32,7 +32,7 @@ async function untilAtRest(page: Window): Promise<void> {
   });
 }
 
-/** Limit of prefetching per page, in kilobytes transferred. */
+/** Prefetch limit per page, in kilobytes transferred. */
 const MOST_KILOBYTES = 120;
 
 /** Checks whether the connection allows prefetching. */
@@ -54,7 +54,8 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
 
 /**
  * Preloads an island's view files in parallel as soon as the page has loaded; they are evaluated when the island
- * imports them. Skipped when the connection does not allow prefetching: the files then wait for the visitor.
+ * imports them. Does nothing if the connection does not allow prefetching; the files then load when the visitor uses
+ * the island.
  */
 async function fetchView(
   page: Window,
@@ -76,10 +77,10 @@ interface Wish {
 }
 
 /**
- * Creates the function to call with each island on the page. It preloads the island's view, and prefetches, without
- * evaluating, the parts that a visitor is likely to use, one after another once the page has loaded and is idle, so
- * that a tap finds them cached. The likeliest part of each island comes first; the limit is 120 kB per page in total,
- * and a part that does not fit is skipped.
+ * Creates a function to call with each island on the page. It preloads the island's view. It also prefetches, without
+ * evaluating them, the parts that a visitor is likely to use. They load one after another once the page has loaded and
+ * is idle, so that they are in the cache when the visitor taps. The likeliest part of each island comes first. The
+ * limit is 120 kB per page in total; a part that does not fit is skipped.
  */
 export function createPrefetch(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
   const canPrefetch = createTag(page.document, 'link').relList.supports('prefetch');
@@ -99,7 +100,7 @@ export function createPrefetch(page: Window, source: BundleSource, pin: Pin | un
     for (const { file } of missing) await prefetch(source, source.base + file);
   };
   return (island) => {
-    // The island loads a failed file again, and reports that failure.
+    // The island loads a failed file again and reports the failure.
     fetchView(page, source, viewOf(island), pin).catch(() => {});
     if (!canPrefetch) return;
     wishes.push(...likelyPartsOf(island).map((files, rank) => ({ files, rank })));

@@ -15,7 +15,7 @@ import { addSheet, addSheets, hasFailedSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
-/** Event that is dispatched when the tag runs again: everything rescans the page. */
+/** Event dispatched when the tag runs again, so that all waiting code rescans the page. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
 const RECHECK_MS = 50;
@@ -31,8 +31,8 @@ function markLook(page: PageWindow): boolean {
 }
 
 /**
- * Checks whether the server allows an island to start; without its list (`hadaya.islands`) all may. The list may grow
- * while the page is being parsed, so it is read each time.
+ * Checks whether the server allows an island to start; without its list (`hadaya.islands`) all islands may start. The
+ * list may grow while the page is being parsed, so it is read each time.
  */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
@@ -40,8 +40,8 @@ function isAllowed(page: PageWindow, name: string): boolean {
 }
 
 /**
- * Checks whether the page contains what an island mounts onto, the settings of the plugin it replaces, or Hadaya's own
- * settings. Only newly arrived nodes are searched, because searching the whole page at each mutation is expensive.
+ * Checks whether the page contains an island's elements, the settings of the plugin that it replaces, or Hadaya's own
+ * settings. Only newly arrived nodes are searched, because searching the whole page on each mutation is expensive.
  */
 export function isNeeded(
   { selectors, globals = [], setting }: IslandDetection,
@@ -66,12 +66,12 @@ function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWin
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
-/** More taps than anyone makes while a file loads. An island that never loads must not fill the queue. */
+/** More taps than anyone makes while a file loads, so that an island that never loads does not fill the queue. */
 const MOST_TAPS = 20;
 
 /**
- * Records up to twenty taps of a visitor while an island loads: the click is added to `hadaya.q` with the island's
- * command, which replays it once the island is mounted. Mounted islands handle their clicks themselves.
+ * Records up to twenty taps of a visitor while an island loads: each click is added to `hadaya.q` with the island's
+ * command, which replays it once the island has mounted. Mounted islands handle their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
   if (!earlyClicks) return;
@@ -90,7 +90,8 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWind
 
 /**
  * Calls `check` at once, with new nodes as content arrives, when the tag runs again, and once a second while the page
- * is visible for settings that a late script defines. Ends when `check` returns that nothing is left to wait for.
+ * is visible for settings that a late script defines. Ends when `check` returns true on a parsed page, because nothing
+ * is left to wait for.
  */
 export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode[]) => boolean): void {
   let isDone = false;
@@ -119,14 +120,14 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
 }
 
 /**
- * Loads every island as soon as the page contains what it works on, and ends when none is left. The style sheet of the
- * own look loads with the first island that it changes.
+ * Loads every island as soon as the page contains its elements or settings, and ends when no island is left. The style
+ * sheet of Hadaya's own look loads with the first island that it changes.
  */
 function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
   const prefetch = createPrefetch(page, source, pin);
   const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
-  /** Running islands whose likely parts have not been prefetched. */
+  /** Running islands whose likely parts have not been prefetched yet. */
   const running = new Set<IslandDetection>();
   const loads = new Map<string, Promise<void>>();
   const load = (name: string) => {
@@ -176,8 +177,8 @@ function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefine
 
 /**
  * Starts the loader once per page: detects the islands of the page, loads only those, and keeps watching for content
- * and settings that arrive later. A second tag, or the same one run again by a script that replaces pages, does not
- * start another loader but makes everything rescan the page. The nonce and the hash of the running `tag` apply to all
+ * and settings that arrive later. A second tag, or the same tag run again by a script that replaces pages, starts no
+ * other loader but makes all waiting code rescan the page. The nonce and the hash of the running `tag` apply to all
  * files.
  */
 export function startLoader(page: PageWindow, tag = page.document.currentScript): void {
@@ -187,7 +188,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
-  // The replaced plugins are loading; the two must never run together.
+  // The replaced plugins are loading; they must never run together with Hadaya.
   if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
@@ -218,6 +219,6 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   // The diagnostics panel loads first, so that it receives the islands' messages.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
-  // Set last, so that the loader does not count as started if anything above throws.
+  // This is set last, so that the loader does not count as started if anything above throws.
   writePageValue(page, 'started', true);
 }

@@ -22,8 +22,8 @@ function isInForce(node: HTMLElement, name: string): boolean {
 /** Style sheets in the head, including links that become one once their file has loaded. */
 const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>style';
 /**
- * Style sheets that do not affect the look of Hadaya's parts: those of plugins and of WordPress itself. All others may:
- * the theme's, the owner's own, and combined ones.
+ * Style sheets that do not affect the look of Hadaya's parts: those of plugins and of WordPress itself. All other
+ * sheets may: the theme's, the owner's own, and combined sheets.
  */
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
@@ -37,9 +37,9 @@ function hasSheetLink(page: Document, name: string): boolean {
 }
 
 /**
- * Inserts the link of a sheet from the folder `base` into the head, before the site's own styles, as the replaced
- * plugins' sheets were: the owner's rules keep winning. The sheet of Hadaya's look overrides the other Hadaya sheets
- * and follows them.
+ * Inserts the link of a sheet from the folder `base` into the head, before the site's own styles, where the replaced
+ * plugins' sheets were, so that the owner's rules keep winning. The sheet of Hadaya's look overrides the other Hadaya
+ * sheets and follows them.
  */
 export function placeSheet(page: Document, link: HTMLLinkElement, base: string, isLook: boolean): void {
   const sheets = [...page.querySelectorAll<HTMLElement>(SHEETS)];
@@ -55,8 +55,8 @@ const RECHECK_MS = 50;
 const GRACE_MS = 3000;
 
 /**
- * Style sheets that are loading, and preloads that become style sheets once loaded, as optimisers use for deferred
- * ones.
+ * Style sheets that are loading, and preloads that become style sheets once loaded, which optimisers use to defer
+ * sheets.
  */
 const ON_ITS_WAY = 'link[rel~="stylesheet"],link[rel~="preload"][as="style"][onload]';
 
@@ -72,8 +72,8 @@ function isAnnounced(page: PageWindow, name: string): boolean {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves when a link's file has loaded or failed, at most `GRACE_MS` after the page's load event; resolves with
- * whether to stop waiting for it.
+ * Resolves when a link's file has loaded or failed, at the latest `GRACE_MS` after the page's load event. The result is
+ * true if the caller must stop waiting for the file.
  */
 function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
@@ -85,7 +85,7 @@ function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> 
   });
 }
 
-/** Waits until each sheet of the page itself has loaded or failed, including those at its end. */
+/** Waits until each of the page's own sheets has loaded or failed, including sheets at the page's end. */
 async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   const { document } = page;
   while (!isPrinted(page)) await sleep(RECHECK_MS);
@@ -97,7 +97,9 @@ async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) failed.add(link);
 }
 
-/** Adds a link to a Hadaya style sheet, unless its rules already apply to the page; then returns `undefined`. */
+/**
+ * Adds a link to a Hadaya style sheet; returns `undefined` if the page already has such a link or the sheet's rules.
+ */
 function linkSheet(name: string, href: string, { page, nonce, base }: BundleSource): HTMLLinkElement | undefined {
   if (hasSheetLink(page, name)) return undefined;
   const link = createTag(page, 'link', { crossOrigin: 'anonymous', nonce });
@@ -113,8 +115,8 @@ function linkSheet(name: string, href: string, { page, nonce, base }: BundleSour
 }
 
 /**
- * Adds a Hadaya style sheet, unless the page already has it, in any file. Waits for sheets that the server reports as
- * printed (`hadaya.sheets`).
+ * Adds a Hadaya style sheet, unless the page already has its rules, in any file. Waits for sheets that the server
+ * reports as printed (`hadaya.sheets`).
  */
 export function addSheet(name: string, source: BundleSource): void {
   const { page, base, loadedSheets } = source;

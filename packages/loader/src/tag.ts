@@ -1,8 +1,8 @@
 /** Options of the tag. */
 export interface TagOptions {
-  /** Address of the folder with the built files, on your own host or a CDN: `/hadaya/`. */
+  /** Address of the folder with the built files, on your own host or a CDN, such as `/hadaya/`. */
   readonly from: string;
-  /** Settings of `window.hadaya.settings`, by part. */
+  /** Settings for `window.hadaya.settings`, by part. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The page's nonce, if its content security policy requires one. */
   readonly nonce?: string;
@@ -22,11 +22,11 @@ export class LoadError extends Error {
   }
 }
 
-/** The hash of this version's loader; filled in when the package is packed. */
+/** The hash of this version's loader; filled in when the package is built. */
 declare const __HADAYA_LOADER_HASH__: string;
 export const LOADER_HASH: string = typeof __HADAYA_LOADER_HASH__ === 'string' ? __HADAYA_LOADER_HASH__ : '';
 
-/** Address of the loader's file; throws a `LoadError` when `from` is empty. */
+/** Returns the address of the loader's file; throws a `LoadError` if `from` is empty. */
 export function addressOf(from: string): string {
   const folder = from.trim().replace(/\/{1,9}$/, '');
   if (folder === '' && !from.includes('/')) {
@@ -40,7 +40,7 @@ export function addressOf(from: string): string {
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The script tag as text, with the settings before it, for a server-rendered page. */
+/** Returns the script tag as text, with the settings before it, for a server-rendered page. */
 export function tag({ from, settings, nonce, isPinned = false }: TagOptions): string {
   const attributes = [
     nonce ? ` nonce="${escapeAttribute(nonce)}"` : '',

@@ -28,7 +28,7 @@ function watch() {
   return { asked, fail: (filename: string) => hear?.({ filename, target: page }) };
 }
 
-test('an error in our loader restores the replaced plugins', () => {
+test('restores the replaced plugins after an error in our loader', () => {
   const { asked, fail } = watch();
   fail('https://shop.example/wp-content/plugins/hadaya/dist/hadaya.min.js?ver=1');
   expect(asked).toEqual(['/restore?why=broken']);
@@ -37,7 +37,7 @@ test('an error in our loader restores the replaced plugins', () => {
 test.each([
   ['a theme', 'https://shop.example/wp-content/themes/gifts/app.js'],
   ['a script that an app’s browser injects', ''],
-])('an error in %s restores nothing', (_name, filename) => {
+])('restores nothing after an error in %s', (_name, filename) => {
   const { asked, fail } = watch();
   fail(filename);
   expect(asked).toEqual([]);

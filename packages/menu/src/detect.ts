@@ -1,5 +1,5 @@
 import type { IslandDetection } from '@hadaya/core';
 import { MENU_SELECTORS, SEARCH_SELECTORS } from './selectors.ts';
 
-/** Selectors and globals that load this island. */
+/** Selectors that make the loader load this island. */
 export const detection: IslandDetection = { name: 'menu', selectors: [...MENU_SELECTORS, ...SEARCH_SELECTORS] };

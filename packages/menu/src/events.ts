@@ -1,9 +1,9 @@
 /** Events of a menu; all bubble from the widget's wrapper. */
 export interface MenuEvents {
-  /** The list behind the toggle was opened or closed. */
+  /** Fires when the list behind the toggle opens or closes. */
   'hadaya:menu:toggled': { readonly open: boolean };
-  /** A submenu was opened or closed; `item` is its list item. */
+  /** Fires when a submenu opens or closes; `item` is its list item. */
   'hadaya:menu:submenu-toggled': { readonly item: Element; readonly open: boolean };
-  /** The flyout was opened or closed. */
+  /** Fires when the flyout opens or closes. */
   'hadaya:menu:flyout-toggled': { readonly open: boolean };
 }

@@ -17,8 +17,8 @@ import {
 } from './state/index.ts';
 
 /**
- * Checks whether the remaining parts are needed at once: on the history entry of a flyout, and with a wide panel, which
- * would otherwise open as an ordinary submenu.
+ * Checks whether the remaining parts are needed at once: on a flyout's history entry, or with a wide panel, which would
+ * otherwise open as an ordinary submenu.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
@@ -34,7 +34,7 @@ function followViewport({ store, environment, signal }: MenuContext): void {
   for (const query of VIEWPORT_QUERIES) listen(page.matchMedia(query), 'change', update, { signal });
 }
 
-/** First response: opens and closes toggle and submenus before React loads. */
+/** Starts the first response, which opens and closes toggle and submenus before React loads. */
 function startAnswering(island: IslandContext<MenuSettings>): MenuContext | undefined {
   const parts = readMenu(island.element);
   if (!parts) return undefined;
@@ -46,19 +46,19 @@ function startAnswering(island: IslandContext<MenuSettings>): MenuContext | unde
   return context;
 }
 
-/** Prepares the items before a visitor uses the menu. */
+/** Prepares the menu's items before a visitor uses them. */
 function completeItems(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   decorateItems(context);
   followViewport(context);
-  // When the page is restored from the back/forward cache, the menu is closed.
+  // A page restored from the back/forward cache must show a closed menu.
   listen(environment.window, 'pageshow', (event) => event.persisted && store.dispatch({ kind: 'closed' }), { signal });
   if (!parts.flyout) whileOpen(context, spanSection);
 }
 
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. It opens and closes as
- * soon as this file has run; the other parts load when the visitor is about to use the menu, and read the same store.
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The menu opens and closes
+ * as soon as this file has run. Its other parts load when the visitor is about to use it, and read the same store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',

@@ -7,13 +7,13 @@ const DURATION = { min: 0, max: 5000, whole: true };
 
 /** Settings under `window.hadaya.settings.menu`; the server's own settings are classes and attributes of the markup. */
 export const menuSettings = {
-  /** Duration of scrolling to an anchor, in milliseconds. */
+  /** Duration of the scroll to an anchor, in milliseconds. */
   anchorScrollMs: amount(ANCHOR_SCROLL_MS, DURATION),
   /** Delay before a submenu opens on hover, in milliseconds. */
   hoverOpenMs: amount(150, DURATION),
   /** Delay before a submenu closes, in milliseconds. */
   hoverCloseMs: amount(250, DURATION),
-  /** Send a `resize` event when a submenu opens, so that maps in it update their size. */
+  /** Send a `resize` event when a submenu opens, so that maps inside it update their size. */
   mapResize: flag(true),
   /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),

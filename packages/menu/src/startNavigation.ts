@@ -7,11 +7,11 @@ const loadBar = lazyPart(() => import('./bar/startBar.ts'));
 const loadFlyout = lazyPart(() => import('./flyout/startFlyout.ts'));
 const loadView = lazyPart(() => import('./view/Menu.tsx'));
 
-/** True if there is something to render: submenu buttons or a close icon. */
+/** Returns true if there is something to render: submenu buttons or a close icon. */
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
 /**
- * Renders the menu after everything else, because the buttons indicate that everything has loaded. The first response
+ * Renders the menu after all other parts, because its buttons indicate that everything has loaded. The first response
  * works without them.
  */
 function startView(context: MenuContext): Promise<void> {
@@ -25,7 +25,7 @@ function startView(context: MenuContext): Promise<void> {
   );
 }
 
-/** Loads the parts for navigating a menu together; returns a function that starts those of its layout. */
+/** Loads a menu's navigation parts together; returns a function that starts the parts of its layout. */
 async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   const { flyout } = parts;
   const [{ startSubmenus }, startLayout] = await Promise.all([
@@ -41,9 +41,9 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Signs that a menu is in use, besides pointer and keys. */
+/** Signs, besides pointer and keys, that a menu is in use. */
 export interface Reach {
-  /** The menu counts as used from the start. */
+  /** True if the menu counts as used from the start. */
   readonly isReached: boolean;
   readonly onReached: () => void;
 }
@@ -58,7 +58,7 @@ export function startNavigation(context: MenuContext, { isReached, onReached }: 
     {
       load(signal) {
         onReached();
-        // Loads in parallel with the others; `startView` checks whether it has succeeded.
+        // The view loads in parallel with the other parts; `startView` checks whether it has loaded.
         if (hasView(context)) loadView(signal).catch(() => {});
         return loadParts(context, signal);
       },

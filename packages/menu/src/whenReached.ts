@@ -1,23 +1,23 @@
 import { childController, type IslandContext, listen, whenPainted } from '@hadaya/core';
 
 interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
-  /** The widget counts as reached from the start. */
+  /** True if the widget counts as reached from the start. */
   readonly isReached?: boolean;
 }
 
-/** Part that a widget loads (`lazyPart`) and starts when a visitor uses it. */
+/** A lazy part that a widget loads and starts when a visitor uses it. */
 export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
-  /** `reachedBy` is the event that showed that the visitor is about to use the widget. */
+  /** Starts the part; `reachedBy` is the event that showed the visitor's intent to use the widget. */
   readonly start: (part: Part, reachedBy?: Event) => void | Promise<void>;
-  /** Logged once for the owner when the file fails to load. */
+  /** Warning that is logged once for the owner when the file fails to load. */
   readonly warning: string;
 }
 
 /** A pointer that is already over the widget at page load fires no enter event, only move events. */
 const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
-/** Events whose response, including the click that follows, belongs in the next frame. */
+/** Events to which the response, like the response to the click that follows, belongs in the next frame. */
 const PRESSES = ['pointerdown', 'touchstart'];
 
 /** Waits until a pointer, focus or a key reaches a widget, or Tab is pressed anywhere on the page. */

@@ -1,4 +1,4 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Selectors with which the loader finds the island. */
+/** Selectors that make the loader load this island. */
 export const detection: IslandDetection = { name: 'quote', selectors: ['[data-hadaya="quote"]'] };

@@ -2,10 +2,10 @@ import type { QuoteLine } from './model/quoteList.ts';
 
 /** Events of the quote list. They bubble from the island's element; `changed` fires on the document. */
 export interface QuoteEvents {
-  /** A product was added to the list. */
+  /** Fires when a product was added to the list. */
   'hadaya:quote:added': { readonly line: QuoteLine };
-  /** The list changed, in this tab or another one. */
+  /** Fires when the list has changed, in this tab or another. */
   'hadaya:quote:changed': { readonly lines: readonly QuoteLine[] };
-  /** The shop has stored the request. Holds no contact details. */
+  /** Fires when the shop has stored the request. The detail contains no contact data. */
   'hadaya:quote:sent': { readonly number: string; readonly lines: readonly QuoteLine[] };
 }

@@ -3,11 +3,12 @@ import { isPlainPress } from './dom/isPlainPress.ts';
 import { LINK_SELECTOR } from './firstResponse.ts';
 import type { QuoteSettings } from './settings.ts';
 
-/** State of the list beside the page. */
+/** State of the panel: true while the list beside the page is open. */
 export type PanelState = Store<boolean, boolean>;
 
 /**
- * Returns whether an address leads to a page. Further queries, which tracking plugins append, and hashes do not matter.
+ * Checks whether an address leads to a page. Hashes and additional query parameters, which tracking plugins append, do
+ * not matter.
  */
 const leadsTo = (address: URL, page: URL) =>
   address.origin === page.origin &&
@@ -15,8 +16,8 @@ const leadsTo = (address: URL, page: URL) =>
   [...page.searchParams].every(([name, value]) => address.searchParams.get(name) === value);
 
 /**
- * Opens the list beside the page when a link to the list's own page is pressed, even in the contact widget's shadow
- * root. Runs after the link's own listeners.
+ * Opens the list beside the page when a visitor presses a link to the list's own page, even in the contact widget's
+ * shadow root. Runs after the link's own listeners.
  */
 export function startPanelResponse(
   { element, settings, signal }: IslandContext<QuoteSettings>,
@@ -28,7 +29,7 @@ export function startPanelResponse(
   const press = (event: Event) => {
     const pressed = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!pressed?.href || !isPlainPress(event) || !leadsTo(new URL(pressed.href), page)) return;
-    // "Add to quote" without JavaScript leads to the same page, with a product in its query.
+    // The "Add to quote" link for pages without JavaScript leads to the same page, with a product in its query.
     if (pressed.matches(LINK_SELECTOR)) return;
     event.preventDefault();
     panel.dispatch(true);

@@ -3,7 +3,7 @@ import { isPlainPress } from './dom/isPlainPress.ts';
 import type { AddOutcome, Product } from './dom/openProduct.ts';
 import type { QuoteSettings } from './settings.ts';
 
-/** The server's link to the list's page, which works without our scripts. */
+/** The server's link to the list's page, which works without Hadaya's scripts. */
 export const LINK_SELECTOR = '.hadaya-quote-link';
 
 /** The outcome of the latest press, for the view that renders later. */
@@ -23,7 +23,7 @@ export function startFirstResponse(
     loadView();
     const outcome = await product.add(settings.minimum, '');
     response.dispatch(outcome);
-    // If our files fail to load, follow the link to the server's form.
+    // If Hadaya's files fail to load, the browser follows the link to the server's form.
     if (outcome.kind === 'failed' && !link.hidden && !signal.aborted) environment.window.location.assign(link.href);
   };
   listen(element, 'click', press, { signal });

@@ -22,7 +22,7 @@ function mountProduct(context: Context): void {
   const product = openProduct(context, list);
   const start = loadProduct.starter(context, (part) => part.startProduct({ context, texts, list, product, response }));
   const response = startFirstResponse(context, product, start);
-  // A page may list many products, so cards hydrate on interaction.
+  // A page may show many product cards, so they hydrate on interaction.
   hydrate(context.settings.view === 'card' ? { ...context, hydration: 'interaction' } : context, start);
 }
 
@@ -36,7 +36,10 @@ function mountList(context: Context): void {
   );
 }
 
-/** Opens the list beside the page; loads nothing before. If its files fail to load, the list's page opens instead. */
+/**
+ * Mounts the panel, which opens the list beside the page and loads nothing before that. If its files fail to load, the
+ * list's page opens instead.
+ */
 function mountPanel(context: Context): void {
   const { element, environment, settings } = context;
   if (readAddress(settings.link) === '') return;
@@ -52,7 +55,7 @@ function mountPanel(context: Context): void {
   const panel = startPanelResponse(context, start);
 }
 
-/** The quote list: products with quantities for which a company requests a price. */
+/** The quote list: products and quantities for which a company requests a price. */
 export const quoteIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,

@@ -4,13 +4,16 @@ const WHOLE = { min: 1, max: 1_000_000, whole: true };
 
 /** Settings under `window.hadaya.settings.quote`. */
 export const quoteSettings = {
-  /** Minimum quantity of a product; an attribute of its element can override it. */
+  /** Minimum quantity of a product; an attribute of the product’s HTML element can override it. */
   minimum: amount(1, WHOLE),
   /** Quantity step. */
   step: amount(1, WHOLE),
   /** Currency code, for example `OMR`; if empty, no prices are shown. */
   currency: text(''),
-  /** The number 1234567.125 written as a price, `OMR 1,234,567.125`; if empty, prices follow the page’s language. */
+  /**
+   * The number 1234567.125 written as a price, such as `OMR 1,234,567.125`; if empty, prices follow the page’s
+   * language.
+   */
   priceFormat: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),
@@ -27,11 +30,9 @@ export const quoteSettings = {
 /** Values that the server prints on an element, besides the settings. */
 export const elementSchema = {
   ...quoteSettings,
-  /**
-   * Content of the element: a product’s button, the button on a product card, the list, or the list beside the page.
-   */
+  /** Type of the element: a product’s button, the button on a product card, the list, or the list beside the page. */
   view: oneOf(['product', 'card', 'list', 'panel'], 'product'),
-  /** Number of the product. */
+  /** Id of the product. */
   product: amount(0, { min: 0, whole: true }),
   /** Name of the product. */
   name: text(''),
@@ -39,13 +40,13 @@ export const elementSchema = {
   link: text(''),
   /** Address of a small picture of the product. */
   picture: text(''),
-  /** Prices by quantity, `24=4.9 100=4.2 500=ask`. */
+  /** Prices by quantity, such as `24=4.9 100=4.2 500=ask`. */
   prices: text(''),
-  /** Prices by variation, as JSON: `{"31": "24=4.9"}`. */
+  /** Prices by variation as JSON, such as `{"31": "24=4.9"}`. */
   variationPrices: text('', { maxLength: 100_000 }),
   /** Consent that a buyer has to give before a chat; empty for none. */
   consent: text(''),
-  /** Address of the privacy page beside it. */
+  /** Address of the privacy page that is linked next to the consent. */
   consentPage: text(''),
   /** Position of a logo on the product’s first picture, in percent of the picture: `x,y,width,height`. */
   quoteArea: text(''),

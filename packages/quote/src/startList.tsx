@@ -15,7 +15,7 @@ export interface ListView {
   readonly list: QuoteList;
 }
 
-/** Renders the list; all side effects are passed in. `instead` is the server's form or hint that it replaces. */
+/** Renders the list; all side effects are passed in. `instead` is the server's form or hint that the list replaces. */
 export function drawList({ context, texts, list }: ListView, instead: Element | null = null): ReactElement {
   const { element, environment, settings } = context;
   const { window } = environment;

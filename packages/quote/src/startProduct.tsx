@@ -22,7 +22,7 @@ export interface ProductView {
   readonly response: AddResponse;
 }
 
-/** The logo's part has its own file, because most products have no logo area. */
+/** Renders the logo's part, which has its own file, because most products have no logo area. */
 function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
   const { part } = useLazyPart(loadLogo);
   return part ? part.drawLogo(view) : <div className="hadaya-quote-logo" />;
@@ -33,7 +33,7 @@ export function startProduct({ context, texts, list, product, response }: Produc
   const { element, settings } = context;
   const link = element.querySelector(LINK_SELECTOR);
   const language = element.ownerDocument.documentElement.lang;
-  // One element for all openings: only its own state re-renders it, so input is kept.
+  // All openings share one element: only its own state re-renders it, so input is kept.
   let panel: ReactElement | undefined;
   const draw = (part: typeof import('./startList.tsx')) => {
     panel ??= part.drawList({ context, texts, list });

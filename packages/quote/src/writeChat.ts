@@ -11,7 +11,7 @@ export interface QuoteMessage {
   readonly link: string;
 }
 
-/** The message from the visitor to the shop, in the visitor's language. */
+/** Writes the message from the visitor to the shop, in the visitor's language. */
 export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, texts: QuoteTexts): string {
   const described = lines.map(({ quantity, name, options, note }) => {
     const what = [name, ...options].join(texts.comma);
@@ -25,7 +25,7 @@ export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, te
   ].join('\n');
 }
 
-/** Address that opens a chat with the shop; `undefined` if the shop's number has no digits. */
+/** Returns the address that opens a chat with the shop; `undefined` if the shop's number has no digits. */
 export function chatAddress(phone: string, message: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   return digits === '' ? undefined : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;

@@ -1,4 +1,7 @@
-/** The part of React's API that the islands use, on Preact. `preact/compat` covers all of React at twice the size. */
+/**
+ * The part of React's API that the islands use, implemented with Preact. `preact/compat` covers all of React at twice
+ * the size.
+ */
 import {
   Component,
   type ComponentChild,
@@ -23,10 +26,11 @@ export {
 } from 'preact/hooks';
 
 /**
- * Inputs whose native `change` event is the intended one; for text fields React's `onChange` fires on every keystroke.
+ * Inputs for which `onChange` means the native `change` event; for text fields React's `onChange` fires on every
+ * keystroke.
  */
 const CHANGES_AT_ONCE = /^(?:checkbox|radio|file)$/;
-/** SVG attributes that React writes in camel case; `viewBox` and the like are camel case in SVG too. */
+/** SVG attributes that only React writes in camel case; attributes such as `viewBox` are camel case in SVG too. */
 const SVG_ATTRIBUTE = /^(clip|fill|shape|stop|stroke)([A-Z])/;
 
 function isTextField(tag: string, type: unknown): boolean {
@@ -34,8 +38,8 @@ function isTextField(tag: string, type: unknown): boolean {
 }
 
 /**
- * Preact's name for an element's prop. In React, focus and blur bubble; the DOM has other names for the bubbling
- * events.
+ * Returns Preact's name for an element's prop. In React, focus and blur bubble; in the DOM, the bubbling events have
+ * other names.
  */
 function nameInPreact(name: string, tag: string, type: unknown): string {
   if (name === 'onFocus') return 'onFocusIn';
@@ -56,7 +60,7 @@ options.vnode = (node) => {
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });
 
-/** Renders changes made in the call synchronously. */
+/** Renders the changes made in `change` synchronously. */
 export function flushSync(change: () => void): void {
   const { debounceRendering } = options;
   let draw: (() => void) | undefined;
@@ -72,17 +76,17 @@ export function flushSync(change: () => void): void {
   }
 }
 
-/** React renders such a change in slices; here it is synchronous, because a light tree renders quickly. */
+/** Renders the change synchronously, because the light runtime renders quickly; React would render it in slices. */
 export const startTransition = (change: () => void): void => change();
 
-/** Creates a root in one of our empty containers. */
+/** Creates a root in one of Hadaya's empty containers. */
 export function createRoot(container: Element | ShadowRoot): { render(node: ComponentChild): void; unmount(): void } {
   return { render: (node) => render(node, container), unmount: () => render(null, container) };
 }
 
 let ids = 0;
 
-/** An id that is unique in the page; Preact's own starts over in each root, and every island has roots. */
+/** Returns an id that is unique in the page. Preact's own ids restart in each root, and a page has several roots. */
 export function useId(): string {
   const [id] = useState(() => {
     ids += 1;
@@ -91,7 +95,7 @@ export function useId(): string {
   return id;
 }
 
-/** The state of an external store; the component re-renders when it changes. */
+/** Returns the state of an external store; the component re-renders when it changes. */
 export function useSyncExternalStore<State>(subscribe: (listener: () => void) => () => void, read: () => State): State {
   const state = read();
   const shown = useRef(state);
@@ -107,7 +111,7 @@ export function useSyncExternalStore<State>(subscribe: (listener: () => void) =>
   return state;
 }
 
-/** A component that re-renders only when one of its props changes. */
+/** Returns a component that re-renders only when one of its props changes. */
 export function memo<Props extends object>(View: FunctionComponent<Props>): ComponentClass<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {

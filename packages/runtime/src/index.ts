@@ -1,7 +1,6 @@
 /**
- * The page's only copy of React, and core's React side. All names that the islands use are listed here and in
- * `light.ts`: the light file contains nothing else, and a missing name fails when a bundle loads. The browser tests
- * load every bundle.
+ * The page's only copy of React, and core's React side. This file and `light.ts` list exactly the names that the
+ * islands use. If a name is missing, a bundle fails to load; the browser tests load every bundle.
  */
 export * from '@hadaya/core/react';
 export {

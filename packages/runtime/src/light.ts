@@ -1,6 +1,6 @@
 /**
- * The light runtime: Preact under the names that `index.ts` gives to React. The build with `RUNTIME=light` uses this
- * file instead; the islands' sources are the same.
+ * The light runtime: Preact, exported under the same names as React in `index.ts`. The build with `RUNTIME=light` uses
+ * this file instead; the islands' sources are the same.
  */
 export * from '@hadaya/core/react';
 export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';

@@ -4,5 +4,5 @@ import { swatchesIsland } from './island.ts';
 import { installLegacyApi } from './legacy/index.ts';
 
 registerIsland(swatchesIsland);
-// The global names that themes call.
+// Provides the global names that themes call.
 installLegacyApi(openRegistry(createEnvironment(window)));

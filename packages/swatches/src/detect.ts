@@ -2,7 +2,7 @@ import type { IslandDetection } from '@hadaya/core';
 
 export { blockDetection } from './block/detect.ts';
 
-/** Selectors with which the loader finds this island. */
+/** Selectors that make the loader load this island. */
 export const detection: IslandDetection = {
   name: 'swatches',
   selectors: [

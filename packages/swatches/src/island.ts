@@ -13,8 +13,8 @@ const importReplacement = lazyPart(() => import('./legacy/replacePlugin.ts'));
 type Context = IslandContext<SwatchSettings>;
 
 /**
- * Checks whether an element is the form itself. A wrapper around a form or a part inside one leaves the swatches to the
- * form.
+ * Checks whether an element handles its swatches itself. A wrapper around a form, or a part inside a form, leaves them
+ * to the form.
  */
 function ownsSwatches(element: HTMLElement): boolean {
   if (element.matches(VARIATION_FORM_SELECTOR)) return true;
@@ -23,7 +23,7 @@ function ownsSwatches(element: HTMLElement): boolean {
 }
 
 /**
- * Calls back when swatches are added to a mounted form (composite products re-render their parts, themes load
+ * Calls back when swatches are added to a mounted form (composite products re-render their parts, and themes load
  * attributes later). `isKnown` returns whether a node is already handled.
  */
 function watchLists(
@@ -43,7 +43,7 @@ function watchLists(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Starts the lists, and starts them again when lists are added to the form. */
+/** Starts the lists, and restarts them when lists are added to the form. */
 function followLists(context: Context, form: VariationForm): void {
   const { element, environment, signal } = context;
   let groups: readonly SwatchGroup[] = [];
@@ -68,8 +68,8 @@ function reportLoaded({ element, environment, signal }: Context): void {
 }
 
 /**
- * Checks whether the plugin's own script initialised this form first: it adds a class. A clone of one of our forms
- * has the class too, but then the plugin is not on the page.
+ * Checks, by the class that the plugin's own script adds, whether that script has already initialised this form. A
+ * clone of one of Hadaya's forms also has the class, but then the plugin is not on the page.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
   return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';

@@ -10,11 +10,11 @@ test.each([
   ['', false],
   [true, true],
   [undefined, false],
-])('clear_on_reselect %j is read as %j', (given, expected) => {
+])('reads clear_on_reselect %j as %j', (given, expected) => {
   expect(read({ clear_on_reselect: given }).settings.clearOnReselect).toBe(expected);
 });
 
-test('no settings give the defaults without a problem', () => {
+test('returns the defaults without a problem when there are no settings', () => {
   const { settings, problems } = read({});
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({
@@ -31,11 +31,11 @@ test('no settings give the defaults without a problem', () => {
   });
 });
 
-test('a clickable setting that is off differs from a missing one', () => {
+test('reads an empty `clickable_out_of_stock` as off and "1" as on', () => {
   expect(read({ clickable_out_of_stock: '' }).settings.clickableOutOfStock).toBe(false);
   expect(read({ clickable_out_of_stock: '1' }).settings.clickableOutOfStock).toBe(true);
 });
 
-test('the separator keeps its spaces', () => {
+test('keeps the separator’s spaces', () => {
   expect(read({ variation_label_separator: ' -' }).settings.labelSeparator).toBe(' -');
 });

@@ -1,11 +1,11 @@
 import { amount, type Field, flag, isOn, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** A flag that distinguishes "off" from missing: the free plugin never prints some of the keys. */
+/** Defines a flag that distinguishes "off" from missing, because the free plugin never prints some keys. */
 function optionalFlag(from: string): Field<boolean | undefined> {
   return { from, read: (raw) => (raw === undefined || raw === null ? undefined : isOn(raw)) };
 }
 
-/** The plugin's settings, its add-on's, WooCommerce's text for a refused choice, and our own. */
+/** The settings of the plugin and its add-on, WooCommerce's text for a refused choice, and Hadaya's own settings. */
 export const swatchSettings = {
   /** Show the chosen value after the attribute name. */
   showVariationLabel: flag(true, { from: 'show_variation_label' }),
@@ -17,11 +17,11 @@ export const swatchSettings = {
   showVariationStock: flag(false, { from: 'show_variation_stock' }),
   /** Show the remaining stock at or below this quantity. */
   stockLabelThreshold: amount(5, { from: 'stock_label_threshold', min: 0 }),
-  /** Mark out-of-stock values and let visitors choose them; if not set, the values are not marked. */
+  /** Let visitors choose out-of-stock values; when off, these values are disabled. */
   clickableOutOfStock: optionalFlag('clickable_out_of_stock'),
   /** Disable out-of-stock swatches. */
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
-  /** Clear the other attributes when an unavailable value is chosen. */
+  /** Clear the conflicting attributes when an unavailable value is chosen. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
   /** Tooltip for unavailable values. */
   unavailableTooltipText: text(undefined, { from: 'unavailable_tooltip_text' }),
@@ -34,11 +34,11 @@ export const swatchSettings = {
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Show a swatch’s image on the product card. */
+  /** Choose swatches on product cards by click or on hover. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /**
-   * When a swatch on a product card is clicked: “navigate” opens the product page; any other value selects the swatch on
-   * the card.
+   * Effect of clicking a swatch on a product card: “navigate” opens the product page; any other value selects the
+   * swatch on the card.
    */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
   /** CSS selector of product cards. */

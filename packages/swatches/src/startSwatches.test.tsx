@@ -61,7 +61,7 @@ async function start(
   return { element, controller, form, find, tap, server, environment };
 }
 
-// On a busy machine the first import of a file takes longer than a test waits.
+// On a busy machine, the first import of a file takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all([
     import('./notices/resolveConflict.ts'),
@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a tap selects and updates select, item, label and tab stop in the same task', async () => {
+test('a tap updates the selection, item, label and tab stop in the same task', async () => {
   const { element, find, tap, form } = await start();
   tap('red');
   expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
@@ -87,7 +87,7 @@ test('a tap selects and updates select, item, label and tab stop in the same tas
   expect(element.querySelector('.label')?.textContent).toBe(': RED');
 });
 
-test('an unavailable value is disabled and explained', async () => {
+test('disables and explains an unavailable value', async () => {
   const { find, tap, element } = await start({ unavailable_tooltip_text: 'Gone' });
   tap('red');
   expect(find('m').classList.contains('disabled')).toBe(true);
@@ -96,7 +96,7 @@ test('an unavailable value is disabled and explained', async () => {
   expect(element.querySelector(`#${CSS.escape(reason)}`)?.textContent).toBe('Gone');
 });
 
-test('a refused tap keeps the selection, emits the event and offers the nearest combination', async () => {
+test('a refused tap keeps the selection, emits hadaya:swatches:refused and offers the nearest combination', async () => {
   const { controller, element, find, tap } = await start();
   const refused = vi.fn();
   element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
@@ -140,7 +140,7 @@ test('the more button shows hidden values and focuses the first', async () => {
   style.remove();
 });
 
-test('a preselected value beyond the limit expands the list', async () => {
+test('expands the list for a preselected value beyond the limit', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -157,9 +157,9 @@ test('a preselected value beyond the limit expands the list', async () => {
 });
 
 test.each([
-  ['with the label off there is none', { show_variation_label: '' }, ''],
-  ['the separator is written as given', { variation_label_separator: ' -' }, ' - RED'],
-])('%s', async (_, settings, text) => {
+  ['shows nothing when off', { show_variation_label: '' }, ''],
+  ['shows the separator as given', { variation_label_separator: ' -' }, ' - RED'],
+])('the label %s', async (_, settings, text) => {
   const { element, tap } = await start(settings);
   tap('red');
   expect(element.querySelector('.label')?.textContent).toBe(text);
@@ -174,7 +174,7 @@ test('a list that only links to the product selects nothing', async () => {
   expect(form.getState().choice.size).toBe(0);
 });
 
-test('a catalog list with the trigger "hover" selects on hover', async () => {
+test('selects on hover in a catalog list with the trigger "hover"', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
   const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
   // The first press loads the code.
@@ -187,7 +187,7 @@ test('a catalog list with the trigger "hover" selects on hover', async () => {
 /** Starts a form without React, which loads only when the page is idle. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 
-test('before React loads, a tap selects and sets the state in the same task', async () => {
+test('a tap before React loads updates the selection and the items in the same task', async () => {
   const { element, find, tap, form, environment } = await startWithoutView();
   tap('red');
   expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
@@ -203,7 +203,7 @@ test('before React loads, a tap selects and sets the state in the same task', as
   expect(find('red').classList.contains('selected')).toBe(true);
 });
 
-test('before React loads, the list can be expanded, and it is restored in the end', async () => {
+test('expands the list before React loads and restores it when unmounted', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -219,7 +219,7 @@ test('before React loads, the list can be expanded, and it is restored in the en
   style.remove();
 });
 
-test('unmounting restores the server’s markup', async () => {
+test('restores the server’s markup when unmounted', async () => {
   const { controller, element, server, tap } = await start();
   tap('red');
   tap('s');

@@ -22,7 +22,7 @@ import {
 } from './items/index.ts';
 import { adoptCss } from './styles/adoptCss.ts';
 
-/** The strings that explain an item; the owner's tooltip settings take precedence. */
+/** Strings that explain an item; the owner's tooltip settings take precedence. */
 const itemStrings = {
   en: { unavailable: 'Unavailable', outOfStock: 'Sold out' },
   ar: { unavailable: 'غير متوفر', outOfStock: 'نفدت الكمية' },
@@ -52,7 +52,10 @@ function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnTy
   return { describe, reasons };
 }
 
-/** Finds the values that must change for a value, if the owner lets a choice clear others. */
+/**
+ * Creates the function that finds the values that must change so that an item can be chosen, if the owner lets a choice
+ * clear others.
+ */
 function createFindConflicts({ context, form }: SwatchesOptions) {
   const { settings } = context;
   return ({ attribute }: SwatchGroup, { value }: SwatchItem, onFound: (values: Choice | null) => void): boolean => {
@@ -136,7 +139,7 @@ export function startSwatches(options: SwatchesOptions): void {
   const onNoticesFailed = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
   const props = { context, form, groups, store, actions, reasons, shopText, onFirstLayout, onNoticesFailed };
   const startView = loadView.starter(context, (view) => view.startView(props), onNoticesFailed);
-  // A form that starts again, because lists were added to it, renders at once.
+  // A form that restarts because lists were added to it renders at once.
   if (loadView.peek()) startView();
   else hydrate(context, startView);
   followGroups(options, actions, interaction);

@@ -35,18 +35,18 @@ export interface VariationForm {
   /** Chooses one value; `''` clears the attribute. */
   choose(attribute: string, value: string): ChooseOutcome;
   /**
-   * Sets several attributes: conflicting values are cleared first, then each value is set, with one native `change`
-   * each. Attributes that are not listed keep their values.
+   * Sets several attributes, with a native `change` for each: empty values are set first. A select that refuses its
+   * value is cleared and set again. Attributes that are not listed keep their values.
    */
   chooseAll(values: Choice): void;
-  /** Data of all variations, for queries such as the nearest combination; `null` while it is not known. */
+  /** Data of all variations, for queries such as the nearest combination; `null` while it is unknown. */
   getIndex(): VariationIndex | null;
   /**
-   * The variation that a complete choice matches in the embedded data; `null` when the choice is incomplete, the data
-   * are unknown, or nothing matches.
+   * The variation that a complete choice matches in the embedded data; `null` if the choice is incomplete, the data is
+   * unknown, or nothing matches.
    */
   findVariation(choice: Choice): Variation | null;
-  /** The chosen attributes, oldest choice first; in a conflict the newest one wins. */
+  /** The chosen attributes, oldest choice first; in a conflict the newest choice wins. */
   getRecency(): readonly string[];
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
@@ -56,7 +56,8 @@ const GESTURES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', '
 const CHOICES = /^[ck]/;
 
 /**
- * Reads the product's variations at the first gesture on the form, and records that the gesture was a visitor's own.
+ * Reads the product's variations at the first gesture on the form, and records whether the visitor has clicked, pressed
+ * a key or changed a value there.
  */
 function followGestures({ root, data, visitor, signal }: FormSession): void {
   const onGesture = ({ type, isTrusted }: Event) => {
@@ -66,7 +67,10 @@ function followGestures({ root, data, visitor, signal }: FormSession): void {
   for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true });
 }
 
-/** Tracks the order in which the current values were chosen; returns a function that lists them, oldest first. */
+/**
+ * Tracks the order in which the current values were chosen; returns a function that lists their attributes, oldest
+ * choice first.
+ */
 function trackRecency({ store, opening, signal }: FormSession): () => readonly string[] {
   let { choice } = opening;
   let order: readonly string[] = listChosen(choice);
@@ -84,10 +88,7 @@ const importAddress = lazyPart(() => import('./address/followAddress.ts'));
 const importAjaxMode = lazyPart(() => import('./ajax/ajaxMode.ts'));
 const importExplanation = lazyPart(() => import('./cart/explainButton.tsx'));
 
-/**
- * Loads features when they are needed: the address, if it contains a choice or the visitor makes one, and the ajax
- * mode.
- */
+/** Loads features on demand: URL handling, if the URL contains a choice or the visitor makes one, and Ajax mode. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
   const followAddress = importAddress.starter(session, (part) => part.followAddress(session, chooseAll));
@@ -95,7 +96,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   const look = () => {
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
-    // The choice is painted first; the address can wait.
+    // Paint the choice first; updating the URL can wait.
     if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice)
       whenPainted(environment.clock, followAddress, signal);
   };
@@ -104,27 +105,27 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** Loads a part and passes it to `start`; each call does so again. */
+/** Loads a lazy part and passes it to `start`, on every call. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }
 
-/** Explains why the form's button does nothing, unless the choice changes before that part has loaded. */
+/** Explains why the form's button does nothing, unless the choice changes before the lazy part has loaded. */
 function explainButton(session: FormSession, name: ShopText): void {
   const { getState } = session.store;
   const { choice } = getState();
   fetchFor(session, importExplanation, (part) => getState().choice === choice && part.explainButton(session, name));
 }
 
-/** The variation that a choice would match, without choosing it. */
+/** Returns the variation that a choice would match, without choosing it. */
 function findVariation({ data }: FormSession, choice: Choice): Variation | null {
   const index = data.getIndex();
   return (index && data.findAt(matchVariation(index, choice))) ?? null;
 }
 
 /**
- * Notifies the islands of changes. A listener that throws, perhaps one from another bundle, stops neither the form nor
- * the other listeners.
+ * Notifies the islands of changes. If a listener throws, perhaps one from another bundle, the form and the other
+ * listeners continue.
  */
 function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
   const listeners = new Set<() => void>();
@@ -140,7 +141,7 @@ function createSubscribe({ environment, store, signal }: FormSession): Variation
   };
 }
 
-/** Starts one form; everything ends with the signal. */
+/** Starts one form; aborting its signal ends everything that it started. */
 export function createController(origin: SessionOrigin): VariationForm {
   const session = createSession(origin);
   const { root, store, data } = session;

@@ -32,7 +32,7 @@ function listEnabled(form: VariationForm): Record<string, string[]> {
   );
 }
 
-describe('pages of a real WordPress', () => {
+describe('pages from a real WordPress site', () => {
   beforeEach(({ skip }) => skip(readFixture('product-swatches-gallery.html') === undefined, NO_FIXTURES));
 
   test('colour and size: the availability table follows the selection', () => {
@@ -48,14 +48,14 @@ describe('pages of a real WordPress', () => {
     expect(environment.logger.warnings).toEqual([]);
   });
 
-  test('image, radio and a custom attribute: the defaults are selected', () => {
+  test('image, radio and a custom attribute: selects the defaults', () => {
     const { form, environment } = open('swatches-image-radio-custom.html');
     expect(form.getState().choice.size).toBeGreaterThan(0);
     expect(form.getState().attributes.some(({ name }) => !name.startsWith('attribute_pa_'))).toBe(true);
     expect(environment.logger.warnings).toEqual([]);
   });
 
-  test('ajax mode: every value stays enabled', () => {
+  test('ajax mode: keeps every value enabled', () => {
     const { form } = open('swatches-ajax-mode.html');
     expect(form.getState().mode).toBe('ajax');
     form.choose('attribute_pa_color', 'red');

@@ -5,14 +5,17 @@ import { openVariationForm } from './openVariationForm.ts';
 const owner = new AbortController();
 afterEach(() => owner.abort());
 
-/** A part of a bundle or composite: it has no form element, but its own field names in the surrounding form. */
+/**
+ * A part of a bundle or composite product. It has no form element of its own, but its own field names within the
+ * surrounding form.
+ */
 const PART = `<form class="cart bundle_form"><div class="variations_form bundled_item_cart_content" data-product_id="21" data-product_variations='[
   {"variation_id":75,"attributes":{"attribute_pa_color":"red","attribute_pa_size":""},"is_in_stock":true,"is_purchasable":true,"variation_is_visible":true}]'>
   <table class="variations"><tr><td class="value"><select name="bundle_attribute_pa_color_5" data-attribute_name="attribute_pa_color"><option value="">Choose</option><option value="red">Red</option></select></td></tr>
   <tr><td class="value"><select name="bundle_attribute_pa_size_5" data-attribute_name="attribute_pa_size"><option value="">Choose</option><option value="s">S</option></select></td></tr></table>
   <input type="hidden" class="variation_id" name="bundle_variation_id_5" value=""></div><button class="single_add_to_cart_button">Add to cart</button></form>`;
 
-it('a variable part of a bundle or composite is its own form with its own field names', () => {
+it('opens a variable part of a bundle or composite as a form with its own field names', () => {
   document.body.innerHTML = PART;
   const [around, root] = [document.querySelector('form'), document.querySelector<HTMLElement>('.variations_form')];
   if (!around || !root) throw new Error('no part');

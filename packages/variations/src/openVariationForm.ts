@@ -15,7 +15,7 @@ interface SharedForm {
 
 const SHARED_KEY = Symbol.for('hadaya.variations.v1');
 
-/** The page's forms, including those that another copy of this module opened. */
+/** Returns the page's forms, including those that another copy of this module opened. */
 function openShared(page: Window): WeakMap<HTMLElement, SharedForm> {
   const existing: unknown = Reflect.get(page, SHARED_KEY);
   if (existing instanceof WeakMap) return existing;
@@ -46,8 +46,8 @@ function createShared(root: HTMLElement, environment: Environment, onEnd: () => 
 
 /**
  * Opens the controller of a variation form. All islands on the page, from any bundle, share one controller per form
- * element, which ends when the last of them unmounts. Reads the form synchronously, and never throws because of the
- * form's contents.
+ * element; the controller ends when the last island unmounts. Reads the form synchronously, and never throws because of
+ * the form's contents.
  */
 export function openVariationForm(root: HTMLElement, environment: Environment, { signal }: OpenOptions): VariationForm {
   const forms = openShared(environment.window);

@@ -13,10 +13,9 @@ export const variationSettings = {
   /** Delay before WooCommerce’s script starts on a form added later, in milliseconds. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),
   messages: group({
-    /** Error message when the server returns no variation. */
+    /** Error message when a variation could not be loaded. */
     variationFailed: text(undefined),
   }),
 };
 
-/** The parsed settings. */
 export type VariationSettings = SettingsOf<typeof variationSettings>;

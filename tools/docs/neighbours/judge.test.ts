@@ -17,11 +17,11 @@ const result = (change: Partial<ChapterResult>): JourneyResult => ({
 });
 const failuresOf = (change: Partial<ChapterResult>) => failures(judge(result(change), result({})));
 
-test('ignores a failure that the baseline shares, whatever numbers its errors contain', () => {
+test('ignores a failure shared with the baseline, whatever numbers its errors contain', () => {
   expect(failuresOf({ errors: ['404: /uploads/99.mp4'] })).toEqual([]);
 });
 
-test('reports an error, a layout shift and a moved element of the shop', () => {
+test('reports an error, a layout shift and a moved shop element', () => {
   expect(failuresOf({ errors: ['uncaught: x'], shift: 0.2, positions: { '.price': [10, 26, 100, 30] } })).toEqual([
     'product: no error: uncaught: x',
     'product: nothing moved while the page loaded: 0.2 of at most 0.1050: ',
@@ -29,6 +29,6 @@ test('reports an error, a layout shift and a moved element of the shop', () => {
   ]);
 });
 
-test('the baseline is judged by its steps alone', () => {
+test('judges the baseline by its steps alone', () => {
   expect(failures(judge(result({ errors: ['uncaught: x'] })))).toEqual([]);
 });

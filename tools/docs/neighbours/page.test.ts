@@ -21,16 +21,16 @@ const row: Row = {
   failed: [],
 };
 
-test('a neighbour has one line with both results, version and preset', () => {
+test('lists a neighbour in one line with both results, version and preset', () => {
   const page = neighboursPage([row, { ...row, frontend: 'hadaya', green: 114, steps: 114, shift: 0.001 }], {});
   expect(page).toContain('| Some Cache 1.2 | Fast | all 66 | all 114 | 0.200 → 0.001 | 2026-11-26 |');
 });
 
-test('a row of a kind without a heading is reported', () => {
+test('reports a row whose kind has no heading', () => {
   expect(() => neighboursPage([{ ...row, kind: 'shop' }], {})).toThrow(/Some Cache.*"shop".*woocommerce/);
 });
 
-test('failures that only occur with our scripts are separate from shared ones', () => {
+test('separates failures that occur only with our scripts from shared ones', () => {
   const failed = ['menu: a submenu opens: not within 12 s', 'contact: the form is sent: gone'];
   const rows = [
     { ...row, green: 65, failed: failed.slice(0, 1) },
@@ -42,7 +42,7 @@ test('failures that only occur with our scripts are separate from shared ones', 
   );
 });
 
-test('the committed page is generated from the recorded walks', () => {
+test('generates the committed page from the recorded results', () => {
   const advice = JSON.parse(readFileSync(inDocs('neighbours/advice.json'), 'utf8'));
   const page = neighboursPage(readRows(inDocs('neighbours/results.json')), advice);
   expect(readFileSync(inDocs('neighbours.md'), 'utf8')).toBe(page);

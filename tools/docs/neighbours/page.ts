@@ -67,7 +67,7 @@ function line({ any, plugins, hadaya }: Pair): string {
   return `| ${name} | ${any.preset} | ${describeRow(plugins)} | ${describeRow(hadaya)} | ${moves(plugins)} → ${moves(hadaya)} | ${any.date} |`;
 }
 
-/** Chapter and step of a failure; the last part is for developers. */
+/** Returns a failure's chapter and step, without the last part, which is for developers. */
 const stepOf = (failure: string) => failure.split(': ').slice(0, 2).join(': ');
 
 function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
@@ -77,7 +77,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const ours = failed.filter((step) => !before.has(step));
   const lines = [
     ...(text ? [text] : []),
-    // Without a run with only the plugins, the cause is unknown.
+    // Without a run of the plugins alone, the cause is unknown.
     ...(ours.length > 0
       ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
       : []),
@@ -87,9 +87,9 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
 }
 
 /**
- * The whole page, in Markdown.
+ * Renders the whole page as Markdown.
  *
- * @throws when a row is of a kind that has no heading: the row would silently be missing from the page.
+ * @throws if a row's kind has no heading, because the row would silently be missing from the page.
  */
 export function neighboursPage(rows: readonly Row[], advice: Advice): string {
   const unknown = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));

@@ -19,14 +19,14 @@ import { ADMIN } from '../../wordpress/Site.ts';
 import { serveSite } from '../../wordpress/serveSite.ts';
 import { wpCli } from '../../wordpress/wpCli.ts';
 
-/** The address of an owner's screen, and the actions before its screenshot. */
+/** The URL of an owner's screen, and the actions before its screenshot. */
 interface Screen {
   readonly path: string;
   /** Label to click, in both languages. */
   readonly press?: { readonly en: string; readonly ar: string };
   /** Title of a group to enable and show. */
   readonly show?: { readonly en: string; readonly ar: string };
-  /** The preview's element to scroll to. */
+  /** Element in the preview to scroll to. */
   readonly drawn?: string;
 }
 
@@ -53,7 +53,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   messages: { path: `${SETTINGS}-inbox` },
 };
 
-/** File name of a picture; the Arabic one has a language suffix. */
+/** Returns the file name of a picture; the Arabic one has a language suffix. */
 const named = (name: string, locale: Locale) => (locale === 'ar' ? `${name}-ar` : name);
 
 const PATIENCE_MS = 120_000;
@@ -68,17 +68,17 @@ async function take(page: Page, name: string): Promise<void> {
   // The preview in the screen's frame loads last, and slowly on a busy machine.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
-  // A mouse position away from menus that open on hover, such as WordPress' at the top.
+  // Keep the mouse away from menus that open on hover, such as WordPress' toolbar at the top.
   await page.mouse.move(1, SIZE.height - 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);
 }
 
-/** A product with a chosen colour and the contact widget's channels open. */
+/** Takes a picture of a product with a chosen colour and the contact widget's channels open. */
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
-  // Headings have their font at the first paint only if the font is cached.
+  // Headings are painted in their font at first only if the font is cached.
   await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
@@ -90,7 +90,7 @@ async function takeShop(page: Page, locale: Locale): Promise<void> {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><rect width="200" height="60" rx="8" fill="#fff"/><text x="100" y="40" text-anchor="middle" font-family="serif" font-size="30" font-weight="bold">MUSCAT CO</text></svg>';
 
-/** The quote list beside a product that shows the buyer's logo. */
+/** Takes a picture of the quote list beside a product that shows the buyer's logo. */
 async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   const direction = locale === 'ar' ? '?dir=rtl' : '';
@@ -114,7 +114,7 @@ async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   await shop.close();
 }
 
-/** The page of an offer. */
+/** Takes a picture of an offer's page. */
 async function takeQuoteOffer(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
   if ('missing' in php || !hasWordPress()) return missWordPress();
@@ -174,7 +174,7 @@ async function showGroup(page: Page, title: string): Promise<void> {
       around.open = true;
   });
   await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
-  // The recipient, without which the preview waits.
+  // The preview waits until a recipient is entered.
   const address = group.locator('input[type="url"]').first();
   if ((await address.count()) > 0) await address.fill('https://crm.example.com/messages');
   await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -202,7 +202,7 @@ const context = await browser.newContext({
   locale: 'en-GB',
   timezoneId: 'Asia/Muscat',
 });
-// The shop treats an automated browser as a bot, for which it counts nothing and shows no widget.
+// The shop treats an automated browser as a bot: it counts nothing and shows no widget.
 await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {

@@ -33,8 +33,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 const say = (text: string) => (text === '' ? "''" : `__( ${quote(text)}, 'hadaya' )`);
 /**
- * A description as the label of a field: plain text without the full stop. The label of a choice leaves out what the
- * description says about its values: the field shows the values by their names.
+ * A description as the label of a field: plain text without the full stop. A choice's label omits the part of the
+ * description about its values, because the field shows the values by name.
  */
 const labelOf = (text: string, kind: Setting['kind']) =>
   (kind === 'choice' ? text.replace(/: \u200F?`.*$/u, '') : text).replaceAll('`', '').replace(/\.$/, '');
@@ -110,7 +110,7 @@ ${methods.join('\n\n')}
 `;
 }
 
-/** The front end's settings as PHP classes, by path. */
+/** Returns the front end's settings as PHP classes, by path. */
 export function frontListFiles(): Readonly<Record<string, string>> {
   const titles = PARTS.filter(({ name }) => !OTHERS_FIELDS.includes(name)).map(
     ({ name }) => `\t\t\t${quote(name)} => ${say(STRINGS.en.parts[name] ?? name)},`,
@@ -131,7 +131,7 @@ export function frontListFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** Arabic translations of all strings in the list, by English string. */
+/** Returns the Arabic translations of all strings in the list, by English string. */
 export function frontArabic(): ReadonlyMap<string, string> {
   const arabic = readArabic();
   const pairs = PARTS.flatMap((part) =>

@@ -21,7 +21,7 @@ const ownerSchema = {
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 export const OWNER_SCHEMA_FILE = `${FOLDER}/owner.json`;
 
-/** The schema as JSON, one field or channel type per line. */
+/** Returns the schema as JSON, one field or channel type per line. */
 export function ownerSchemaJson(): string {
   const lines = (object: object, tabs: string): string =>
     Object.entries(object)
@@ -34,7 +34,7 @@ export function ownerSchemaJson(): string {
   return `{\n\t"fields": {\n${parts.join(',\n')}\n\t},\n\t"channels": {\n${lines(channels, '\t\t')}\n\t},\n${lines(rest, '\t')}\n}\n`;
 }
 
-/** All texts that `pick` finds in fields. */
+/** Returns all texts that `pick` finds in fields. */
 function textsIn(fields: OwnerFields, pick: (field: OwnerField) => readonly (string | undefined)[]): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
     const inner = [field.properties ?? {}, field.items ? { item: field.items } : {}];
@@ -82,7 +82,7 @@ ${methods.join('\n\n')}
 `;
 }
 
-/** The schema's texts as PHP files, where translation tools find them. */
+/** Returns the schema's texts as PHP files, where translation tools find them. */
 export function ownerTextFiles(): Readonly<Record<string, string>> {
   const { widget, ...others } = ownerSchema.fields;
   const find = (groups: readonly OwnerFields[], pick: Parameters<typeof textsIn>[1]) =>

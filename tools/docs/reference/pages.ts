@@ -32,7 +32,7 @@ function valuesOf({ kind, choices, min, max }: Setting, kinds: Readonly<Record<s
   return `${kinds[kind] ?? kind}${range}`;
 }
 
-/** The settings with their wording in both languages, for the tag builder. */
+/** Returns the settings with their descriptions in both languages as JSON, for the tag builder. */
 function settingsJson(): string {
   const arabic = readArabic();
   const parts = PARTS.map((part) => ({
@@ -62,7 +62,7 @@ function settingsPage(language: Language): string {
   return page(`# ${strings.settings}`, MADE, strings.settingsLead, ...parts);
 }
 
-/** The allowed values of an owner's setting, with the labels of its choices. */
+/** Returns the allowed values of an owner's setting, with the labels of its choices. */
 function pluginValues({ type, format = '', ...field }: Schema, language: Language, say: (text: string) => string) {
   const kinds = STRINGS[language].pluginKinds;
   if (type === 'array' && field.items?.enum) return pluginValues(field.items, language, say);
@@ -153,7 +153,7 @@ function hooksPage(): string {
   );
 }
 
-/** The diagnostic messages by topic; the Arabic page explains each one. */
+/** Returns the diagnostic messages by topic; on the Arabic page, each one has an explanation. */
 function saidPart(language: Language): string {
   const { topics, saidHead } = STRINGS[language];
   const arabic = readArabic().said;
@@ -174,7 +174,7 @@ function saidPart(language: Language): string {
   );
 }
 
-/** All generated files, by path below `docs/`. */
+/** Returns all generated files, by path below `docs/`. */
 export function referenceFiles(plugin: PluginSchema = readPluginSchema()): Readonly<Record<string, string>> {
   return {
     'reference/settings.json': settingsJson(),

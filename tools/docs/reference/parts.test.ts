@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 /** A part whose setting is one word instead of an object: the loader's. */
 const WITHOUT_FIELDS = ['look'];
 
-test('every settings group of the diagnostics panel is in the reference and the plugin’s fields', () => {
+test('the reference and the plugin’s fields contain every settings group in the diagnostics panel', () => {
   const list = /SETTINGS_KEYS = \[([^\]]+)\]/.exec(read('packages/debug/src/model/findSettingsProblems.ts'))?.[1] ?? '';
   const keys = [...list.matchAll(/'(\w+)'/g)].map(([, key = '']) => key);
   expect([...PARTS.map(({ name }) => name), ...WITHOUT_FIELDS].sort()).toEqual(keys.sort());

@@ -16,7 +16,7 @@ export interface PluginChannel {
   /** Name of the channel type in a page's settings. */
   readonly type: string;
   readonly color: string;
-  /** Link address with `%s` for the value; empty if the type has none. */
+  /** Link URL with `%s` for the value; empty if the type has none. */
   readonly link: string;
   /** True if the channel may have several agents. */
   readonly hasTeam: boolean;
@@ -43,16 +43,16 @@ export interface PluginSchema extends Said {
 const FILE = resolve(REPOSITORY, 'docs/reference/plugin-schema.json');
 const SCRIPT = resolve(REPOSITORY, 'tools/wordpress/php/print-schema.php');
 
-/** The settings as last written, for machines without PHP. */
+/** Reads the settings as last written, for machines without PHP. */
 export const readPluginSchema = (): PluginSchema => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Pairs of strings at the same positions in two values. */
+/** Pairs the strings at the same positions in two values. */
 function pairTexts(one: unknown, other: unknown): readonly (readonly [string, string])[] {
   if (typeof one === 'string') return [[one, String(other)]];
   return Object.entries(Object(one)).flatMap(([name, inner]) => pairTexts(inner, Object(other)[name]));
 }
 
-/** The current settings from PHP, as the file's text. */
+/** Asks PHP for the current settings and returns them as the file's text. */
 export function askPlugin(php: string): string {
   const ask = (texts: unknown): Said =>
     JSON.parse(execFileSync(php, [SCRIPT], { input: JSON.stringify(texts), encoding: 'utf8' }));
@@ -69,7 +69,7 @@ export interface PluginField {
   readonly schema: Schema;
 }
 
-/** The settings below a schema by path; `skipped` contains lists that are documented elsewhere. */
+/** Lists the settings below a schema by path; `skipped` names lists that are documented elsewhere. */
 function listFields(schema: Schema, path = '', skipped: readonly string[] = []): readonly PluginField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]): readonly PluginField[] => {
     const name = path + key;
@@ -80,7 +80,7 @@ function listFields(schema: Schema, path = '', skipped: readonly string[] = []):
   });
 }
 
-/** The sections of the reference, in the settings app's order. `front` is documented on its own page. */
+/** Returns the sections of the reference, in the settings app's order. `front` is documented on its own page. */
 export function pluginSections({ schema }: PluginSchema): Readonly<Record<string, readonly PluginField[]>> {
   const { widgets, form, common, front: _front, ...general } = schema.properties ?? {};
   const widget: Schema = widgets?.items ?? { type: 'object' };

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../../vite/project.ts';
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-/** Command names for `hadaya.q.push([name, …])` that the sources define. */
+/** Returns the command names that the sources define for `hadaya.q.push([name, …])`. */
 export function definedCommands(): readonly string[] {
   const contact = read('packages/contact-widget/src/calls/dom/publishCalls.ts');
   const [, listed = ''] = /const NAMES = \[(.*?)\]/s.exec(contact) ?? [];
@@ -15,7 +15,7 @@ export function definedCommands(): readonly string[] {
   return [...names.filter((name) => name !== 'createOn').map((name) => `contact.${name}`), early];
 }
 
-/** Command names in the table of `docs/reference/commands.md`. */
+/** Returns the command names in the table of `docs/reference/commands.md`. */
 export function describedCommands(): readonly string[] {
   const [table = ''] = read('docs/reference/commands.md').split('## Functions');
   return [...table.matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);

@@ -20,7 +20,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** The text of a string, template or concatenation; `undefined` for anything else. */
+/** Returns the text of a string, template or concatenation; `undefined` for anything else. */
 function wordsOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
@@ -44,7 +44,7 @@ const isSentence = (text: string | undefined): text is string =>
 /** Functions that report to the owner, or create the reported error. */
 const REPORTERS = ['report', 'tell', 'reportFailure', 'asHadayaError', 'HadayaError'];
 
-/** A problem in the settings, with path and message. */
+/** Checks whether a node is a problem in the settings, with path and message. */
 function isProblem(node: Node): boolean {
   const names = [field(node, 'properties')]
     .flat()
@@ -67,15 +67,15 @@ function isReportedBy(node: Node): boolean {
   return (holder === 'logger' || holder === 'console') && ['warn', 'note'].includes(name);
 }
 
-/** The name that a variable, function or loop gives to the value in it. */
+/** Returns the name that a variable, function or loop gives to its value. */
 function nameGivenBy(node: Node): string | undefined {
   if (node.type === 'ForOfStatement') return nameOf(field([field(node.left, 'declarations')].flat()[0], 'id'));
   return node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' ? nameOf(node.id) : undefined;
 }
 
 /**
- * The reported nodes, and the nodes in the same file from which they are built: strings in variables, functions that
- * compose them, lists of them.
+ * Finds the reported nodes and, in the same file, the nodes from which they are built: strings in variables, functions
+ * that compose them, lists of them.
  */
 function findReported(all: readonly Node[]): ReadonlySet<Node> {
   const reported = new Set(
@@ -107,7 +107,7 @@ function sentencesOf(path: string): readonly string[] {
   );
 }
 
-/** All sentences that the panel and the console show to an owner, without duplicates. */
+/** Returns all sentences that the panel and the console show to an owner, without duplicates. */
 export function readDiagnosis(): readonly Said[] {
   const paths = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY })
     .map((path) => path.replaceAll('\\', '/'))

@@ -52,7 +52,7 @@ const read = (path: string): string => readFileSync(resolve(REPOSITORY, path), '
 
 const oneLine = (text: string): string => text.replaceAll('readonly ', '').replace(/\s+/g, ' ').replaceAll('; }', ' }');
 
-/** Events from interfaces with event names as keys. */
+/** Reads events from interfaces whose keys are event names. */
 function readInterfaces(path: string, text: string): PageEvent[] {
   return [...nodesBelow(parseSource(path, text))].flatMap((node) => {
     const key = field(field(node, 'key'), 'value');
@@ -65,7 +65,7 @@ function readInterfaces(path: string, text: string): PageEvent[] {
 
 const CONTACT_EVENTS = 'packages/contact-widget/src/events.ts';
 
-/** The contact widget's events: one detail type, names in a union. */
+/** Reads the contact widget's events: they share one detail type, and their names form a union. */
 function readContactEvents(): PageEvent[] {
   const text = read(CONTACT_EVENTS);
   const names = [...nodesBelow(parseSource(CONTACT_EVENTS, text))].find(
@@ -84,13 +84,13 @@ function readContactEvents(): PageEvent[] {
   );
 }
 
-/** Every event, by name. */
+/** Returns every event, by name. */
 export function readEvents(): readonly PageEvent[] {
   const typed = SOURCES.flatMap((path) => (read(path).includes("'hadaya:") ? readInterfaces(path, read(path)) : []));
   return [...OTHERS, ...typed, ...readContactEvents()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Event names that the sources contain, whether typed or not. */
+/** Returns the event names that the sources contain, typed or not. */
 export function writtenEvents(): ReadonlySet<string> {
   const names = SOURCES.flatMap((path) => read(path).match(/(?<=['`])hadaya:[a-z]+(?::[a-z-]+)?(?=['`])/g) ?? []);
   return new Set(names);

@@ -10,7 +10,7 @@ export interface PluginHook {
   readonly kind: 'action' | 'filter';
   readonly name: string;
   readonly meaning: string;
-  /** Version that introduced it; empty if not documented. */
+  /** Version that introduced the hook; empty if not documented. */
   readonly since: string;
   /** The `@param` lines: type, name and meaning. */
   readonly params: readonly string[];
@@ -27,8 +27,8 @@ const sources = (): readonly string[] =>
   );
 
 /**
- * Lines of the comment directly above a position, without comment markers; empty if a statement ends in between.
- * Continuation lines are joined to their tag.
+ * Returns the lines of the comment directly above a position, without comment markers; empty if a statement ends in
+ * between. Continuation lines are joined to their tag.
  */
 function commentAbove(text: string, at: number): readonly string[] {
   const end = text.lastIndexOf('*/', at);
@@ -43,7 +43,7 @@ function commentAbove(text: string, at: number): readonly string[] {
     .split('\n');
 }
 
-/** Number of arguments in a call, by commas outside brackets. */
+/** Counts the arguments of a call, by commas outside brackets. */
 function countGiven(values: string): number {
   let depth = 1;
   let given = 0;
@@ -56,7 +56,7 @@ function countGiven(values: string): number {
   return given;
 }
 
-/** All of our actions and filters that the plugin runs, by name. */
+/** Returns all of the plugin's own actions and filters, by name. */
 export function readHooks(): readonly PluginHook[] {
   const hooks = sources().flatMap((text) =>
     [...text.matchAll(CALL)].map(({ index, 1: call, 2: name = '', 3: values = '' }): PluginHook => {
@@ -76,7 +76,7 @@ export function readHooks(): readonly PluginHook[] {
   return hooks.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The plugin's Arabic translations, by English string. */
+/** Returns the plugin's Arabic translations, by English string. */
 export function readArabicTexts(): ReadonlyMap<string, string> {
   const { translations } = po.parse(readFileSync(resolve(PLUGIN, 'languages/hadaya-ar.po')));
   return new Map(Object.entries(translations[''] ?? {}).map(([text, { msgstr }]) => [text, msgstr[0] ?? '']));

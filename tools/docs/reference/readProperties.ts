@@ -5,15 +5,15 @@ import { REPOSITORY } from '../../vite/project.ts';
 /** A custom property that pages can set. */
 export interface CssProperty {
   readonly name: string;
-  /** Package whose styles read it. */
+  /** Package whose styles read the property. */
   readonly widget: string;
   /** Default values; several if parts differ. */
   readonly fallbacks: readonly string[];
-  /** The property's value in Hadaya's own look, if that sets it. */
+  /** The property's value in Hadaya's own look, if that look sets it. */
   readonly look?: string;
 }
 
-/** The fallback of `var(--name, fallback)`, from after the comma to the closing bracket. */
+/** Returns the fallback of `var(--name, fallback)`, from after the comma to the closing bracket. */
 function readFallback(text: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -31,7 +31,7 @@ function readFallback(text: string, start: number): string {
 const USED = /var\(\s*(--(?:hadaya|contact)-[a-z0-9-]+)\s*,/g;
 const SET = /(--(?:hadaya|contact)-[a-z0-9-]+)\s*:\s*([^;{}]+);/g;
 
-/** All properties read with a fallback, which pages can therefore set, by widget and name. */
+/** Returns all properties that are read with a fallback, so that pages can set them, by widget and name. */
 export function readProperties(): readonly CssProperty[] {
   const found = new Map<string, { widget: string; name: string; fallbacks: Set<string> }>();
   const looks = new Map<string, string>();

@@ -102,7 +102,7 @@ function readSource(file: string): Source & { readonly program: Node } {
   return { text, names, program };
 }
 
-/** The comment that ends right before a position, on one line and without markers. */
+/** Returns the comment that ends right before a position, on one line and without markers. */
 export function commentBefore(text: string, index: number): string {
   const before = text.slice(0, index).replace(/[\s|]+$/, '');
   if (!before.endsWith('*/')) return '';
@@ -148,14 +148,14 @@ function readProperties(object: unknown, source: Source, path = ''): Setting[] {
   });
 }
 
-/** The interface's comments, for a schema that has none of its own. */
+/** Reads the interface's comments, for a schema that has none of its own. */
 function interfaceComments(file: string): ReadonlyMap<string, string> {
   const { program, text } = readSource(file);
   const members = [...nodesBelow(program)].filter((node) => node.type === 'TSPropertySignature');
   return new Map(members.map((node) => [nameOf(field(node, 'key')) ?? '', commentBefore(text, node.start)]));
 }
 
-/** The settings of a part, without duplicates. */
+/** Returns the settings of a part, without duplicates. */
 export function readSettings({ schemas }: Part): readonly Setting[] {
   return schemas.flatMap(({ file, schema, comments }) => {
     const source = readSource(file);

@@ -47,7 +47,7 @@ it.each([
   ['contact', contactOptions],
   ['menu', menuSettings],
   ['content', contentSettings],
-])('names and defaults of %s match the widget’s', (name, schema) => {
+])('names and defaults in %s match the widget’s', (name, schema) => {
   const settings = PARTS.filter((part) => part.name === name).flatMap(readSettings);
   expect(new Set(settings.map((setting) => setting.name.split('.')[0]))).toEqual(new Set(Object.keys(schema)));
   for (const [key, field] of Object.entries(schema)) {
@@ -57,7 +57,7 @@ it.each([
   }
 });
 
-it('every setting is described in English and Arabic', () => {
+it('describes every setting in English and Arabic', () => {
   const arabic = readArabic();
   for (const part of PARTS) {
     const settings = readSettings(part);
@@ -87,14 +87,14 @@ it('PHP’s stored widget schema matches its package, including texts: pnpm run 
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
 });
 
-it('a channel’s colour is its icon’s, and PHP has the same icons: pnpm run docs:reference', async () => {
+it('each channel’s colour matches its icon, and PHP has the same icons: pnpm run docs:reference', async () => {
   expect(readFileSync(resolve(REPOSITORY, ICONS_FILE), 'utf8')).toBe(await iconsJson());
   const colours = Object.entries(CHANNEL_TYPES).map(([type, { color }]) => [type, color]);
   const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelIcon(type).colour]);
   expect(colours).toEqual(signs);
 });
 
-it('every message of the panel and the console has an Arabic translation and vice versa', () => {
+it('every panel and console message has an Arabic translation and vice versa', () => {
   expect(Object.keys(readArabic().said).sort()).toEqual(
     readDiagnosis()
       .map(({ text }) => text)
@@ -102,14 +102,14 @@ it('every message of the panel and the console has an Arabic translation and vic
   );
 });
 
-it('every emitted event is described', () => {
+it('describes every emitted event', () => {
   const events = readEvents();
   const names = new Set(events.map(({ name }) => name));
   expect([...writtenEvents()].filter((name) => !names.has(name))).toEqual([]);
   expect(events.filter(({ meaning }) => meaning === '').map(({ name }) => name)).toEqual([]);
 });
 
-it('every command is described', () => {
+it('describes every command', () => {
   expect(new Set(definedCommands())).toEqual(new Set(describedCommands().filter((name) => name !== 'init')));
 });
 
@@ -128,7 +128,7 @@ it('a continuation line in a hook’s comment belongs to its tag', () => {
   expect(params?.[0]).toMatch(/for the value\), and optionally .*`svg` \(its icon\)\.$/);
 });
 
-it('the documents state the number of channels and name them all', () => {
+it('the documents state the number of channels and name each one', () => {
   const types = Object.values(CHANNEL_TYPES).map(({ type }) => type);
   const read = (name: string) => readFileSync(resolve(REPOSITORY, name), 'utf8');
   for (const name of ['README.md', 'docs/compare.md'])
@@ -137,7 +137,7 @@ it('the documents state the number of channels and name them all', () => {
   expect(list.split(/\s+/).sort()).toEqual([...types, 'form'].sort());
 });
 
-it('the plugin’s settings list is generated, and every option has a label: pnpm run docs:reference', () => {
+it('the plugin’s settings list is generated with a label for every option: pnpm run docs:reference', () => {
   for (const [name, text] of Object.entries(frontListFiles())) {
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
     expect(text).not.toContain("=> '',");
@@ -146,24 +146,24 @@ it('the plugin’s settings list is generated, and every option has a label: pnp
   expect(Object.keys(readArabic().choices)).toEqual(Object.keys(CHOICES));
 });
 
-it('the label of a choice names no stored value', () => {
+it('no choice’s label contains a stored value', () => {
   const [list = ''] = Object.values(frontListFiles());
   const labels = [...list.matchAll(/array\( 'choice', __\( '([^']+)'/g)].map(([, label]) => label);
-  expect(labels).toContain('Where to keep the landing page URL until the visitor consents');
+  expect(labels).toContain('Storage for the landing page URL until the visitor consents');
   expect(labels.filter((label) => label?.includes(': '))).toEqual([]);
-  expect(frontArabic().get('Where to read consent on page load')).toBe('مصدر الموافقة عند تحميل الصفحة');
+  expect(frontArabic().get('Source of consent on page load')).toBe('مصدر الموافقة عند تحميل الصفحة');
 });
 
 const php = findPhp();
 
-it('docs/reference/plugin-schema.json is generated from the plugin’s PHP: pnpm run docs:reference', ({ skip }) => {
+it('the plugin’s PHP generates docs/reference/plugin-schema.json: pnpm run docs:reference', ({ skip }) => {
   if ('missing' in php && process.env.CI === undefined) return skip(php.missing);
   expect(php).not.toHaveProperty('missing');
   const text = 'missing' in php ? '' : askPlugin(php.command);
   expect(readFileSync(resolve(docs, 'reference/plugin-schema.json'), 'utf8')).toBe(text);
 });
 
-it('every plugin setting is named by its full path with English and Arabic texts', () => {
+it('names every plugin setting by its full path with English and Arabic texts', () => {
   const plugin = readPluginSchema();
   const fields = Object.values(pluginSections(plugin)).flat();
   expect(fields.map(({ name }) => name)).toEqual(

@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<Setting['kind'], string | undefined>> = {
   any: undefined,
 };
 
-/** A setting as JSON Schema. */
+/** Converts a setting to JSON Schema. */
 function toSchema({ kind, fallback, min, max, choices, meaning }: Setting): object {
   const type = TYPES[kind];
   const standard = kind === 'text' ? (fallback ?? '') : kind === 'any' || kind === 'list' ? undefined : fallback;
@@ -54,7 +54,9 @@ function toSchema({ kind, fallback, min, max, choices, meaning }: Setting): obje
   };
 }
 
-/** The parts of a widget as JSON Schema, generated from the schemas with which the contact widget reads them. */
+/**
+ * Returns the parts of a widget as JSON Schema, generated from the schemas with which the contact widget reads them.
+ */
 export function widgetSchemaJson(): string {
   const parts = Object.entries(SCHEMAS).flatMap(([part, schemas]) => {
     const settings = readSettings({

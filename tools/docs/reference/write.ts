@@ -11,7 +11,7 @@ import './readDrawings.ts';
 import { ICONS_FILE, iconsJson } from './icons.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
-// These files are written first, because the plugin's own settings depend on them.
+// Write these files first, because the plugin's own settings depend on them.
 for (const [name, text] of Object.entries({ ...frontListFiles(), ...ownerTextFiles() }))
   writeFileSync(resolve(REPOSITORY, name), text);
 writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());

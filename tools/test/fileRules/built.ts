@@ -19,7 +19,7 @@ export interface Built {
 /** File name of the loader, the only classic script. */
 export const LOADER_FILE = 'hadaya.min.js';
 
-/** Reads a distribution folder; files that are neither scripts nor style sheets are left out. */
+/** Reads a distribution folder; ignores files that are neither scripts nor style sheets. */
 export function readBuilt(folder: string): Built {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const manifestPath = resolve(folder, 'manifest.json');
@@ -31,17 +31,17 @@ export function readBuilt(folder: string): Built {
   };
 }
 
-/** Scripts of a distribution. */
+/** Returns the scripts of a distribution. */
 export function scriptsOf({ files }: Built): readonly BuiltFile[] {
   return files.filter(({ file }) => file.endsWith('.js'));
 }
 
-/** The loader; empty if it was not built, which the rules then report. */
+/** Returns the loader; empty if it was not built, which the rules then report. */
 export function loaderOf({ files }: Built): BuiltFile {
   return files.find(({ file }) => file === LOADER_FILE) ?? { file: LOADER_FILE, text: '' };
 }
 
-/** Parses a built script in the way a browser would. */
+/** Parses a built script as a browser would. */
 export function parseScript({ file, text }: BuiltFile): ParseResult {
   const parsed = parseSync(file, text, {
     sourceType: file === LOADER_FILE ? 'script' : 'module',

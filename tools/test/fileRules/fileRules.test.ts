@@ -57,11 +57,11 @@ test.each([
   expect(broken(build(files))).toContain(rule);
 });
 
-test('a wrong hash fails', () => {
+test('reports a wrong hash', () => {
   expect(checkManifest(build({})).problems).toHaveLength(4);
 });
 
-test('a missing settings app, or one referenced by a visitor’s file, fails', () => {
+test('reports a settings app that is missing or imported by a file for visitors', () => {
   const admin = (manifest: Built['manifest']): Built => ({ files: [], manifest });
   const problems = (manifest: Built['manifest'], text: string) =>
     checkAdmin(admin(manifest), build({ 'extra.js': text })).flatMap((check) => check.problems);

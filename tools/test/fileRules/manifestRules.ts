@@ -4,7 +4,7 @@ import type { Built } from './built.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A file for visitors must not reference a file of the owner's apps. */
+/** Checks that no file for visitors references a file of the owner's apps. */
 export function checkAdmin(admin: Built, visitors: Built): Check[] {
   const entries = Object.values(admin.manifest);
   const names = [...entries.map(({ file }) => file), '/admin/'];
@@ -15,7 +15,7 @@ export function checkAdmin(admin: Built, visitors: Built): Check[] {
   ];
 }
 
-/** The manifest must match every file. */
+/** Checks that the manifest matches every file. */
 export function checkManifest({ files, manifest }: Built): Check {
   const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const problems = files.flatMap(({ file, text }) => {

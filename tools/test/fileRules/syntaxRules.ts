@@ -18,7 +18,9 @@ function isOwnCall(node: ESTree.Node): boolean {
   return /"CallExpression","callee":\{"type":"(Arrow)?FunctionExpression"/.test(text);
 }
 
-/** The import specifiers of a script; `undefined` for computed ones. Minifiers write specifiers as templates. */
+/**
+ * Returns the import specifiers of a script; `undefined` for computed ones. Minifiers write specifiers as templates.
+ */
 function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (string | undefined)[] {
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((one) => one.moduleRequest?.value ?? []),
@@ -58,7 +60,7 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
     const names = importedNames(script, parseScript(script));
     const literal = names.filter((name) => name !== undefined);
     const isLoader = script.file === LOADER_FILE;
-    // Core retries a failed file at another address, computed from a literal name.
+    // Core retries a failed file at another URL, computed from a literal name.
     const mayCompute = isLoader || script.file === manifest.core?.file;
     const unknown = literal.filter((name) => isLoader || !name.startsWith('./') || !known.has(name.slice(2)));
     const hidden = literal.length < names.length && !mayCompute ? [`${script.file} imports a computed name`] : [];
@@ -66,7 +68,7 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
   });
 }
 
-/** A line comment in the last line would swallow the first line of the next file. */
+/** Reports a line comment in the last line, which would swallow the first line of the next file. */
 function endsInComment(script: BuiltFile): readonly string[] {
   const lastLine = script.text.trimEnd().lastIndexOf('\n') + 1;
   return attempt(script, () =>
@@ -76,7 +78,7 @@ function endsInComment(script: BuiltFile): readonly string[] {
   );
 }
 
-/** Rules that require a parser. */
+/** Checks the rules that require a parser. */
 export function checkSyntax(built: Built): Check[] {
   return [
     ...checkLoader(loaderOf(built)),

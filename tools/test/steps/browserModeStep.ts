@@ -3,7 +3,7 @@ import { listOf } from './readReport.ts';
 import { countTests, runVitest } from './unitStep.ts';
 
 const CONFIG = 'tools/test/browser.config.ts';
-/** If there are more failures than this, they have a common cause, so no test is retried. */
+/** More failures than this indicate a common cause, so no test is retried. */
 const MOST_AGAIN = 20;
 
 type Files = Awaited<ReturnType<typeof runVitest>>['files'];
@@ -38,8 +38,8 @@ const asUnsteady = ({ file, title }: FailedTest, lines: readonly string[]): Unst
 });
 
 /**
- * Tests of one widget in a frame (`e2e/**\/*.browser.ts`): all, or those in the given files and folders, which may be
- * none. Failed tests run again alone, as Playwright's do.
+ * Creates the step that tests single widgets in a frame (`e2e/**\/*.browser.ts`): all tests, or those in the given
+ * files and folders, possibly none. Failed tests run again alone, as in the Playwright step.
  */
 export const createBrowserModeStep = (paths: readonly string[] = [], config = CONFIG): Step => ({
   name: 'browser mode',

@@ -2,7 +2,7 @@ import { readLeftOut } from '../leftOut.ts';
 import { runCommand } from '../runCommand.ts';
 import { type Step, shorten } from '../step.ts';
 
-/** A step that runs one command and passes if it succeeds. */
+/** Creates a step that runs one command and passes if it succeeds. */
 export function commandStep(name: string, command: string, ...args: readonly string[]): Step {
   return {
     name,
@@ -32,7 +32,7 @@ export function readCounts(exitCode: number, output: string) {
   };
 }
 
-/** A step that runs a command that counts its tests. */
+/** Creates a step that runs a command that counts its tests. */
 export const countingCommand = (name: string, command: string, ...args: readonly string[]): Step => ({
   name,
   async run() {
@@ -41,5 +41,5 @@ export const countingCommand = (name: string, command: string, ...args: readonly
   },
 });
 
-/** A step that runs one of our counting tools. */
+/** Creates a step that runs one of our counting tools. */
 export const countingStep = (name: string, ...args: readonly string[]): Step => countingCommand(name, 'node', ...args);

@@ -30,7 +30,7 @@ const trial = (name: string, failures: number) => `test('${name}', () => failFir
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs specs as the test command does, to its closing lines. */
+/** Runs specs as the test command does, including its closing lines. */
 async function runWhole(specs: Readonly<Record<string, string>>) {
   mkdirSync(resolve(REPOSITORY, 'test-results'), { recursive: true });
   folder = mkdtempSync(resolve(REPOSITORY, 'test-results/trial-'));
@@ -49,7 +49,7 @@ async function runWhole(specs: Readonly<Record<string, string>>) {
   };
 }
 
-test('a test that fails two retries alone fails, and one that passes is listed as unsteady', async () => {
+test('a test that fails both isolated retries fails the run, and one that passes a retry is listed as unsteady', async () => {
   const { closing, tried, order, unsteady, ...run } = await runWhole({
     plain: `${trial('good', 0)}${trial('steady', 99)}test('left', () => test.skip(true, 'no moon tonight'));`,
     shaky: `${trial('once', 1)}${trial('twice', 2)}${trial('thrice', 3)}`,
@@ -74,7 +74,7 @@ test('a test that fails two retries alone fails, and one that passes is listed a
   ]);
 });
 
-test('tests behind a failed hook run again instead of counting as skipped', async () => {
+test('reruns tests after a failed hook instead of counting them as skipped', async () => {
   const hook = `test.beforeAll(() => failFirst(1, 'hook'));\n`;
   const { closing, tried, unsteady, ...run } = await runWhole({
     hooked: hook + trial('first', 0) + trial('second', 0),
@@ -85,7 +85,7 @@ test('tests behind a failed hook run again instead of counting as skipped', asyn
   expect(unsteady.map(({ title }) => title)).toContain('hooked.spec.ts › first');
 });
 
-test('six unsteady tests fail the run, five do not', () => {
+test('six unsteady tests fail the run, but five do not', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const judge = (unsteady: readonly string[]) =>
     judgeUnsteady([
@@ -103,7 +103,7 @@ test('six unsteady tests fail the run, five do not', () => {
   expect(isGreen(judge(names.slice(1)))).toBe(true);
 });
 
-test('a run that breaks outside its tests fails', async () => {
+test('fails a run that breaks outside its tests', async () => {
   const broken = `const broken = test.extend<{}, { home: number }>({
     home: [async ({}, use) => { await use(1); throw new Error('the worker ends badly'); }, { scope: 'worker' }],
   });

@@ -22,9 +22,9 @@ function reportProgress(report: (text: string) => void): (line: string) => void 
 }
 
 /**
- * Browser tests on the built files: all, or those selected by Playwright arguments. Finding no test counts as a
- * failure. Failed tests are repeated alone at the end (`playwright.config.ts`). The report goes into the folder
- * `results`.
+ * Creates the step for browser tests on the built files: all, or those selected by Playwright arguments. Finding no
+ * test counts as a failure. Failed tests are repeated alone at the end (`playwright.config.ts`). The report is written
+ * to the folder `results`.
  */
 export const createE2eStep = (args: readonly string[] = [], results = resolve(REPOSITORY, 'test-results')): Step => ({
   name: 'e2e',
@@ -35,7 +35,7 @@ export const createE2eStep = (args: readonly string[] = [], results = resolve(RE
     const { exitCode, output } = await runCommand('playwright', ['test', ...args, `--global-timeout=${LIMIT_MS}`], {
       env: { HADAYA_REPORT: reportFile },
       isUrgent: true,
-      // Playwright stops itself earlier, and then still writes its report.
+      // Playwright stops before this limit, and still writes its report.
       limitMs: LIMIT_MS + 60_000,
       onLine: reportProgress(report),
     });

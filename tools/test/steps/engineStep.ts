@@ -5,14 +5,14 @@ import { readCounts } from './commandStep.ts';
 const FAILED = 'FAIL ';
 const PASSED_AGAIN = 'passed again ';
 
-/** The lines below a failed behaviour. */
+/** Returns the lines below a failed behaviour. */
 function problemsOf(lines: readonly string[], title: string): readonly string[] {
   const rest = lines.slice(lines.indexOf(FAILED + title) + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));
   return rest.slice(0, end < 0 ? undefined : end);
 }
 
-/** The command that reproduces a failure, `webkit: a tap opens the menu (/about/)`. */
+/** Returns the command that reproduces a failure. Titles look like `webkit: a tap opens the menu (/about/)`. */
 function lookFor(title: string): string {
   const [engine, name] = /^([\w-]+): (.*) \(.*\)$/.exec(title)?.slice(1) ?? [];
   return `    look for it: REPEAT=20 npx -y pnpm@12 engines ${engine} -- "${name}"`;

@@ -2,31 +2,31 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Path of a step's report. Removes an old report, so that it is never counted again. */
+/** Returns the path of a step's report. Removes an old report, so that it is never counted again. */
 export function clearReport(name: string): string {
   const path = resolve(REPOSITORY, 'test-results', name);
   rmSync(path, { force: true });
   return path;
 }
 
-/** A report as JSON, or `undefined` if the tool wrote none. */
+/** Returns a report as JSON, or `undefined` if the tool wrote none. */
 export function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value's fields; empty if it is not an object. */
+/** Returns a value's fields; empty if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A value as a list of objects; empty if it is not a list. */
+/** Returns a value as a list of objects; empty if it is not a list. */
 export function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** The first lines of a failure message, without colours and stack. */
+/** Returns the first lines of a failure message, without colours and stack trace. */
 export function summarise(message: unknown): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
   const plain = String(message ?? '').replace(/\u001b\[[0-9;]*m/g, '');

@@ -52,8 +52,8 @@ export function countTests({ files, exitCode, output }: VitestRun, mayBeEmpty: b
 type VitestRun = Awaited<ReturnType<typeof runVitest>>;
 
 /**
- * Unit and contract tests: of all packages, or those selected by vitest arguments. Finding no test counts as a failure
- * unless `mayBeEmpty`, because a change may affect none.
+ * Creates the step for unit and contract tests: of all packages, or those selected by vitest arguments. Finding no test
+ * counts as a failure unless `mayBeEmpty`, because a change may affect none.
  */
 export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = false, name = 'unit'): Step => ({
   name,

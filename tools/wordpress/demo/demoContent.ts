@@ -19,7 +19,7 @@ const WIDGET = {
   ],
 };
 
-/** The demo site: a product in two languages with the plugins' markup, and our contact widget on every page. */
+/** Returns the demo site: a product in two languages with the plugins' markup, and our contact widget on every page. */
 export function demoContent(): SiteContent {
   const islands = {
     gallery: true,

@@ -7,7 +7,7 @@ import { DIRECTORY_FOLDER, DRAWN, SCREENSHOTS } from './directoryAssets.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Width and height from a PNG's header. */
+/** Reads width and height from a PNG's header. */
 function sizeOf(file: string): readonly [number, number] {
   const head = readFileSync(resolve(DIRECTORY_FOLDER, file));
   return [head.readUInt32BE(16), head.readUInt32BE(20)];
@@ -17,7 +17,7 @@ it.each(Object.entries(DRAWN))('%s has its required size', (file, size) => {
   expect(sizeOf(file)).toEqual(size);
 });
 
-it('readme captions and screenshots match', () => {
+it('readme captions match the screenshots', () => {
   const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
   const captions =
     readme

@@ -11,7 +11,7 @@ const HADAYA_SAFE_OUTPUT = array( 'esc_html', 'esc_html__', 'esc_attr', 'esc_att
 const HADAYA_REQUEST     = array( '$_GET', '$_POST', '$_REQUEST', '$_FILES', '$_COOKIE', '$_SERVER' );
 
 /**
- * Problems of one file.
+ * Returns the problems of one file.
  *
  * @param string $file Path.
  * @return string[]

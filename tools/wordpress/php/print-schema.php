@@ -82,7 +82,7 @@ function wp_timezone_string() {
 }
 
 /**
- * A text for markup.
+ * Stub: text for markup.
  *
  * @param string $text Text.
  * @return string

@@ -6,16 +6,16 @@ export const APP_NAMES = ['admin', 'inbox', 'block', 'area'] as const;
 
 type AppName = (typeof APP_NAMES)[number];
 
-/** File name under which WordPress finds an app's translations: text domain, language, script handle. */
+/** Returns the file name under which WordPress finds an app's translations: text domain, language, script handle. */
 export const catalogueName = (locale: string, app: AppName): string => `hadaya-${locale}-hadaya-${app}.json`;
 
-/** The app of a source file. */
+/** Returns the app of a source file. */
 function appOf(file: string): AppName | undefined {
   const [, folder] = /^\.\.\/admin\/src\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return file.startsWith('../admin/') ? (APP_NAMES.find((name) => name === folder) ?? 'admin') : undefined;
 }
 
-/** An app's translations in the format of WordPress' scripts. */
+/** Returns an app's translations in the format of WordPress' scripts. */
 export function appCatalogue({ locale, texts: { headers, translations } }: Catalogue, app: AppName): string {
   const known = translations[''] ?? {};
   const own = readTemplate().filter(({ comments }) =>

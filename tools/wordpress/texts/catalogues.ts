@@ -17,7 +17,6 @@ export interface Catalogue {
   readonly forms: number;
 }
 
-/** Reads a catalogue from its source. */
 export function readCatalogue(locale: string, file: string, source: string): Catalogue {
   const texts = po.parse(source);
   const forms = Number(/nplurals\s*=\s*(\d+)/.exec(texts.headers['Plural-Forms'] ?? '')?.[1]);
@@ -25,7 +24,7 @@ export function readCatalogue(locale: string, file: string, source: string): Cat
   return { locale, file, source, texts, forms };
 }
 
-/** All languages of the plugin except English, each with a file `languages/hadaya-<locale>.po`. */
+/** Returns all languages of the plugin except English, each with a file `languages/hadaya-<locale>.po`. */
 export function readCatalogues(): readonly Catalogue[] {
   return globSync('hadaya-*.po', { cwd: LANGUAGES_FOLDER })
     .sort()

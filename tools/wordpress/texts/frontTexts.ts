@@ -5,8 +5,8 @@ import { frontArabic } from '../../docs/reference/frontList.ts';
 const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
 
 /**
- * The Arabic catalogue with the strings of the front end's settings appended; strings that are already above are
- * skipped.
+ * Returns the Arabic catalogue with the strings of the front end's settings appended; skips strings that it already
+ * contains.
  */
 export function withFrontTexts(source: string): string {
   const own = source.split(MARK)[0]?.trimEnd() ?? '';

@@ -33,13 +33,13 @@ function dropTypes(target: string): void {
 }
 
 /**
- * The file of a string, relative to the plugin and without a line number, because unrelated changes would change that
- * number.
+ * Returns the file of a string, relative to the plugin and without a line number, because unrelated changes would
+ * change that number.
  */
 const positionOf = (reference: string) =>
   reference.replace(/:\d+$/, '').replace(/^admin\/(.+)\.js(x?)$/, '../admin/src/$1.ts$2');
 
-/** The template generated from the current sources. `options` are passed to `wp i18n make-pot`. */
+/** Generates the template from the current sources. `options` are passed to `wp i18n make-pot`. */
 export function makeTemplate(php: NativePhp, ...options: readonly string[]): string {
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-texts-'));
   try {
@@ -67,7 +67,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
   }
 }
 
-/** All strings of the plugin, from the template that was written last. */
+/** Reads all strings of the plugin from the template that was written last. */
 export function readTemplate(): readonly GetTextTranslation[] {
   const { translations } = po.parse(readFileSync(TEMPLATE_FILE));
   return Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');

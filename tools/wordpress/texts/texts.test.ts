@@ -11,7 +11,7 @@ import { OPTIMISER_NAMES } from './optimiserNames.ts';
 import { makeTemplate, readTemplate, TEMPLATE_FILE } from './template.ts';
 
 const catalogues = readCatalogues();
-/** Strings with their translations, without the header. */
+/** Returns the strings with their translations, without the header. */
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 /**
@@ -76,7 +76,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
   });
 });
 
-test('a catalogue without plural forms is rejected with the missing line', () => {
+test('rejects a catalogue without plural forms and names the missing line', () => {
   const source = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n';
   expect(() => readCatalogue('hi_IN', 'hadaya-hi_IN.po', source)).toThrow(
     /hadaya-hi_IN\.po: its head lacks "Plural-Forms/,
@@ -90,7 +90,7 @@ test('front-end settings use the reference’s Arabic', () => {
 
 const php = findPhp();
 
-test('the template is generated from the sources with domain, files and translator notes', ({ skip }) => {
+test('generates the template from the sources with domain, files and translator notes', ({ skip }) => {
   if ('missing' in php) return skip(php.missing);
   if (!hasWordPress()) return skip('WordPress is not in the cache: npx -y pnpm@12 wp:fetch');
   const template = makeTemplate(php);

@@ -11,7 +11,8 @@ const TARBALL = 'wp-playground-wordpress-builds-0.9.19.tgz';
 const INTEGRITY = 'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
 
 /**
- * Folder of an older WordPress in the cache; downloads it (159 MB once), verifies its hash and unpacks one zip from it.
+ * Returns the folder of an older WordPress in the cache; downloads it (159 MB once), verifies its hash and unpacks one
+ * zip from it.
  */
 export function findOlderWordPress(version: string): string {
   const folder = resolve(CACHE_FOLDER, 'versions', version);

@@ -1,7 +1,7 @@
 /**
  * `pnpm wp:versions`: tests the oldest and the newest available WordPress and PHP in all combinations: activation,
- * settings by REST, the front end, a message, the statistics, uninstalling. `pnpm wp:versions 6.4 7.4` tests one pair.
- * PHP is compiled to WebAssembly; npm has a package for every version from 7.4 on.
+ * settings over REST, the front end, a message, the statistics, uninstalling. `pnpm wp:versions 6.4 7.4` tests one
+ * pair. PHP is compiled to WebAssembly; npm has a package for every version from 7.4 on.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createSiteFiles } from '../createSite.ts';
@@ -26,13 +26,13 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** PHP's messages about our files, one per line. */
+/** Returns PHP's messages about our files, one per line. */
 function complaintsOf(log: string): readonly string[] {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   return lines.filter((line) => line.includes('/plugins/hadaya/'));
 }
 
-/** The versions that the site reports. */
+/** Reads the versions that the site reports. */
 async function readVersions(url: string): Promise<string> {
   const answer = await fetch(`${url}/`);
   const wordpress = (await answer.text()).match(/name="generator" content="WordPress ([^"]+)"/)?.[1];

@@ -12,7 +12,7 @@ const describe = (isGood: boolean, what: unknown) => (isGood ? '' : String(what)
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
-/** The headers of the owner's REST calls. */
+/** Returns the headers of the owner's REST calls. */
 async function restHeaders(owner: APIRequestContext): Promise<Record<string, string>> {
   return { 'X-WP-Nonce': await (await owner.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text() };
 }
@@ -50,7 +50,7 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
 
 const DAY_MS = 86_400_000;
 
-/** Longer than the server's minimum time. */
+/** Longer than the minimum time in which the server expects a form to be filled in. */
 const SLOWEST_HAND_MS = 1500;
 
 async function sendMessage(visitor: APIRequestContext): Promise<string> {
@@ -78,7 +78,7 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
     ...Array.from({ length: 5 }, () => count('update_chaty_widget_views', { isSingle: '0' })),
     ...Array.from({ length: 3 }, () => count('update_chaty_channel_click', { channel: 'Whatsapp' })),
   ]);
-  // The days around today, which include today in any time zone.
+  // Yesterday and tomorrow, so that the range includes today in any time zone.
   const [from, to] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)].map((date) => date.toISOString());
   const address = `/?rest_route=/hadaya/v1/statistics&from=${from?.slice(0, 10)}&to=${to?.slice(0, 10)}`;
   const { days } = await (await owner.get(address, { headers: await restHeaders(owner) })).json();
@@ -100,7 +100,7 @@ async function uninstall(owner: APIRequestContext): Promise<string> {
   return describe(!html.includes('hadaya/hadaya.php'), 'the plugin is still there');
 }
 
-/** The steps on a served site. */
+/** Returns the steps on a served site. */
 export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: readonly Step[]; end(): Promise<void> }> {
   const owner = await request.newContext({ baseURL: url, timeout: 120_000 });
   const visitor = await request.newContext({ baseURL: url, timeout: 120_000 });
@@ -119,7 +119,7 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   return { steps, end };
 }
 
-/** Lists what remains of the plugin in a database after it was deleted. */
+/** Lists the plugin's remaining data in a database after the plugin was deleted. */
 export function leftIn(databaseFile: string): string {
   const database = new DatabaseSync(databaseFile);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();

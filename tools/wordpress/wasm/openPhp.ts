@@ -25,7 +25,7 @@ export interface OpenPhp {
   close(): void;
 }
 
-/** Starts PHP of a version within a second, without touching the machine's files. */
+/** Starts the given PHP version within a second, without touching the machine's files. */
 export async function openPhp(version: (typeof PHP_VERSIONS)[number]): Promise<OpenPhp> {
   const { getPHPLoaderModule } = await LOADERS[version]();
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));

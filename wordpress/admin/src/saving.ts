@@ -5,7 +5,7 @@ import { type Refusal, readRefusal } from './model/refusal.ts';
 import type { Values } from './model/schema.ts';
 import { tellBroken } from './view/tellBroken.ts';
 
-/** The message for a failed call, with what to do. */
+/** Returns the message for a failed call, with advice on what to do. */
 export function explainRefusal({ kind, message }: Refusal): string {
   switch (kind) {
     case 'invalid':
@@ -21,11 +21,11 @@ export function explainRefusal({ kind, message }: Refusal): string {
     case 'broken':
       return tellBroken();
     default:
-      return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. Your changes are kept.', 'hadaya')} ${message}`.trim();
+      return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your changes are kept.', 'hadaya')} ${message}`.trim();
   }
 }
 
-/** The server's refusal as an event. */
+/** Converts the server's refusal to an event. */
 function toEvent(refusal: Refusal, sent: Values): EditorEvent {
   const { kind, mistakes, since } = refusal;
   const message = explainRefusal(refusal);
@@ -34,7 +34,7 @@ function toEvent(refusal: Refusal, sent: Values): EditorEvent {
   return { kind: 'refuse', sent, mistakes, outcome };
 }
 
-/** Asks the server to save, move or restore settings; never rejects. `sent` is the app's current state. */
+/** Asks the server to save, move or restore settings; never rejects. `sent` is the draft at the time of the request. */
 export async function ask(path: string, data: unknown, as: Change, sent: Values): Promise<EditorEvent> {
   try {
     const kept = await apiFetch<Kept>({ path: `/hadaya/v1/${path}`, method: 'POST', data });

@@ -6,14 +6,14 @@ import type { SettingNames } from './model/unknownNames.ts';
 /** A channel type as offered to owners. */
 export interface ChannelType {
   readonly name: string;
-  /** Label of its value. */
+  /** Label of the channel's value. */
   readonly asked: string;
   readonly example: string;
   /** Type of the input. */
   readonly input: string;
   /** Kind of value. */
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
-  /** Its URL; `%s` is the value. */
+  /** Link URL; `%s` is the value. */
   readonly link: string;
 }
 
@@ -30,7 +30,6 @@ export interface Part {
 export interface Mover {
   readonly id: string;
   readonly name: string;
-  /** True if the plugin is active. */
   readonly active: boolean;
 }
 
@@ -56,11 +55,11 @@ export interface StartData {
   readonly parts: readonly Part[];
   /** Names of the front end's settings. */
   readonly names: SettingNames;
-  /** Kilobytes of each runtime, written in the site's language. */
+  /** Size of each runtime in kilobytes, formatted in the site's language. */
   readonly weights: Readonly<Record<string, string>>;
-  /** The contact plugin whose settings are used instead of ours; empty if none. */
+  /** The contact plugin whose widget is used instead of Hadaya's; empty if there is none. */
   readonly rival: string;
-  /** The plugins to move from. */
+  /** The plugins whose settings can be moved. */
   readonly movers: readonly Mover[];
   /** URL of the plugins screen. */
   readonly plugins: string;
@@ -77,11 +76,10 @@ export interface StartData {
   readonly zone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
-  /** Version of the plugin. */
   readonly version: string;
-  /** The opened page's view. */
+  /** The view of the opened page. */
   readonly screen: string;
-  /** URL of our first page; the URLs of the others end in `-` and the name of their view. */
+  /** URL of Hadaya's first page; the URLs of the other pages end in `-` and the name of their view. */
   readonly pages: string;
   readonly messages: string;
 }

@@ -10,8 +10,8 @@ namespace Hadaya;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates each service once, on first use, and hooks methods of services before the services exist, so that a class
- * file is only read when one of its hooks fires. Services declare dependencies through constructor parameter types.
+ * Creates each service once, on first use. Hooks methods of services that do not exist yet, so that a class file is only read when one of its hooks
+ * fires. Services declare dependencies through constructor parameter types.
  */
 final class Container {
 
@@ -25,7 +25,7 @@ final class Container {
 	private array $later;
 
 	/**
-	 * Does not create any service. A service may depend on the container itself.
+	 * Stores the factories without creating any service. A service may depend on the container itself.
 	 *
 	 * @param callable[] $factories Factories by class name; each gets this container.
 	 * @param string[]   $later     Classes of services that are passed as a function that returns the service, by the
@@ -38,10 +38,10 @@ final class Container {
 	}
 
 	/**
-	 * A service; the same instance on every call.
+	 * Returns a service; the same instance on every call.
 	 *
 	 * @template T of object
-	 * @param class-string<T> $name Name of its class.
+	 * @param class-string<T> $name Class name of the service.
 	 * @return T
 	 */
 	public function get( string $name ): object {
@@ -55,7 +55,7 @@ final class Container {
 	 * Hooks a service's method to an action or a filter.
 	 *
 	 * @param string $hook      Action or filter.
-	 * @param string $name      Name of the part's class.
+	 * @param string $name      Class name of the service.
 	 * @param string $method    Method.
 	 * @param int    $priority  As in WordPress.
 	 * @param int    $arguments Number of arguments of the method.
@@ -65,12 +65,11 @@ final class Container {
 	}
 
 	/**
-	 * Hooks a method like `hook()`, but only creates the service if a condition holds when the hook fires; otherwise a
-	 * filtered value is returned unchanged.
+	 * Hooks a method like `hook()`, but creates the service only if a condition holds when the hook fires; otherwise returns a filtered value unchanged.
 	 *
-	 * @param callable $is_wanted Condition; gets the hook's arguments.
+	 * @param callable $is_wanted Condition; receives the hook's arguments.
 	 * @param string   $hook      Action or filter.
-	 * @param string   $name      Name of the part's class.
+	 * @param string   $name      Class name of the service.
 	 * @param string   $method    Method.
 	 * @param int      $priority  As in WordPress.
 	 * @param int      $arguments Number of arguments of the method.
@@ -87,7 +86,7 @@ final class Container {
 	/**
 	 * Creates a service and its dependencies. Optional and non-object parameters keep their defaults.
 	 *
-	 * @param string $name Name of its class.
+	 * @param string $name Class name of the service.
 	 * @return object
 	 */
 	private function make( string $name ): object {

@@ -78,9 +78,9 @@ final class Plugin {
 	);
 
 	/**
-	 * The settings groups of all subjects, in display order; `Options::register()` and `SettingParts` explain the
-	 * parts. Methods are services' methods or static ones. A class given as `defaults` has the defaults in its constant
-	 * `DEFAULTS`. No class of a subject is loaded before one of its methods is called.
+	 * The settings groups of all subjects, in display order; `Options::register()` and `SettingParts` explain the parts. Methods belong to services or
+	 * are static. A class given as `defaults` contains them in its constant `DEFAULTS`. No class of a subject is loaded before one of its methods is
+	 * called.
 	 */
 	const SETTINGS = array(
 		'islands'        => array(
@@ -156,7 +156,7 @@ final class Plugin {
 	}
 
 	/**
-	 * A service; the same instance on every call.
+	 * Returns a service, the same instance on every call.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name Name of its class.
@@ -177,7 +177,7 @@ final class Plugin {
 	}
 
 	/**
-	 * The settings, with the groups of all subjects.
+	 * Returns the settings, with the groups of all subjects.
 	 *
 	 * @param Container $container The container.
 	 * @return Options

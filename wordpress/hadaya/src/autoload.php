@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads one of our classes when it is used: `Hadaya\Leads\Lead` is `src/Leads/Lead.php`.
+ * Loads our classes when they are first used: `Hadaya\Leads\Lead` is in `src/Leads/Lead.php`.
  *
  * @package Hadaya
  */

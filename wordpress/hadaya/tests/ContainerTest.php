@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of creating and hooking services.
+ * Tests for the creation and hooking of services.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Tests\Container\NeedsCounted;
  */
 final class ContainerTest extends TestCase {
 
-	public function test_a_service_is_created_once_with_its_dependencies() {
+	public function test_creates_a_service_once_with_its_dependencies() {
 		Counted::$made = 0;
 		$container     = new Container( array() );
 		$part          = $container->get( NeedsCounted::class );
@@ -32,7 +32,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 'default', $part->name );
 	}
 
-	public function test_a_recipe_creates_what_a_constructor_cannot_describe() {
+	public function test_a_recipe_replaces_automatic_construction() {
 		$counted   = new Counted();
 		$container = new Container(
 			array(
@@ -44,7 +44,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( $counted, $container->get( NeedsCounted::class )->counted );
 	}
 
-	public function test_a_service_is_created_when_its_hook_fires() {
+	public function test_creates_a_service_when_its_hook_fires() {
 		Counted::$made = 0;
 		$container     = new Container( array() );
 		$container->hook( 'a_filter', Counted::class, 'add' );
@@ -67,7 +67,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 11, apply_filters( 'a_filter', 10 ) );
 	}
 
-	public function test_settings_are_completed_once_and_again_after_a_reset() {
+	public function test_completes_settings_once_and_again_after_a_reset() {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'title' => 'One' ) ) );
 		$options                        = self::part( Options::class );
 		$this->assertSame( 'One', $options->form()['title'] );
@@ -84,7 +84,7 @@ final class ContainerTest extends TestCase {
 		$this->assertTrue( $options->has_islands() );
 	}
 
-	public function test_an_island_that_older_settings_do_not_name_is_on_except_the_quote_list() {
+	public function test_islands_missing_from_older_settings_are_on_except_the_quote_list() {
 		Site::$options[ Options::NAME ] = StoredJson::encode(
 			array(
 				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu' ), false ),

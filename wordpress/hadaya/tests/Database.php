@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * Stand-in for `$wpdb`: an in-memory SQLite that accepts the few statements of the plugin's own tables.
+ * Stand-in for `$wpdb`: an in-memory SQLite database that accepts the few statements for the plugin's own tables.
  */
 final class Database {
 
@@ -27,14 +27,14 @@ final class Database {
 	public string $options = 'wp_options';
 
 	/**
-	 * The posts tables, if a test creates them.
+	 * The posts table, if a test creates it.
 	 *
 	 * @var string
 	 */
 	public string $posts = 'wp_posts';
 
 	/**
-	 * Their meta.
+	 * The post meta table, if a test creates it.
 	 *
 	 * @var string
 	 */
@@ -48,14 +48,14 @@ final class Database {
 	public string $charset = 'utf8mb4';
 
 	/**
-	 * Statements that were run, in their order.
+	 * Executed statements, in order.
 	 *
 	 * @var string[]
 	 */
 	public array $statements = array();
 
 	/**
-	 * Statements starting with this text fail.
+	 * Statements that start with this text fail.
 	 *
 	 * @var string
 	 */
@@ -76,9 +76,9 @@ final class Database {
 	private \PDO $connection;
 
 	/**
-	 * Opens an empty database and makes it WordPress'.
+	 * Opens an empty database and sets it as WordPress' database.
 	 *
-	 * @param string[] $tables Statements that make tables.
+	 * @param string[] $tables Statements that create tables.
 	 * @return self
 	 */
 	public static function open( array $tables ): self {
@@ -86,12 +86,12 @@ final class Database {
 		$database->connection = new \PDO( 'sqlite::memory:' );
 		$database->connection->setAttribute( \PDO::ATTR_ERRMODE, \PDO::ERRMODE_EXCEPTION );
 		array_map( array( $database->connection, 'exec' ), $tables );
-		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no WordPress here.
+		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The tests run without WordPress.
 		return $database;
 	}
 
 	/**
-	 * Character set of a column.
+	 * Returns the character set of a column.
 	 *
 	 * @return string
 	 */
@@ -100,7 +100,7 @@ final class Database {
 	}
 
 	/**
-	 * A statement with its values.
+	 * Returns a statement with its values inserted.
 	 *
 	 * @param string $statement Statement with `%s`, `%d` and `%i`.
 	 * @param mixed  ...$values Values, or one list of them.
@@ -122,7 +122,7 @@ final class Database {
 	}
 
 	/**
-	 * Quiet already: a statement that fails throws, so a test sees it.
+	 * Does nothing: a failing statement throws, so that the test sees it.
 	 *
 	 * @param bool $is_quiet Whether to suppress errors.
 	 * @return bool
@@ -135,7 +135,7 @@ final class Database {
 	 * Runs a statement.
 	 *
 	 * @param string $statement Statement.
-	 * @return int|false Rows that it concerned; false when it failed.
+	 * @return int|false Number of affected rows; false if the statement failed.
 	 */
 	public function query( string $statement ) {
 		$this->statements[] = $statement;
@@ -152,7 +152,7 @@ final class Database {
 	}
 
 	/**
-	 * Rows that a statement finds.
+	 * Returns the rows that a statement finds.
 	 *
 	 * @param string $statement Statement.
 	 * @return array[]
@@ -162,7 +162,7 @@ final class Database {
 	}
 
 	/**
-	 * The first value that a statement finds.
+	 * Returns the first value that a statement finds.
 	 *
 	 * @param string $statement Statement.
 	 * @return string|null

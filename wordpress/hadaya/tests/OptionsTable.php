@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of options for tests.
+ * The options table for tests.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Tests;
 use Hadaya\Settings\Options;
 
 /**
- * Stands in for `$wpdb` where the settings are written: its one row is the option that `get_option` reads.
+ * Stand-in for `$wpdb` when the settings are written. Its only row is the option that `get_option` reads.
  */
 final class OptionsTable {
 
@@ -22,24 +22,24 @@ final class OptionsTable {
 	public string $options = 'wp_options';
 
 	/**
-	 * Another request that runs between this one's read and write.
+	 * Another request, which runs between the read and the write of this one.
 	 *
 	 * @var callable|null
 	 */
 	public $meanwhile = null;
 
 	/**
-	 * Makes it WordPress' database.
+	 * Creates the table and installs it as `$wpdb`.
 	 *
 	 * @return self
 	 */
 	public static function open(): self {
-		$GLOBALS['wpdb'] = new self(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no WordPress here.
+		$GLOBALS['wpdb'] = new self(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The tests run without WordPress.
 		return $GLOBALS['wpdb'];
 	}
 
 	/**
-	 * The values of a statement.
+	 * Returns the values of a statement.
 	 *
 	 * @param string $statement Statement.
 	 * @param mixed  ...$values Values.
@@ -50,7 +50,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * The row's value.
+	 * Returns the row's value.
 	 *
 	 * @return string|null
 	 */
@@ -62,7 +62,7 @@ final class OptionsTable {
 	 * Inserts a missing row.
 	 *
 	 * @param array $values Name and value.
-	 * @return int Rows that were added.
+	 * @return int Number of added rows.
 	 */
 	public function query( array $values ): int {
 		$this->let_others();
@@ -78,8 +78,8 @@ final class OptionsTable {
 	 *
 	 * @param string   $table Name of the table.
 	 * @param string[] $data  New value.
-	 * @param string[] $where Name and value before.
-	 * @return int Rows that were changed.
+	 * @param string[] $where Previous name and value.
+	 * @return int Number of changed rows.
 	 */
 	public function update( string $table, array $data, array $where ): int { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- As WordPress calls it.
 		$this->let_others();

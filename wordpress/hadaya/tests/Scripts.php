@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * Stand-in for WordPress' scripts: registered and enqueued ones.
+ * Stand-in for WordPress' registered and enqueued scripts.
  */
 final class Scripts {
 
@@ -34,7 +34,7 @@ final class Scripts {
 	public array $queue = array();
 
 	/**
-	 * A page with these scripts.
+	 * Creates a page with the given scripts.
 	 *
 	 * @param array[]  $needs Dependencies by handle.
 	 * @param string[] $queue Enqueued handles.
@@ -55,7 +55,7 @@ final class Scripts {
 	}
 
 	/**
-	 * A registered script.
+	 * Returns a registered script.
 	 *
 	 * @param string $handle Handle.
 	 * @return \stdClass|false
@@ -65,7 +65,7 @@ final class Scripts {
 	}
 
 	/**
-	 * A script's extra data.
+	 * Returns a script's extra data.
 	 *
 	 * @param string $handle Handle.
 	 * @param string $name   Name.

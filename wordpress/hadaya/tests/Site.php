@@ -8,8 +8,8 @@
 namespace Hadaya\Tests;
 
 /**
- * Data of the WordPress stand-ins: options, transients, filters and the current user. Static, because functions have no other
- * access; `TestCase` resets it before each test.
+ * Data of the WordPress stand-ins: options, transients, filters and the current user. Static, because functions could not access it otherwise;
+ * `TestCase` resets it before each test.
  */
 final class Site {
 
@@ -49,7 +49,7 @@ final class Site {
 	public static array $page = array();
 
 	/**
-	 * Address of the site's front page.
+	 * URL of the site's front page.
 	 *
 	 * @var string
 	 */
@@ -70,7 +70,7 @@ final class Site {
 	public static int $upload_limit = 268435456;
 
 	/**
-	 * Addresses of pictures in the media library, by id.
+	 * URLs of pictures in the media library, by id.
 	 *
 	 * @var string[]
 	 */
@@ -91,7 +91,7 @@ final class Site {
 	public static array $posts_with = array();
 
 	/**
-	 * Responses of other servers in order: a body, or an error.
+	 * Responses of other servers, in order: a body or an error.
 	 *
 	 * @var array
 	 */

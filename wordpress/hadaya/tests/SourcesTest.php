@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the plugin's source files.
+ * Tests for the plugin's source files.
  *
  * @package Hadaya
  */
@@ -8,12 +8,12 @@
 namespace Hadaya\Tests;
 
 /**
- * Rules for every file of the plugin, on every PHP version.
+ * Checks rules for every file of the plugin, on every PHP version.
  */
 final class SourcesTest extends TestCase {
 
 	/**
-	 * Files of the plugin by their path in it, without tests.
+	 * Returns the plugin's files, without tests, by relative path.
 	 *
 	 * @return string[]
 	 */
@@ -30,7 +30,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Classes by their expected file.
+	 * Returns the classes by their expected file.
 	 *
 	 * @return \ReflectionClass[]
 	 */
@@ -42,7 +42,7 @@ final class SourcesTest extends TestCase {
 		return $found;
 	}
 
-	public function test_this_php_parses_every_file(): void {
+	public function test_the_running_php_parses_every_file(): void {
 		foreach ( self::files() as $path ) {
 			$this->assertNotSame( array(), token_get_all( (string) file_get_contents( HADAYA_FOLDER . $path ), TOKEN_PARSE ), $path );
 		}
@@ -61,9 +61,9 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * PHP reads an unknown word as a class name: `mixed` on 7.4, and misspelt types.
+	 * PHP reads an unknown type as a class name, such as `mixed` on 7.4 or a misspelt type.
 	 */
-	public function test_every_class_type_exists(): void {
+	public function test_every_class_named_as_a_type_exists(): void {
 		foreach ( self::classes() as $path => $class ) {
 			foreach ( preg_grep( '/^Hadaya/', self::types( $class ) ) as $type ) {
 				$this->assertTrue( class_exists( $type ) || interface_exists( $type ), "$path names $type" );
@@ -81,11 +81,11 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Examples for the test above.
+	 * Checks examples for the test above.
 	 *
 	 * @dataProvider functions
 	 */
-	public function test_a_missing_return_type_is_found( string $code, array $expected ): void {
+	public function test_finds_a_missing_return_type( string $code, array $expected ): void {
 		$this->assertSame( $expected, self::untyped( '<?php ' . $code ) );
 	}
 
@@ -108,7 +108,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Names of functions and methods without a return type.
+	 * Returns the names of functions and methods without a return type.
 	 *
 	 * @return string[]
 	 */
@@ -142,7 +142,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Types that a class names in its properties and methods.
+	 * Returns the types that a class names in its properties and methods.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests without WordPress.
+ * Base class for the tests without WordPress.
  *
  * @package Hadaya
  */
@@ -22,14 +22,14 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	private array $request = array();
 
 	/**
-	 * The plugin of this test; null until a part of it is needed.
+	 * The plugin of this test; null until a test needs a service.
 	 *
 	 * @var Plugin|null
 	 */
 	private static ?Plugin $plugin = null;
 
 	/**
-	 * A part of the plugin, as its container makes it.
+	 * Returns a service of the plugin, as its container creates it.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name Name of its class.
@@ -41,7 +41,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	/**
-	 * Begins with a fresh site and an empty request.
+	 * Starts with a fresh site and an empty request.
 	 */
 	protected function setUp(): void {
 		$this->request = array( $_GET, $_POST, $_COOKIE, $_FILES, $_SERVER );

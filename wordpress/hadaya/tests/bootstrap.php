@@ -1,7 +1,7 @@
 <?php
 /**
- * Environment of the plugin's classes in tests without WordPress: the plugin's autoloader, stand-ins for simple WordPress
- * functions, and a site whose values a test sets.
+ * Sets up tests of the plugin's classes without WordPress: the plugin's autoloader, stand-ins for simple WordPress functions, and a site whose values
+ * a test sets.
  *
  * @package Hadaya
  */
@@ -20,8 +20,8 @@ define( 'DB_NAME', 'shop' );
 define( 'DB_PASSWORD', 'secret' );
 define( 'ARRAY_A', 'ARRAY_A' );
 
-// Every notice about our files fails, on every PHP version; notices about PHPUnit, which is older than the newest PHP, are ignored.
-error_reporting( E_ALL ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Every notice counts here.
+// Fails on every notice about our files, on every PHP version. Ignores notices about PHPUnit, which is older than the newest PHP.
+error_reporting( E_ALL ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Tests must report every notice.
 // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- As above.
 set_error_handler(
 	static function ( int $level, string $message, string $file, int $line ): bool {
@@ -46,7 +46,7 @@ foreach ( array( 'Texts', 'Addresses', 'Lists', 'Values', 'Hooks', 'Times', 'Cac
 	require_once __DIR__ . '/StandIns/' . $hadaya_stand_ins . '.php';
 }
 
-// Shutdown code of a class, such as releasing a lock, finds an inactive database: the tests are over.
+// Closes the database after the tests, so that a class's shutdown code, such as releasing a lock, runs no statements.
 register_shutdown_function(
 	static function (): void {
 		Hadaya\Tests\Database::open( array() )->is_closed = true;

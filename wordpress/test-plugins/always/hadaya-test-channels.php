@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds a channel and removes one on request of a test.
+ * Adds a channel and removes one at a test's request.
  *
  * @package Hadaya
  */

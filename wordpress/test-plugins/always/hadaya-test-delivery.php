@@ -1,14 +1,14 @@
 <?php
 /**
- * For test sites only: jobs that run at once, unless an option disables it; WordPress' call to its own jobs, recorded instead of
- * sent unless an option allows it; leads in bulk; the privacy tools with counted queries.
+ * For test sites only: runs jobs at once, unless an option disables this; records WordPress' request to its own cron instead of sending it, unless an
+ * option allows it; inserts leads in bulk; counts the queries of the privacy tools.
  *
  * @package Hadaya
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// Cron runs at once: a form's scheduled work is done when its request ends, unless an option disables it.
+// Runs cron at once, unless an option disables this, so that a form's scheduled work is done when its request ends.
 add_action(
 	'shutdown',
 	static function () {
@@ -27,10 +27,10 @@ add_action(
 	50
 );
 
-// The request that triggers jobs.
+// Intercepts the request that triggers jobs.
 add_filter(
 	'pre_http_request',
-	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
 		if ( false === strpos( $url, 'wp-cron.php' ) || get_option( 'hadaya_test_cron_runs' ) ) {
 			return $answer;
 		}
@@ -99,7 +99,7 @@ add_action(
 	20
 );
 
-// Peak memory of a request.
+// Reports the peak memory of a request.
 if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	register_shutdown_function(
 		static function () {
@@ -108,7 +108,7 @@ if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	);
 }
 
-// Records the lead hooks for other plugins in an option, and changes what they may change.
+// Records the lead hooks for other plugins in an option, and changes the values that they may change.
 if ( get_option( 'hadaya_test_hooks' ) ) {
 	$hadaya_test_note = static function ( ...$given ) {
 		$log   = json_decode( (string) get_option( 'hadaya_test_hook_log', '[]' ), true );
@@ -131,7 +131,7 @@ if ( get_option( 'hadaya_test_hooks' ) ) {
 	);
 	add_action(
 		'hadaya_after_mail',
-		static function ( $problem, $mail, $kind, $lead ) use ( $hadaya_test_note ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.
+		static function ( $problem, $mail, $kind, $lead ) use ( $hadaya_test_note ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the action.
 			$hadaya_test_note( 'hadaya_after_mail', $lead->id(), $kind, $problem );
 		},
 		10,
@@ -168,7 +168,7 @@ if ( get_option( 'hadaya_test_hooks' ) ) {
 	);
 }
 
-// Time limit for deleting old leads.
+// Sets the time limit for deleting old leads.
 add_filter(
 	'hadaya_retention_seconds',
 	static function ( $seconds ) {
@@ -176,7 +176,7 @@ add_filter(
 	}
 );
 
-// Waiting emails are due now.
+// Makes waiting emails due now.
 add_action(
 	'init',
 	static function () {
@@ -189,7 +189,7 @@ add_action(
 	20
 );
 
-// A page of a privacy tool with its number of queries.
+// Runs a page of a privacy tool and reports its number of queries.
 add_action(
 	'init',
 	static function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: concurrent saves, lost tables, any user's roles and nonces.
+ * For test sites only: concurrent saves, missing tables, and roles and nonces for any user.
  *
  * @package Hadaya
  */
@@ -23,7 +23,7 @@ add_filter(
 	}
 );
 
-// An early call by a part of WooCommerce, made as WooCommerce does.
+// Makes an early call like a part of WooCommerce.
 add_action(
 	'plugins_loaded',
 	static function () {
@@ -48,7 +48,7 @@ add_action(
 	}
 );
 
-// A shop manager's role as WooCommerce defines it, and the current user's nonce for any action.
+// Adds the shop manager role as WooCommerce defines it, and provides the current user's nonce for any action.
 add_action(
 	'init',
 	static function () {
@@ -69,7 +69,7 @@ add_filter(
 	}
 );
 
-// Disables REST like security plugins: for `strangers`, or for `everybody`.
+// Disables the REST API for `strangers` or `everybody`, like security plugins.
 add_filter(
 	'rest_authentication_errors',
 	static function ( $result ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Hadaya test: a shop in several languages
- * Description: For test sites only: languages as a plugin would tell them, `?lang=ar` for pages in one of them, and a translator of the page's HTML.
+ * Plugin Name: Hadaya test: a shop in several languages Description: For test sites only: languages as a translation plugin reports them, `?lang=ar`
+ * for pages in one of them, and a translator of the page's HTML.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ add_filter(
 	}
 );
 
-// Like Polylang and WPML: the URL names the page's language.
+// Reads the page's language from the URL, like Polylang and WPML.
 add_filter(
 	'locale',
 	static function ( $locale ) {
@@ -30,7 +30,7 @@ add_filter(
 	20
 );
 
-// Like WPML's and Polylang's string lists.
+// Records registered strings, like WPML and Polylang.
 add_action(
 	'wpml_register_single_string',
 	static function ( $group, $name, $text ) {
@@ -49,7 +49,7 @@ add_filter(
 	}
 );
 
-// Like TranslatePress: rewrites text between tags in the finished page, except scripts and marked elements.
+// Rewrites text between tags in the finished page, except scripts and marked elements, like TranslatePress.
 add_action(
 	'template_redirect',
 	static function () {

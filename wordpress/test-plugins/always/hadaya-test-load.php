@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: records what a request loaded (files of the plugin, database queries, registered blocks), for requests with a name.
+ * For test sites only: records the plugin files, database queries and registered blocks of each named request.
  *
  * @package Hadaya
  */
@@ -29,7 +29,7 @@ if ( isset( $_SERVER['HTTP_X_HADAYA_TEST_LOAD'] ) ) {
 	);
 }
 
-// Saves settings and reads them, then the same on another site of a network, all in one request.
+// Saves and reads settings, then repeats this on another site of the network, all in one request.
 add_action(
 	'wp_loaded',
 	static function () {

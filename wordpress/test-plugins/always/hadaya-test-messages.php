@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Messages of another day.
+// Moves messages to another day.
 add_filter(
 	'wp_insert_post_data',
 	static function ( $data ) {
@@ -20,10 +20,10 @@ add_filter(
 	}
 );
 
-// The replaced contact plugin's messages, in a table of its structure with the test's values.
+// Stores the test's values as messages of the replaced contact plugin, in a table of the same structure.
 add_action(
 	'update_option_hadaya_test_chaty_messages',
-	static function ( $before, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.
+	static function ( $before, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the action.
 		hadaya_test_keep_chaty_messages( $rows );
 	},
 	10,
@@ -31,7 +31,7 @@ add_action(
 );
 add_action(
 	'add_option_hadaya_test_chaty_messages',
-	static function ( $name, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.
+	static function ( $name, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the action.
 		hadaya_test_keep_chaty_messages( $rows );
 	},
 	10,
@@ -39,7 +39,7 @@ add_action(
 );
 
 /**
- * Makes the table with these rows.
+ * Creates the table with the given rows.
  *
  * @param array[] $rows Name, e-mail, phone, message, page, time.
  */

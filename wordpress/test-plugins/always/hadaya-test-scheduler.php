@@ -1,7 +1,7 @@
 <?php
 /**
- * For test sites only: stand-in for WooCommerce's Action Scheduler while an option enables it, which records scheduled actions;
- * runs WP-Cron's jobs at once.
+ * For test sites only: a stand-in for WooCommerce's Action Scheduler, which records scheduled actions while an option enables it; also runs WP-Cron's
+ * jobs at once.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 if ( get_option( 'hadaya_test_scheduler' ) ) {
 	/**
-	 * Reports that it is ready.
+	 * Stand-in that reports itself as ready.
 	 */
 	final class ActionScheduler {
 
@@ -25,7 +25,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 
 	/**
-	 * Nothing is ever scheduled.
+	 * Returns false, because nothing is ever scheduled.
 	 *
 	 * @return bool
 	 */
@@ -36,8 +36,8 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	/**
 	 * Records an action instead of scheduling it.
 	 *
-	 * @param int    $time  When.
-	 * @param string $hook  Name.
+	 * @param int    $time  Time, in seconds since 1970.
+	 * @param string $hook  Hook.
 	 * @param array  $args  Arguments.
 	 * @param string $group Group.
 	 */
@@ -46,7 +46,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 }
 
-// Runs scheduled work of one kind now and reports its delay in seconds.
+// Runs scheduled jobs of one kind now and reports their delay in seconds.
 add_action(
 	'init',
 	static function () {
@@ -67,7 +67,7 @@ add_action(
 	20
 );
 
-// Runs the hook of a job, planned or not.
+// Runs the hook of a job, whether scheduled or not.
 add_action(
 	'init',
 	static function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: mail goes to a file, and adjustable limits are options.
+ * For test sites only: writes mail to a file, and reads adjustable limits from options.
  *
  * @package Hadaya
  */
@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter(
 	'pre_wp_mail',
-	static function ( $sent, $mail ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
-		// The most common faults: mail that fails or is slow.
+	static function ( $sent, $mail ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
+		// Simulates the most common faults: mail that fails or is slow.
 		$mode = get_option( 'hadaya_test_mail' );
 		if ( 'fails' === $mode ) {
 			do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed, password=hunter2' ) );
@@ -36,7 +36,7 @@ add_filter(
 	}
 );
 
-// A shorter nonce lifetime, so that a test can let a nonce expire: earlier nonces are rejected at once.
+// Shortens the nonce lifetime, so that earlier nonces are rejected at once and a test can let a nonce expire.
 add_filter(
 	'nonce_life',
 	static function ( $life ) {
@@ -44,7 +44,7 @@ add_filter(
 	}
 );
 
-// The upload fails like on a server that runs out of memory while creating a large image's sizes.
+// Makes uploads fail as on a server that runs out of memory while it creates the sizes of a large image.
 add_filter(
 	'rest_dispatch_request',
 	static function ( $result, $request ) {
@@ -76,7 +76,7 @@ add_filter(
 	}
 );
 
-// A page that redirects its visitor to another host.
+// Redirects the visitor of a page to another host.
 add_action(
 	'init',
 	static function () {
@@ -112,7 +112,7 @@ add_action(
 	1
 );
 
-// The emoji script adds nodes long after load, which the tests' oracle would attribute to us.
+// Removes the emoji script, because it adds nodes long after load, which the guest oracle would attribute to us.
 add_action(
 	'init',
 	static function () {
@@ -128,7 +128,7 @@ add_filter(
 	}
 );
 
-// Outgoing requests are blocked, and WordPress complains about its update server; this answers instead.
+// Responds for the update server, because outgoing requests are blocked and WordPress would complain.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, ...$call ) {
@@ -153,8 +153,8 @@ add_filter(
 	3
 );
 
-// The shop's webhook target, which records requests and returns the status of an option, and the captcha services for
-// tokens, which are valid if they say so.
+// Stands in for the shop's webhook target and the captcha services. The target records requests and returns the status from an option; a captcha
+// token is valid if it says so.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {
@@ -192,7 +192,7 @@ add_filter(
 	3
 );
 
-// The shop is in a folder of its host; WordPress' own files and screens stay at the root.
+// Moves the shop into a folder of its host; WordPress' own files and screens stay at the root.
 add_filter(
 	'option_home',
 	static function ( $home ) {
@@ -201,7 +201,7 @@ add_filter(
 	20
 );
 
-// The page's language, as set by a translation plugin.
+// Sets the page's language like a translation plugin.
 add_filter(
 	'hadaya_message_language',
 	static function ( $language ) {
@@ -209,7 +209,7 @@ add_filter(
 	}
 );
 
-// No avatars of another host, no admin bar unless the URL requests it.
+// Disables avatars from another host, and the admin bar unless the URL requests it.
 add_filter(
 	'show_admin_bar',
 	static function () {
@@ -218,7 +218,7 @@ add_filter(
 );
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 
-// The sites have no language packs of WordPress, which would mirror its screens.
+// Sets the text direction, because the test sites have no WordPress language packs, which would mirror the screens.
 if ( in_array( get_option( 'hadaya_test_locale' ), array( 'ar', 'fa_IR' ), true ) ) {
 	$GLOBALS['text_direction'] = 'rtl';
 }

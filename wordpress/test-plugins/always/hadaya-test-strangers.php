@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: the cost of strangers' texts, Akismet, and the file quota.
+ * For test sites only: measures the cost of strangers' texts, and simulates Akismet and the file quota.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Records the longest text of a request that was passed to WordPress' sanitisers.
  *
- * @param string $clean Cleaned text.
+ * @param string $clean Sanitised text.
  * @param string $given Given text.
  * @return string
  */
@@ -35,7 +35,7 @@ add_filter(
 	}
 );
 
-// The limits table is lost, as after restoring a backup.
+// Drops the limits table, as if a backup without it was restored.
 add_action(
 	'add_option_hadaya_test_lose_limits',
 	static function () {
@@ -46,12 +46,12 @@ add_action(
 
 if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 	/**
-	 * Akismet stand-in: a message is spam if it says so.
+	 * Stand-in for Akismet: a message is spam if it says so.
 	 */
 	class Akismet {
 
 		/**
-		 * The owner's key.
+		 * Returns the owner's key.
 		 *
 		 * @return string
 		 */

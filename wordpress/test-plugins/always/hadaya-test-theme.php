@@ -1,7 +1,6 @@
 <?php
 /**
- * For test sites only: a theme that also enqueues files of the replaced plugins, on pages with ?theme-asks=before, =after or
- * =depends.
+ * For test sites only: a theme that enqueues files of the replaced plugins itself, on pages with ?theme-asks=before, =after or =depends.
  *
  * @package Hadaya
  */
@@ -33,7 +32,7 @@ foreach ( array(
 		$hadaya_test_priority
 	);
 }
-// Block themes have no screen of menus, classic ones do.
+// Block themes have no menus screen; classic themes do.
 add_action(
 	'after_setup_theme',
 	static function () {

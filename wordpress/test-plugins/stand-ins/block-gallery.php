@@ -14,7 +14,7 @@ require_once __DIR__ . '/class-wc-product.php';
 require_once __DIR__ . '/class-wc-product-variation.php';
 
 /**
- * The test's data.
+ * Returns the test's data.
  *
  * @param string $field Field: `version`, `coreSwitch`, `own`, `core`, `meta`, `available` or `markup`.
  * @return mixed
@@ -28,33 +28,33 @@ if ( is_array( get_option( 'hadaya_stand_in_gallery' ) ) ) {
 }
 
 /**
- * The gallery plugin.
+ * Marks the gallery plugin as active.
  */
 function woo_variation_gallery() {}
 
 /**
- * The product, and each of its variations.
+ * Stand-in for the product, and for each of its variations.
  */
 final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 
 	/**
-	 * Its number.
+	 * Id of the product or variation.
 	 *
 	 * @var int
 	 */
 	private $id;
 
 	/**
-	 * Remembers its number.
+	 * Stores the id.
 	 *
-	 * @param int $id Number; 21 for the product.
+	 * @param int $id Id; 21 for the product.
 	 */
 	public function __construct( $id ) {
 		$this->id = $id;
 	}
 
 	/**
-	 * Its number.
+	 * Returns the id.
 	 *
 	 * @return int
 	 */
@@ -63,7 +63,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether it has a type.
+	 * Checks whether the product has a type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -73,7 +73,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Numbers of its variations.
+	 * Returns the ids of the variations.
 	 *
 	 * @return int[]
 	 */
@@ -82,7 +82,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Number of its first picture.
+	 * Returns the id of the first picture.
 	 *
 	 * @return string
 	 */
@@ -91,7 +91,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Ids of the product's other pictures, as requested by WooCommerce.
+	 * Returns the ids of the product's other pictures, as requested by WooCommerce.
 	 *
 	 * @return int[]
 	 */
@@ -102,7 +102,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Its variations, as the classic form gets them.
+	 * Returns the variations, as the classic form gets them.
 	 *
 	 * @param string $what Form.
 	 * @return array[]
@@ -112,7 +112,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Empty for the swatches.
+	 * Returns an empty list for the swatches.
 	 *
 	 * @return array
 	 */
@@ -122,9 +122,9 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 }
 
 /**
- * The product of a number.
+ * Returns the product with an id.
  *
- * @param int $id Number.
+ * @param int $id Id.
  * @return Hadaya_Stand_In_Gallery_Product
  */
 function wc_get_product( $id ) {
@@ -132,7 +132,7 @@ function wc_get_product( $id ) {
 }
 
 /**
- * The sold-out variations that the swatches request for a large product: always none here.
+ * Returns the sold-out variations that the swatches request for a large product; always empty.
  *
  * @return array
  */
@@ -141,7 +141,7 @@ function wc_get_products() {
 }
 
 /**
- * WooCommerce's data at this point of the page: its switch, the product's pictures, each variation's pictures.
+ * Returns WooCommerce's data at this point of the page: its switch, the product's pictures, and each variation's pictures.
  *
  * @return string
  */
@@ -166,7 +166,7 @@ add_action(
 	}
 );
 
-// Pictures below 90 exist.
+// Pictures with ids from 50 to 89 exist.
 foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
 	$hadaya_stand_in_picture = array(
 		'ID'             => $hadaya_stand_in_id,
@@ -177,7 +177,7 @@ foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
 	wp_cache_add( $hadaya_stand_in_id, (object) $hadaya_stand_in_picture, 'posts' );
 }
 
-// The gallery plugin's data of a variation.
+// Provides the gallery plugin's data of a variation.
 add_filter(
 	'get_post_metadata',
 	static function ( $value, $id, $key ) {

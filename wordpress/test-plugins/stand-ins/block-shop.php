@@ -16,7 +16,7 @@ require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
 require_once __DIR__ . '/class-wc-data-store.php';
 
 /**
- * The test's data of the product.
+ * Returns the test's data of the product.
  *
  * @param string $field Field: `type`, `attributes`, `variations`, `markup`, or the optional `sale` with deviations from the
  * default.
@@ -28,7 +28,7 @@ function hadaya_stand_in_block( $field ) {
 }
 
 /**
- * The block is interactive: WordPress runs the directives of its markup when its filters are done.
+ * Registers the block as interactive, so that WordPress processes the directives in its markup after its filters have run.
  */
 function hadaya_stand_in_register_block() {
 	register_block_type( 'woocommerce/add-to-cart-with-options', array( 'supports' => array( 'interactivity' => true ) ) );
@@ -37,9 +37,9 @@ function hadaya_stand_in_register_block() {
 add_action( 'init', 'hadaya_stand_in_register_block' );
 
 /**
- * The product of a number; from 100 on a variation.
+ * Returns the product with an id; ids from 100 are variations.
  *
- * @param int $id Number.
+ * @param int $id Id.
  * @return Hadaya_Stand_In_Product|Hadaya_Stand_In_Variation
  */
 function wc_get_product( $id ) {
@@ -47,9 +47,9 @@ function wc_get_product( $id ) {
 }
 
 /**
- * The sold-out variations, the only query.
+ * Returns the sold-out variations, which is the only supported query.
  *
- * @param array $args The requested path.
+ * @param array $args Query arguments.
  * @return Hadaya_Stand_In_Variation[]
  */
 function wc_get_products( $args ) {
@@ -63,7 +63,7 @@ function wc_get_products( $args ) {
 }
 
 /**
- * Names of the attributes' taxonomies, `pa_…`.
+ * Returns the names of the attributes' taxonomies, `pa_…`.
  *
  * @return string[]
  */
@@ -72,7 +72,7 @@ function hadaya_stand_in_taxonomies() {
 }
 
 /**
- * Number of an attribute.
+ * Returns the id of an attribute.
  *
  * @param string $name Name of its taxonomy.
  * @return int
@@ -82,9 +82,9 @@ function wc_attribute_taxonomy_id_by_name( $name ) {
 }
 
 /**
- * An attribute: `pa_color` is of the type "color", and so on, as the swatches plugin has them.
+ * Returns an attribute with a type of the swatches plugin: `pa_color` has the type "color", and so on.
  *
- * @param int $id Number.
+ * @param int $id Id.
  * @return object
  */
 function wc_get_attribute( $id ) {
@@ -92,13 +92,13 @@ function wc_get_attribute( $id ) {
 }
 
 /**
- * The terms that a product has of an attribute.
+ * Returns a product's terms of an attribute.
  *
- * @param int    $id   Number of the product.
+ * @param int    $id   Id of the product.
  * @param string $name Name of the taxonomy.
  * @return WP_Term[]
  */
-function wc_get_product_terms( $id, $name ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's.
+function wc_get_product_terms( $id, $name ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's signature.
 	$terms = array();
 	foreach ( array_keys( hadaya_stand_in_block( 'attributes' )[ $name ] ) as $slug ) {
 		$terms[] = new WP_Term(
@@ -113,7 +113,7 @@ function wc_get_product_terms( $id, $name ) { // phpcs:ignore Generic.CodeAnalys
 }
 
 /**
- * Form key of an attribute.
+ * Returns the form key of an attribute.
  *
  * @param string $name Name.
  * @return string
@@ -122,7 +122,7 @@ function wc_variation_attribute_name( $name ) {
 	return 'attribute_' . sanitize_title( $name );
 }
 
-// The swatches plugin's term data.
+// Provides the swatches plugin's term data.
 add_filter(
 	'get_term_metadata',
 	static function ( $value, $id, $key ) {
@@ -139,7 +139,7 @@ add_filter(
 	3
 );
 
-// A picture's id is its URL here.
+// Derives a picture's URL from its id.
 add_filter(
 	'image_downsize',
 	static function ( $found, $id, $size ) {

@@ -8,12 +8,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The product.
+ * Stand-in for the product.
  */
 final class Hadaya_Stand_In_Product extends WC_Product {
 
 	/**
-	 * Its number.
+	 * Returns the id.
 	 *
 	 * @return int
 	 */
@@ -22,7 +22,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether it has a type.
+	 * Checks whether the product has a type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -32,7 +32,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Values by the names of its attributes.
+	 * Returns the values by attribute name.
 	 *
 	 * @return array[]
 	 */
@@ -41,7 +41,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Numbers of its variations.
+	 * Returns the ids of the variations.
 	 *
 	 * @return int[]
 	 */
@@ -50,7 +50,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Its variations.
+	 * Returns the variations.
 	 *
 	 * @param string $what Form: `objects`.
 	 * @return Hadaya_Stand_In_Variation[]
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether any of it is in stock.
+	 * Checks whether any variation is in stock.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether it is purchasable.
+	 * Checks whether the product is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether an order may contain only one.
+	 * Checks whether an order may contain only one item.
 	 *
 	 * @return bool
 	 */
@@ -92,7 +92,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * The default selection.
+	 * Returns the default selection.
 	 *
 	 * @return string[]
 	 */

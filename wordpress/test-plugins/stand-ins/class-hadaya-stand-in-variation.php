@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A variation.
+ * Stand-in for a variation.
  */
 final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 
@@ -20,7 +20,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	private $data;
 
 	/**
-	 * Remembers its data.
+	 * Stores the data.
 	 *
 	 * @param array $data Data.
 	 */
@@ -29,7 +29,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Values by form key.
+	 * Returns the values by form key.
 	 *
 	 * @return string[]
 	 */
@@ -38,7 +38,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether it is in stock.
+	 * Checks whether the variation is in stock.
 	 *
 	 * @return bool
 	 */
@@ -47,7 +47,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether its stock is managed.
+	 * Checks whether the stock is managed.
 	 *
 	 * @return bool
 	 */
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Its stock quantity.
+	 * Returns the stock quantity.
 	 *
 	 * @return int|null
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether it is purchasable.
+	 * Checks whether the variation is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether an order may contain only one.
+	 * Checks whether an order may contain only one item.
 	 *
 	 * @return bool
 	 */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class WC_Data_Store {
 
 	/**
-	 * The data store of products.
+	 * Returns the data store of products.
 	 *
 	 * @return self
 	 */
@@ -23,13 +23,13 @@ final class WC_Data_Store {
 	}
 
 	/**
-	 * Id of the first variation matching a selection.
+	 * Returns the id of the first variation that matches a selection.
 	 *
 	 * @param Hadaya_Stand_In_Product $product The product.
 	 * @param string[]                $choice  Values by form key.
 	 * @return int
 	 */
-	public function find_matching_product_variation( $product, $choice ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's.
+	public function find_matching_product_variation( $product, $choice ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's signature.
 		foreach ( hadaya_stand_in_block( 'variations' ) as $index => $data ) {
 			if ( array() === array_diff_assoc( $choice, $data['attributes'] ) ) {
 				return 100 + $index;

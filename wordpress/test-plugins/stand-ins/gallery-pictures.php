@@ -1,6 +1,6 @@
 <?php
 /**
- * The gallery plugin's slides on pages with ?gallery: `film` starts with a video, with `taken` another picture has high priority.
+ * The gallery plugin's slides on pages with ?gallery: with `film`, the first slide is a video; with `taken`, another picture has high priority.
  * Functions and texts are as in the plugin.
  *
  * @package Hadaya
@@ -10,12 +10,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The gallery plugin's options: the owner has set how wide it is on a tablet.
+ * The gallery plugin's options, in which the owner has set the gallery's width on tablets.
  */
 final class Hadaya_Stand_In_Gallery_Options {
 
 	/**
-	 * An option.
+	 * Returns an option.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $usual Default.
@@ -27,7 +27,7 @@ final class Hadaya_Stand_In_Gallery_Options {
 }
 
 /**
- * The gallery plugin.
+ * Returns the gallery plugin.
  *
  * @return Hadaya_Stand_In_Gallery_Options
  */
@@ -36,9 +36,9 @@ function woo_variation_gallery() {
 }
 
 /**
- * A slide.
+ * Returns a slide.
  *
- * @param int  $id      Number of its picture.
+ * @param int  $id      Id of its picture.
  * @param bool $is_film Whether it is a video.
  * @return string
  */

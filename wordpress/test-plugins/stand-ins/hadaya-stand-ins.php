@@ -1,9 +1,8 @@
 <?php
 /**
- * Plugin Name: Hadaya stand-ins
- * Description: For test sites only. Registers the script and style handles of the five replaced plugins with the dependencies, strategies, inline scripts and hooks that were measured on a shop, and prints their settings the way they do, on pages that ask for them by ?stand-ins=1; the demo has the product plugins' on every page.
- * Version: 1.1.0
- * License: GPL-2.0-or-later
+ * Plugin Name: Hadaya stand-ins Description: For test sites only. Registers the script and style handles of the five replaced plugins with the
+ * dependencies, strategies, inline scripts and hooks that were observed in a shop, and prints their settings as they do, on pages with ?stand-ins=1.
+ * The demo has those of the product plugins on every page. Version: 1.1.0 License: GPL-2.0-or-later
  *
  * @package Hadaya
  */
@@ -27,11 +26,11 @@ if ( isset( $_GET['block'] ) ) {
 }
 
 /**
- * Registers a script that reports on the page that it ran.
+ * Registers a script that reports to the page that it ran.
  *
  * @param string     $handle       Handle.
  * @param string[]   $dependencies Dependencies.
- * @param array|bool $where        In the footer, or WordPress's loading arguments.
+ * @param array|bool $where        True for the footer, or WordPress's loading arguments.
  */
 function hadaya_stand_in_script( $handle, array $dependencies, $where = true ) {
 	wp_register_script( $handle, plugins_url( 'original.js', __FILE__ ) . '?handle=' . rawurlencode( $handle ), $dependencies, '1.0', $where );
@@ -49,7 +48,7 @@ function hadaya_stand_in_style( $handle ) {
 /**
  * Returns whether this page has the demo's plugins, all plugins, or none.
  *
- * @return string `demo`, `all` or an empty text.
+ * @return string `demo`, `all` or an empty string.
  */
 function hadaya_stand_ins_wanted() {
 	if ( get_option( 'hadaya_stand_ins_everywhere' ) ) {
@@ -59,7 +58,7 @@ function hadaya_stand_ins_wanted() {
 }
 
 /**
- * The two product plugins, as they enqueue on every page, and WooCommerce's script of a product with variations.
+ * Enqueues the scripts of the two product plugins, as they do on every page, and WooCommerce's script for products with variations.
  *
  * @param bool $is_demo Whether it is a page of the demo.
  */
@@ -95,7 +94,7 @@ function hadaya_stand_in_product_plugins( $is_demo ) {
 }
 
 /**
- * Contact plugin and WooCommerce's order attribution.
+ * Enqueues the scripts of the contact plugin and of WooCommerce's order attribution.
  */
 function hadaya_stand_in_site_plugins() {
 	hadaya_stand_in_script( 'chaty-front-end', array( 'jquery' ) );
@@ -167,10 +166,10 @@ add_action(
 		hadaya_stand_in_style( 'woo-variation-gallery-slider' );
 		hadaya_stand_in_style( 'woo-variation-swatches' );
 		wp_add_inline_style( 'woo-variation-swatches', ':root{--wvs-tick:none}' );
-		// A language plugin adds parameters to the swatches' REST requests: the plugin then calls a function of its script.
+		// With a language plugin, which adds parameters to the swatches' REST requests, the swatches plugin calls a function of its own script.
 		isset( $_GET['language'] ) && wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
 		hadaya_stand_in_site_plugins();
-		// The header plugin prints its style sheet on every page, and its script where the header is rendered: in the body.
+		// The header plugin prints its style sheet on every page, and its script where the header is rendered, in the body.
 		hadaya_stand_in_style( 'hfe-widgets-style' );
 		hadaya_stand_in_script( 'hfe-frontend-js', array( 'jquery' ) );
 		hadaya_stand_in_script( 'elementor-webpack-runtime', array() );
@@ -193,7 +192,7 @@ add_action(
 );
 
 /**
- * The page builder's output: a widget that Hadaya starts, and those named by `builder` in the URL.
+ * Returns the page builder's output: a widget that Hadaya starts, and the widgets that `builder` in the URL names.
  *
  * @return string
  */
@@ -211,7 +210,7 @@ function hadaya_stand_in_builder_content() {
 	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $requested ] ) ? $more[ $requested ] : ( 0 === strpos( $requested, 'e-' ) ? $atomic : '' ) );
 }
 
-// The page builder adds its own scripts when the page has been printed.
+// The page builder enqueues its own scripts after the page has been printed.
 add_action(
 	'wp_footer',
 	static function () {
@@ -229,7 +228,7 @@ add_action(
 	}
 );
 
-// A product with variations and a menu, with markup for our islands.
+// Prints a product with variations and a menu, with markup for our islands.
 add_action(
 	'wp_footer',
 	static function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The host's modules on pages with ?modules=1, like classic themes: the import map and its modules are printed in the footer.
+ * The host's modules on pages with ?modules=1. As in classic themes, the import map and its modules are printed in the footer.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product form as printed by classic themes and WooCommerce, with its scripts, and content below.
+ * A product form with its scripts, as classic themes and WooCommerce print it, and content below it.
  *
  * @package Hadaya
  */

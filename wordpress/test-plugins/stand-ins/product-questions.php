@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's conditional functions: a product with ?product=1, the product list with ?list=1; and which pages are its own.
+ * WooCommerce's conditional functions: a product with ?product=1, the product list with ?list=1, and WooCommerce's own pages.
  *
  * @package Hadaya
  */
@@ -34,7 +34,7 @@ if ( ! function_exists( 'is_shop' ) ) {
 if ( ! function_exists( 'wc_get_page_id' ) ) {
 
 	/**
-	 * Number of one of WooCommerce's pages.
+	 * Returns the id of one of WooCommerce's pages.
 	 *
 	 * @param string $page Its name, `shop`.
 	 * @return int

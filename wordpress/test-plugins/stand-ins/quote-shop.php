@@ -1,7 +1,7 @@
 <?php
 /**
- * A small shop for the quote list if the option `hadaya_stand_in_quotes` is set: a mug, a shirt in two sizes, a notebook in two colours.
- * A page with ?quote-product=7 shows a product like WooCommerce, ?quote-shop=1 a product list, ?quote-list=1 the list. An order is stored
+ * A small shop for the quote list if the option `hadaya_stand_in_quotes` is set: a mug, a shirt in two sizes, a notebook in two colours. A page with
+ * ?quote-product=7 shows a product as WooCommerce does, with ?quote-shop=1 a product list, and with ?quote-list=1 the quote list. An order is stored
  * as an option.
  *
  * @package Hadaya
@@ -202,18 +202,18 @@ function hadaya_stand_in_cards() {
 add_filter(
 	'the_content',
 	static function ( $html ) {
-		$shown = isset( $_GET['quote-product'] ) ? wc_get_product( absint( $_GET['quote-product'] ) ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+		$shown = isset( $_GET['quote-product'] ) ? wc_get_product( absint( $_GET['quote-product'] ) ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only displayed.
 		if ( false !== $shown ) {
 			$GLOBALS['product'] = $shown; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WooCommerce does.
 			ob_start();
 			do_action( 'woocommerce_single_product_summary' );
 			return '<div class="product"><h2>' . $shown->get_name() . '</h2>' . ( $shown->is_type( 'variable' ) ? hadaya_stand_in_quoted_form( $shown ) : '' ) . ob_get_clean() . '</div>';
 		}
-		if ( isset( $_GET['quote-shop'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+		if ( isset( $_GET['quote-shop'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only displayed.
 			return hadaya_stand_in_cards();
 		}
-		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only displayed.
 	},
-	// After WordPress' own filter, which would add paragraphs to the form.
+	// Runs after WordPress' own filter, which would add paragraphs to the form.
 	99
 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Dependencies of the gallery plugin, and WooCommerce's own for the gallery it replaces.
+ * The gallery plugin's dependencies, and those of WooCommerce's own gallery, which the plugin replaces.
  *
  * @package Hadaya
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Markup of WooCommerce's lightbox.
+ * Prints the markup of WooCommerce's lightbox.
  */
 function woocommerce_photoswipe() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
 	echo '<div class="pswp"></div>';
@@ -42,7 +42,7 @@ add_action(
 	19
 );
 
-// The stand-ins are in one folder, the plugins are not.
+// Maps the stand-ins to plugin folders, because they share one folder and the plugins do not.
 add_filter(
 	'hadaya_islands',
 	static function ( $islands ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fonts and styles of the test's theme over the active one's: the option `hadaya_stand_in_theme` contains part of a `theme.json`.
+ * Overrides the active theme's fonts and styles with those of a test: the option `hadaya_stand_in_theme` contains part of a `theme.json`.
  *
  * @package Hadaya
  */

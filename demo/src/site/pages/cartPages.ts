@@ -39,7 +39,7 @@ function cartTable(lines: readonly CartLine[], context: PageContext): string {
 <form id="cart-remove" method="post" action="${link('/cart/')}"></form>`;
 }
 
-/** The contents of the cart. */
+/** Page with the contents of the cart. */
 export function cartPage(lines: readonly CartLine[]): DemoPage {
   return {
     path: '/cart/',
@@ -59,11 +59,11 @@ type Fields = readonly (readonly [name: string, value: string])[];
 
 const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) => one === name)?.[1].trim() ?? '';
 
-/** Checks whether a posted checkout has name and email. */
+/** Checks whether a posted checkout has a name and an email address. */
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 
-/** Demo-only links, separate from the shop's content. */
+/** Links that exist only in the demo, kept apart from the shop's content. */
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 
@@ -78,7 +78,7 @@ function orderSummary(lines: readonly CartLine[], context: PageContext): string 
 <tfoot><tr><th scope="row">${texts.total[locale]}</th><td>${moneyHtml(totalOf(lines), locale)}</td></tr></tfoot></table></section>`;
 }
 
-/** The checkout with the entered values; WooCommerce's attribution element is inside the form. */
+/** The checkout page with the entered values; the form contains WooCommerce's attribution element. */
 export const checkoutPage = (lines: readonly CartLine[], fields: Fields = []): DemoPage => ({
   path: '/checkout/',
   title: texts.checkoutTitle,
@@ -101,7 +101,7 @@ ${tryAnother(context)}`;
 
 const SOURCE_PREFIX = 'wc_order_attribution_';
 
-/** The fields of a posted checkout form. */
+/** Confirmation page for the fields of a posted checkout form. */
 export function orderPage(fields: Fields): DemoPage {
   const source = fields.filter(([name]) => name.startsWith(SOURCE_PREFIX));
   const row = ([name, value]: readonly [string, string]) =>

@@ -4,7 +4,10 @@ import { readFilm } from '../recordedFilm.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 import { FILM_SCRIPT, filmPhones } from './comparePhones.ts';
 
-/** The plugins' front ends and ours on a real shop, a phone on a slow 4G network; docs/speed.md describes the measurement. */
+/**
+ * Figures of the plugins' front ends and of ours on a real shop, on a phone with slow 4G; docs/speed.md describes the
+ * measurement.
+ */
 const REAL_SHOP = [
   { label: texts.usable, plugins: 4765, hadaya: 2043 },
   { label: texts.menuUsable, plugins: 4806, hadaya: 2202 },
@@ -16,7 +19,9 @@ const LONGEST_MS = Math.max(...REAL_SHOP.flatMap(({ plugins, hadaya }) => [plugi
 const bar = (ms: number) =>
   `<td><span class="compare-bar" style="inline-size:${Math.round((ms / LONGEST_MS) * 100)}%"></span> ${(ms / 1000).toFixed(1)}</td>`;
 
-/** A real shop with the plugins and with Hadaya: a recording of two phones side by side, and measured times. */
+/**
+ * Compares a real shop with the plugins and with Hadaya: a recording of two phones side by side, and measured times.
+ */
 export const comparePage: DemoPage = {
   path: '/compare/',
   title: texts.compareTitle,

@@ -23,32 +23,32 @@ const FILM: RecordedFilm = {
 const read = (html: string) => html.replace(/<\/?bdi>/g, '');
 
 describe('a recording', () => {
-  it('says where and how it was recorded, as text', () => {
+  it('states as text where and how it was recorded', () => {
     expect(read(filmPhones(FILM, 'en'))).toContain(
       'Recorded on 29 November 2026 in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to /product/mug/, once with each. A computer with 2 processor cores (&lt;CPU&gt;) and Chromium 156 acted as a phone: processor 4 times slower, slow 4G with 150 ms delay and 1.6 Mbit/s, HTTP/1.1.',
     );
     expect(read(filmPhones(FILM, 'ar'))).toContain('سُجّل في 29 نوفمبر 2026 في نسخة');
   });
 
-  it('the film stops when Hadaya’s swatches respond', () => {
+  it('first shows the moment when Hadaya’s swatches respond', () => {
     const html = filmPhones(FILM, 'en');
     expect(html).toContain('Both phones after <b>2.0 s</b>');
     expect(html).toMatch(/src="\/assets\/film\/plugins\.webp" width="390" height="3376" [^>]*style="translate:0 -25%"/);
     expect(html).toMatch(/src="\/assets\/film\/react\.webp" [^>]*style="translate:0 -50%"/);
   });
 
-  it('lasts until the last picture or time, in whole steps', () => {
+  it('lasts until the last picture or time, rounded to whole steps', () => {
     expect(filmPhones(FILM, 'en')).toContain('min="0" max="4800" step="200" value="2000"');
   });
 
-  it('lists the times of each phone', () => {
+  it('lists each phone’s times', () => {
     const [plugins = '', react = ''] = filmPhones(FILM, 'en').split('<figcaption>').slice(1);
     expect(plugins).toContain('<dt>Colours answer</dt><dd>4.7 s</dd>');
     expect(react).toContain('<dt>Page loaded</dt><dd>2.7 s</dd>');
   });
 });
 
-it('the files of the recording weigh at most 250 kB', () => {
+it('the recording’s files total at most 250 kB', () => {
   const folder = new URL('../../assets/film/', import.meta.url);
   const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);

@@ -9,7 +9,7 @@ const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
 
 const say = (ms: number, locale: Locale) => texts.seconds[locale].replace('{seconds}', (ms / 1000).toFixed(1));
 
-/** The picture that is shown at a time. */
+/** The picture shown at a time. */
 const pictureAt = ({ begins }: FilmedVariant, ms: number) => begins.findLastIndex((begin) => begin <= ms);
 
 function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {
@@ -27,7 +27,7 @@ function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, 
 <dl>${times.join('')}</dl></figure>`;
 }
 
-/** Where and how the film was recorded. */
+/** Describes where and how the film was recorded. */
 function origin(film: RecordedFilm, locale: Locale): string {
   const date = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',
@@ -51,8 +51,8 @@ function origin(film: RecordedFilm, locale: Locale): string {
 }
 
 /**
- * A recording of the plugins and Hadaya on one real shop. Until it is played, and without scripts, it shows the moment at which
- * Hadaya's colours respond.
+ * Recording of the plugins and Hadaya on one real shop. Before playback, and without scripts, it shows the moment when
+ * Hadaya's colour swatches respond.
  */
 export function filmPhones(film: RecordedFilm, locale: Locale): string {
   const { plugins, react } = film.variants;
@@ -66,7 +66,7 @@ export function filmPhones(film: RecordedFilm, locale: Locale): string {
 <p class="compare-note">${origin(film, locale)}</p></div>`;
 }
 
-/** Shows both phones at the slider's time, and plays the recording at its own speed. */
+/** Shows both phones at the slider's time, and plays the recording at its original speed. */
 export const FILM_SCRIPT = `(function (words) {
   var film = document.querySelector('[data-film]');
   var time = film.querySelector('[data-time]');

@@ -7,7 +7,7 @@ import { siteTexts as texts } from '../siteTexts.ts';
 const cards = (products: readonly Product[], context: PageContext): string =>
   `<ul class="product-cards">${products.map((product) => productCard(product, context)).join('')}</ul>`;
 
-/** Every gift. */
+/** Page with every gift. */
 export const shopPage: DemoPage = {
   path: '/shop/',
   title: texts.shop,
@@ -25,7 +25,7 @@ function findGifts(query: string, { catalogue }: PageContext) {
   );
 }
 
-/** An empty search lists every product and says why. */
+/** Page for an empty search: lists every product and says why. */
 const emptySearchPage: DemoPage = {
   ...shopPage,
   path: '/search/',
@@ -35,7 +35,7 @@ const emptySearchPage: DemoPage = {
 ${cards(context.catalogue.products, context)}`,
 };
 
-/** Search results. */
+/** Page with search results. */
 export function searchPage(query: string): DemoPage {
   if (query.trim() === '') return emptySearchPage;
   return {

@@ -3,20 +3,20 @@ import type { DemoPage, PageContext } from '../../page.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 import { offeredPrice } from './quoteNodes.ts';
 
-/** A line of the shop's offer. */
+/** One line of the shop's offer. */
 interface OfferLine {
   readonly product: Product;
   readonly options: readonly string[];
   readonly quantity: number;
   readonly note: string;
-  /** Price of one piece, in baisa. */
+  /** Price per item, in baisa. */
   readonly each: number;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A line from the URL; undefined for an unknown product. */
+/** Reads a line from the URL; undefined for an unknown product. */
 function readLine(
   raw: unknown,
   { catalogue, locale }: Pick<PageContext, 'catalogue' | 'locale'>,
@@ -39,7 +39,7 @@ function readLine(
   return [{ product, options, quantity, each, note: String(given.note ?? '').slice(0, 300) }];
 }
 
-/** The lines named by a link: the server stores no requests. */
+/** Reads the lines from a link, because the server stores no requests. */
 function readLines(url: URL, shop: { readonly catalogue: Catalogue; readonly locale: PageContext['locale'] }) {
   try {
     const raw: unknown = JSON.parse(url.searchParams.get('lines') ?? '');
@@ -67,7 +67,7 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** The page of an offer, built from the lines in its link. */
+/** Page of an offer, built from the lines in its link. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

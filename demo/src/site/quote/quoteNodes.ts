@@ -15,7 +15,7 @@ import { WHATSAPP_NUMBER } from '../siteWidget.ts';
 const MINIMUM = 24;
 const CURRENCY = 'OMR';
 
-/** Discount percentages by quantity; `null` means a price on request. */
+/** Discounts in percent by quantity; `null` means price on request. */
 const STEPS = [
   { from: MINIMUM, off: 0 },
   { from: 100, off: 10 },
@@ -31,7 +31,7 @@ const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب ال�
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
-/** Unit price at a quantity in baisa, for the demo's offer. */
+/** Unit price in baisa at a quantity, for the demo's offer. */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
   return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);
@@ -42,7 +42,7 @@ function printData(values: Readonly<Record<string, string | number>>): string {
   return given.map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`).join('');
 }
 
-/** Settings that every element of the quote list carries, as the plugin prints them. */
+/** Settings shared by all elements of the quote list, as the plugin prints them. */
 const common = (locale: Locale) => ({
   minimum: MINIMUM,
   step: 1,
@@ -68,7 +68,7 @@ function printLink(product: Product, { locale, link }: PageContext, name: string
   return `<a class="button ${name}" rel="nofollow" href="${asked}${separator}hadaya_product=${product.id}">${ADD[locale]}</a>`;
 }
 
-/** Prices by quantity, quantity and button of a product; nothing in a shop that sells by the cart alone. */
+/** Quantity prices, quantity field and button of a product; empty in a shop that sells through the cart only. */
 export function quoteButton(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
   const [low] = priceRange(product);
@@ -85,7 +85,7 @@ export function quoteButton(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-steps"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** The button of a product in a list. A product with options links to its own page. */
+/** Button of a product in a list. For a product with options, it links to the product page. */
 export function quoteCard(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
   if (product.kind === 'variable')
@@ -94,6 +94,6 @@ export function quoteCard(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** The quote list page, including the form that works without scripts. */
+/** The quote list page, including the form for pages without scripts. */
 export const quoteList = (form: string, locale: Locale): string =>
   `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...common(locale) })}>${form}</div>`;

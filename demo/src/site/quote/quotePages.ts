@@ -3,7 +3,7 @@ import type { DemoPage, PageContext } from '../../page.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 import { quoteList } from './quoteNodes.ts';
 
-/** The form that works without scripts, for the product in the URL. */
+/** The form for pages without scripts, filled with the product in the URL. */
 function plainForm({ locale, link, url, catalogue }: PageContext): string {
   const product = catalogue.byId(Number(url.searchParams.get('hadaya_product')));
   if (!product)
@@ -15,7 +15,7 @@ function plainForm({ locale, link, url, catalogue }: PageContext): string {
 <button class="button" name="product" value="${product.id}">${texts.quoteSend[locale]}</button></form>`;
 }
 
-/** The list of products for a quote request. */
+/** Page with the list of products for a quote request. */
 export const quotePage: DemoPage = {
   path: '/quote/',
   title: texts.quote,

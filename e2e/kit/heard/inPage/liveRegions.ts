@@ -1,4 +1,4 @@
-/** Records what live regions of the page announce, including shadow roots. Runs before the page. */
+/** Records the announcements of live regions, including in shadow roots. Runs before the page's scripts. */
 export function recordLiveRegions(): void {
   const said: string[] = [];
   Object.defineProperty(window, '__said', { value: said });
@@ -9,7 +9,7 @@ export function recordLiveRegions(): void {
   const politenessOf = (region: Element) =>
     region.getAttribute('aria-live') ?? IMPLIED[region.getAttribute('role') ?? 'status'] ?? 'off';
 
-  /** The parent element, across shadow roots. */
+  /** Returns the parent element, across shadow roots. */
   const outwards = (node: Node): Element | null =>
     node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
 
@@ -26,7 +26,7 @@ export function recordLiveRegions(): void {
 
   const isGone = (node: Node) => node instanceof Element && isHidden(node);
 
-  /** The announced text: without hidden content, pictures by their names. */
+  /** Returns the announced text: without hidden content, and with pictures by their names. */
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
@@ -38,7 +38,7 @@ export function recordLiveRegions(): void {
   };
 
   const known = new Set<Element>();
-  /** Regions that a style sheet hid when last checked; screen readers may miss their announcement when they appear. */
+  /** Regions that a style sheet hid at the last check; screen readers may miss an announcement when they appear. */
   const unseen = new WeakSet<Element>();
   const lookAgain = () => {
     for (const region of known)
@@ -66,7 +66,7 @@ export function recordLiveRegions(): void {
     for (const { type, attributeName, target, addedNodes } of records) {
       if (type === 'characterData') note(target);
       if (type === 'attributes' && attributeName !== 'aria-live' && target instanceof Element) {
-        // Added content is announced like new text; removed content is not.
+        // Screen readers announce added content like new text, but not removed content.
         const region = regionOf(target);
         if (region) note(target, region);
         else for (const inner of target.querySelectorAll(LIVE)) note(inner, inner);
@@ -85,10 +85,10 @@ export function recordLiveRegions(): void {
       const parts = isWhole(region) || isNew ? [region] : nodes.filter((node) => node.isConnected && !isGone(node));
       const heard = [...new Set(parts)].map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
       if (heard === '') continue;
-      // Some screen readers miss a polite region that is added together with its text.
+      // Some screen readers miss a polite region that appears together with its text.
       said.push(isNew && politeness === 'polite' ? `lost: ${heard}` : `${politeness}: ${heard}`);
     }
-    // A new region is not announced; only later changes to it are.
+    // Screen readers announce only later changes of a new region, not the region itself.
     for (const region of made) known.add(region);
     lookAgain();
   }

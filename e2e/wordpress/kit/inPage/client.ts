@@ -1,4 +1,4 @@
-/** Our HTTP client for test pages: `kit` has the exports. */
+/** Exports our HTTP client to test pages as `kit`. */
 
 import { type ApiOptions, createApiFetch } from '@hadaya/api-fetch';
 import { createEnvironment } from '@hadaya/core';
@@ -6,7 +6,7 @@ import { createClient, getText } from '@hadaya/core/http';
 
 const environment = createEnvironment(window);
 
-/** A promise's outcome as JSON. */
+/** Outcome of a promise as JSON. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 function settle(promise: Promise<unknown>): Promise<Outcome> {
@@ -16,7 +16,7 @@ function settle(promise: Promise<unknown>): Promise<Outcome> {
   );
 }
 
-/** A request as passed into the page: a file is base64. */
+/** A request passed into the page; a file is base64-encoded. */
 export interface PageRequest extends ApiOptions {
   readonly base64?: string;
 }
@@ -26,7 +26,7 @@ function withBody({ base64, ...request }: PageRequest): ApiOptions {
   return { ...request, body: new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]) };
 }
 
-/** Several REST requests of one client, one after the other. */
+/** Sends several REST requests through one client, one after the other. */
 export async function rest(
   options: Parameters<typeof createApiFetch>[1],
   requests: readonly PageRequest[],
@@ -38,17 +38,17 @@ export async function rest(
   return outcomes;
 }
 
-/** One admin-ajax call. */
+/** Sends one admin-ajax call. */
 export function ajax(action: string, fields: Readonly<Record<string, string>>, url: string): Promise<unknown> {
   return createClient(environment).adminAjax(action, fields, { decode: (raw) => raw, url });
 }
 
-/** One wc-ajax call. */
+/** Sends one wc-ajax call. */
 export function wcAjax(endpoint: string): Promise<unknown> {
   return createClient(environment).wcAjax(endpoint, { product_id: 5 }, { decode: (raw) => raw });
 }
 
-/** One plain GET. */
+/** Sends one plain GET request. */
 export function text(url: string): Promise<unknown> {
   return getText(environment, url);
 }

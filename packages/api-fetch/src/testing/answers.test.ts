@@ -2,7 +2,7 @@ import { createScriptedFetch } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { json, ROOT, setUpRest } from './setUpRest.ts';
 
-test('a JSON response resolves', async () => {
+test('resolves with the value of a JSON response', async () => {
   expect(await setUpRest({}, json({ a: 1 })).api({ path: '/random' })).toEqual({ a: 1 });
 });
 
@@ -15,7 +15,7 @@ test('a POST with a text body sends no content type and carries the defaults', a
   expect(requests[0]?.headers.has('Content-Type')).toBe(false);
 });
 
-test('data is sent as JSON and replaces the caller’s content type', async () => {
+test('sends data as JSON and replaces the caller’s content type', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ path: '/x', method: 'POST', headers: { 'Content-Type': 'text/plain' }, data: {} });
   expect(requests[0]?.body).toBe('{}');
@@ -41,14 +41,14 @@ test('rejects with the server’s error', async () => {
   });
 });
 
-test('a response that is not JSON is invalid_json', async () => {
+test('reports a non-JSON response as invalid_json', async () => {
   await expect(setUpRest({}, { body: 'not json' }).api({ path: '/x' })).rejects.toMatchObject({
     code: 'invalid_json',
     message: 'The response is not a valid JSON response.',
   });
 });
 
-test('a failed fetch is fetch_error', async () => {
+test('reports a failed fetch as fetch_error', async () => {
   const { api } = setUpRest({}, { fails: new TypeError('Failed to fetch') });
   await expect(api({ path: '/x', method: 'POST' })).rejects.toMatchObject({
     code: 'fetch_error',
@@ -57,7 +57,7 @@ test('a failed fetch is fetch_error', async () => {
   });
 });
 
-test('an offline request rejects with the same code and message', async () => {
+test('reports an offline request as fetch_error and does not repeat it', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   const { api, requests } = setUpRest({}, { fails: new TypeError('Failed to fetch') });
   await expect(api({ path: '/x' })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('an offline request rejects with the same code and message', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an abort by the caller rejects with the AbortError itself', async () => {
+test('rejects with the AbortError itself when the caller aborts', async () => {
   const owner = new AbortController();
   const { api } = setUpRest({}, { hangs: true });
   const result = api({ path: '/x', signal: owner.signal });
@@ -77,12 +77,12 @@ test('an abort by the caller rejects with the AbortError itself', async () => {
   expect(owner.signal.reason).toMatchObject({ name: 'AbortError' });
 });
 
-test('204 and an empty 200 are null', async () => {
+test('resolves 204 and an empty 200 with null', async () => {
   const { api } = setUpRest({}, { status: 204 }, { body: '' });
   expect([await api({ path: '/x' }), await api({ path: '/x' })]).toEqual([null, null]);
 });
 
-test('an empty 500 is invalid_json', async () => {
+test('reports an empty 500 as invalid_json', async () => {
   await expect(setUpRest({}, { status: 500 }).api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
@@ -92,14 +92,14 @@ test.each([
   [403, 'false'],
   [400, '""'],
   [403, '-1'],
-])('%i with the body %s is unknown_error', async (status, body) => {
+])('reports %i with the body %s as unknown_error', async (status, body) => {
   await expect(setUpRest({}, { status, body }).api({ path: '/x' })).rejects.toMatchObject({
     code: 'unknown_error',
     message: 'An unknown error occurred.',
   });
 });
 
-test('an error object without a code is passed on as data', async () => {
+test('attaches an error object without a code to the rejection as data', async () => {
   await expect(setUpRest({}, json({ success: false }, { status: 400 })).api({ path: '/x' })).rejects.toMatchObject({
     code: 'unknown_error',
     data: { success: false },
@@ -115,7 +115,7 @@ test('parse: false resolves and rejects with the Response', async () => {
   await expect(api({ path: '/x', parse: false })).rejects.toBe(bad);
 });
 
-test('identical reads share one request, writes do not', async () => {
+test('identical reads share one request, but writes do not', async () => {
   const { api, requests } = setUpRest({}, json([1]), json([2]), json([3]));
   expect(await Promise.all([api({ path: '/x' }), api({ path: '/x' })])).toEqual([[1], [1]]);
   expect(requests).toHaveLength(1);
@@ -123,13 +123,13 @@ test('identical reads share one request, writes do not', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('HTML in the server’s message is kept in the rejection', async () => {
+test('keeps HTML in the server’s message in the rejection', async () => {
   const message = '<p>There has been a critical error on this website.</p>';
   const answer = json({ code: 'internal_server_error', message, data: { status: 500 } }, { status: 500 });
   await expect(setUpRest({}, answer).api({ path: '/x' })).rejects.toMatchObject({ message, detail: { status: 500 } });
 });
 
-test('a frozen request object is accepted and unchanged', async () => {
+test('accepts a frozen request object and leaves it unchanged', async () => {
   const { api, requests } = setUpRest({}, json({}));
   const headers = Object.freeze({ 'x-wp-nonce': 'old' });
   const request = Object.freeze({
@@ -150,12 +150,12 @@ test('a frozen request object is accepted and unchanged', async () => {
   expect(requests[0]?.url).toBe(`${ROOT}wp/v2/posts?_locale=user`);
 });
 
-test('six megabytes of JSON are invalid_json', async () => {
+test('reports six megabytes of JSON as invalid_json', async () => {
   const { api } = setUpRest({}, { body: `"${'x'.repeat(6 * 1024 * 1024)}"` });
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
-test('uses the fetch function present at call time', async () => {
+test('uses the current fetch function at call time', async () => {
   const later = createScriptedFetch(json([1]));
   const { api, environment } = setUpRest({});
   Object.assign(environment, { fetch: later.fetch });

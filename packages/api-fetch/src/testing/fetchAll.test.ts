@@ -4,13 +4,13 @@ import { json, ROOT, setUpRest } from './setUpRest.ts';
 const link = (url: string, rel = '"next"') => ({ Link: `<${url}>; rel=${rel}` });
 const page2 = `${ROOT}posts?per_page=100&_locale=user&page=2`;
 
-test('a request without per_page is sent once unchanged', async () => {
+test('sends a request without per_page once and unchanged', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link(page2) }));
   expect(await api({ path: '/posts' })).toEqual([1]);
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?_locale=user`]);
 });
 
-test('per_page=-1 requests pages of 100 and follows the next link in order', async () => {
+test('per_page=-1 requests pages of 100 and follows each next link in order', async () => {
   const { api, requests } = setUpRest({}, json([1, 2], { headers: link(page2) }), json([3]));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1, 2, 3]);
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?per_page=100&_locale=user`, page2]);
@@ -23,7 +23,7 @@ test('per_page=-10 does not request the whole list', async () => {
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?per_page=-10&_locale=user`]);
 });
 
-test('an object is returned unchanged', async () => {
+test('returns an object unchanged', async () => {
   const { api, requests } = setUpRest({}, json({ a: 1 }, { headers: link(page2) }));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual({ a: 1 });
   expect(requests).toHaveLength(1);
@@ -40,7 +40,7 @@ test.each([
   expect(requests[1]?.url).toBe(`${ROOT}posts?page=3`);
 });
 
-test('a next page on another origin is rejected and not requested', async () => {
+test('rejects a next page on another origin without requesting it', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link('https://evil.test/wp-json/posts?page=2') }));
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({
     code: 'unknown_error',
@@ -49,13 +49,13 @@ test('a next page on another origin is rejected and not requested', async () => 
   expect(requests).toHaveLength(1);
 });
 
-test('a page number beyond the list ends the list', async () => {
+test('stops at a page number beyond the end of the list', async () => {
   const end = json({ code: 'rest_post_invalid_page_number', message: 'x', data: { status: 400 } }, { status: 400 });
   const { api } = setUpRest({}, json([1], { headers: link(page2) }), end);
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1]);
 });
 
-test('a failed page fails the list', async () => {
+test('rejects the whole list when one page fails', async () => {
   const { api } = setUpRest({}, json([1], { headers: link(page2) }), { status: 500, body: '<html>' });
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({
     code: 'invalid_json',
@@ -63,19 +63,19 @@ test('a failed page fails the list', async () => {
   });
 });
 
-test('an endless list stops after 100 pages', async () => {
+test('stops an endless list after 100 pages', async () => {
   const { api, requests, answer } = setUpRest({});
   answer(...Array.from({ length: 101 }, () => json([1], { headers: link(page2) })));
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({ code: 'unknown_error' });
   expect(requests).toHaveLength(100);
 });
 
-test('a page that is not a list is invalid_json', async () => {
+test('reports a page that is not a list as invalid_json', async () => {
   const { api } = setUpRest({}, json([1], { headers: link(page2) }), json({ a: 1 }));
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
-test('the caller’s abort ends the list', async () => {
+test('stops the list when the caller aborts', async () => {
   const owner = new AbortController();
   const { api, environment } = setUpRest({}, json([1], { headers: link(page2) }), { hangs: true });
   const result = api({ path: '/posts?per_page=-1', signal: owner.signal });
@@ -84,7 +84,7 @@ test('the caller’s abort ends the list', async () => {
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a list request with an invalid nonce refreshes it and is retried', async () => {
+test('refreshes an invalid nonce during a list request and retries the request', async () => {
   const invalid = json({ code: 'rest_cookie_invalid_nonce', message: 'x' }, { status: 403 });
   const { api } = setUpRest({}, invalid, { body: 'new1234567' }, json([1]));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1]);

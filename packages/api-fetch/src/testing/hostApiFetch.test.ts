@@ -8,7 +8,7 @@ afterEach(() => Reflect.deleteProperty(window, 'wp'));
 test.each([
   'Unable to connect. Please check your Internet connection.',
   'Could not get a valid response from the server.',
-])('maps wp.apiFetch’s "%s" to fetch_error with our text', async (message) => {
+])('maps the wp.apiFetch error "%s" to fetch_error with our text', async (message) => {
   host(() => Promise.reject({ code: 'offline_error', message }));
   await expect(createHostApiFetch(window)?.({ path: '/x' })).rejects.toMatchObject({
     code: 'fetch_error',
@@ -16,12 +16,12 @@ test.each([
   });
 });
 
-test('maps a crash of wp.apiFetch on an empty error to unknown_error', async () => {
+test('maps a wp.apiFetch crash on an empty error to unknown_error', async () => {
   host(() => Promise.reject(new TypeError("Cannot read properties of null (reading 'code')")));
   await expect(createHostApiFetch(window)?.({ path: '/x' })).rejects.toMatchObject({ code: 'unknown_error' });
 });
 
-test('other errors and all responses pass unchanged', async () => {
+test('passes other errors and all responses on unchanged', async () => {
   const error = { code: 'rest_no_route', message: 'm' };
   const apiFetch = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce([1]);
   host(apiFetch);
@@ -31,7 +31,7 @@ test('other errors and all responses pass unchanged', async () => {
   expect(apiFetch).toHaveBeenCalledWith({ path: '/y' });
 });
 
-test('returns undefined without wp.apiFetch, even for an element named wp', () => {
+test('returns undefined without wp.apiFetch, even if an element is named wp', () => {
   expect(createHostApiFetch(window)).toBeUndefined();
   Object.assign(window, { wp: document.createElement('form') });
   expect(createHostApiFetch(window)).toBeUndefined();

@@ -11,7 +11,7 @@ function setUp(...answers: Parameters<typeof setUpRest>[1][]) {
   return found;
 }
 
-test('media reads are unchanged, an upload requests the Response', async () => {
+test('leaves media reads unchanged and requests the Response for an upload', async () => {
   const { api } = setUp();
   const seen: (boolean | undefined)[] = [];
   api.setFetchHandler(async ({ parse }) => {
@@ -23,7 +23,7 @@ test('media reads are unchanged, an upload requests the Response', async () => {
   expect(seen).toEqual([undefined, false]);
 });
 
-test('after five failed post-processing attempts, the upload is deleted and rejects with post_process', async () => {
+test('deletes the upload and rejects with post_process after five failed post-processing attempts', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, broken, broken, broken, json({ deleted: true }));
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);
@@ -38,7 +38,7 @@ test('after five failed post-processing attempts, the upload is deleted and reje
   expect(requests[6]?.headers.get('X-HTTP-Method-Override')).toBe('DELETE');
 });
 
-test('the first successful post-processing is the result', async () => {
+test('resolves with the first successful post-processing result', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, json({ id: 7 }));
   const result = api(upload);
   await environment.clock.advanceAsync(1);
@@ -46,7 +46,7 @@ test('the first successful post-processing is the result', async () => {
   expect(requests).toHaveLength(4);
 });
 
-test('the delay between attempts grows by half a second each', async () => {
+test('increases the delay between attempts by half a second each time', async () => {
   const { api, requests, environment } = setUpRest({ locale: false }, broken, broken, broken, json({ id: 7 }));
   api.use(api.createMediaUploadStep());
   const result = api(upload);
@@ -61,13 +61,13 @@ test('the delay between attempts grows by half a second each', async () => {
 test.each([
   [500, '{"code":"x","message":"m"}'],
   [400, '{"code":"x","message":"m"}'],
-])('a %i without an id rejects with the error of its body', async (status, body) => {
+])('a %i without an id rejects with the error in its body', async (status, body) => {
   const { api, requests } = setUp({ status, body });
   await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
   expect(requests).toHaveLength(1);
 });
 
-test('an id that is not a number is ignored', async () => {
+test('ignores an id that is not a number', async () => {
   const { api, requests } = setUp({
     status: 500,
     body: '{"code":"x","message":"m"}',
@@ -85,14 +85,14 @@ test('parse: false rejects with the original Response', async () => {
   expect(error instanceof Response && error.status).toBe(500);
 });
 
-test('a failed delete keeps the original error', async () => {
+test('keeps the original error when the deletion fails', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, { fails: new TypeError('x') });
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);
   expect(await result).toMatchObject({ code: 'post_process' });
 });
 
-test('an abort between two attempts rejects at once, requests nothing more and keeps the upload', async () => {
+test('an abort between attempts rejects immediately, sends no further request and keeps the upload', async () => {
   const { api, requests, environment } = setUpRest({ locale: false }, broken, broken);
   api.use(api.createMediaUploadStep());
   const controller = new AbortController();

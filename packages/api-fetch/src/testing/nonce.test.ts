@@ -10,7 +10,7 @@ const anonymous = { status: 400, body: '0' };
 
 afterEach(() => Reflect.deleteProperty(window, 'wp'));
 
-test('a rejected nonce is refreshed and the request repeated', async () => {
+test('refreshes a rejected nonce and repeats the request', async () => {
   const { api, requests } = setUpRest({}, invalid, fresh, json([1]));
   expect(await api({ path: '/x' })).toEqual([1]);
   expect(requests).toHaveLength(3);
@@ -25,7 +25,7 @@ test('an anonymous visitor gets public data without a nonce', async () => {
   expect(requests[2]?.headers.has('X-WP-Nonce')).toBe(false);
 });
 
-test('the error of the repeated request is the rejection', async () => {
+test('rejects with the error of the repeated request', async () => {
   const refused = json({ code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } }, { status: 401 });
   await expect(setUpRest({}, invalid, anonymous, refused).api({ path: '/x' })).rejects.toMatchObject({
     code: 'rest_forbidden',
@@ -33,7 +33,7 @@ test('the error of the repeated request is the rejection', async () => {
   });
 });
 
-test('a second rejected nonce ends the request after exactly three requests', async () => {
+test('gives up after exactly three requests when a second nonce is rejected', async () => {
   const { api, requests } = setUpRest({}, invalid, fresh, invalid);
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
   expect(requests).toHaveLength(3);
@@ -54,7 +54,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('a refresh without a response ends after 8 s with the original error', async () => {
+test('gives up on a refresh without a response after 8 s, with the original error', async () => {
   const { api, environment } = setUpRest({}, invalid, { hangs: true });
   const result = api({ path: '/x' }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(8000);
@@ -81,7 +81,7 @@ test('five simultaneous failures share one refresh', async () => {
   expect(requests).toHaveLength(11);
 });
 
-test('after an anonymous refresh, no nonce is sent on this page', async () => {
+test('sends no nonce on this page after an anonymous refresh', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]), json([2]));
   await api({ path: '/x' });
   expect(await api({ path: '/y' })).toEqual([2]);
@@ -89,7 +89,7 @@ test('after an anonymous refresh, no nonce is sent on this page', async () => {
   expect(requests).toHaveLength(4);
 });
 
-test('adopts the fresh nonce of a successful response', async () => {
+test('adopts the fresh nonce from a successful response', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: { 'X-WP-Nonce': 'zzz7654321' } }), json([2]));
   await api({ path: '/x' });
   await api({ path: '/y' });
@@ -103,7 +103,7 @@ test('adds the nonce to a request without one', async () => {
   expect(requests[0]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('replaces the caller’s outdated nonce in any header case', async () => {
+test('replaces the caller’s outdated nonce in a header of any case', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'x-wp-nonce': 'outdated00' } });
   const sent = Object.keys(requests[0]?.init.headers ?? {}).filter((name) => name.toLowerCase() === 'x-wp-nonce');
@@ -117,14 +117,14 @@ test('sends no header without a nonce', async () => {
   expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);
 });
 
-test('sends nonce and cookies to no other origin', async () => {
+test('sends nonce and cookies only to the same origin', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ url: 'https://elsewhere.test/wp-json/x' });
   expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);
   expect(requests[0]?.init.credentials).toBe('omit');
 });
 
-test('a same-origin request with a nonce may not be redirected to another origin', async () => {
+test('uses same-origin mode for a request with a nonce', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x' });
   expect(requests[0]?.init.mode).toBe('same-origin');
@@ -142,7 +142,7 @@ test('uses wp.apiFetch’s nonce and updates it after a refresh', async () => {
   expect(nonceMiddleware.nonce).toBe('new1234567');
 });
 
-test('a request with a stream body is not repeated', async () => {
+test('does not repeat a request with a stream body', async () => {
   const { api, requests } = setUpRest({}, invalid);
   const body = new ReadableStream();
   await expect(api({ path: '/x', method: 'POST', body })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });

@@ -8,7 +8,7 @@ function setUp(answers: PreloadedAnswers) {
   return found;
 }
 
-test('a preloaded response is used once, then the network', async () => {
+test('uses a preloaded response once and then the network', async () => {
   const { api, requests } = setUp({ '/wp/v2/posts': { body: ['preloaded'], headers: {} } });
   expect(await api({ path: '/wp/v2/posts' })).toEqual(['preloaded']);
   expect(requests).toHaveLength(0);
@@ -24,7 +24,7 @@ test.each([
   expect(await api(request)).toBe('preloaded');
 });
 
-test('an OPTIONS response is used once, as body or Response', async () => {
+test('uses an OPTIONS response once, as body or Response', async () => {
   const answers = { OPTIONS: { '/a': { body: 'o', headers: { Allow: 'GET' } }, '/b': { body: 'p', headers: {} } } };
   const { api } = setUp(answers);
   const response = await api({ path: '/a', method: 'OPTIONS', parse: false });
@@ -42,7 +42,7 @@ test.each<[PreloadedAnswers, { path: string; method?: string }]>([
   expect(await setUp(answers).api(request)).toBe('network');
 });
 
-test('a Link header with Arabic letters is encoded', async () => {
+test('encodes Arabic letters in a Link header', async () => {
   const { api } = setUp({ '/a': { body: 1, headers: { Link: '<https://shop.test/هدايا>; rel="next"' } } });
   const response = await api({ path: '/a', parse: false });
   expect(response instanceof Response && response.headers.get('Link')).toBe(

@@ -34,7 +34,7 @@ test('the caller’s options override hadaya.settings.http', async () => {
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('the owner’s nonce endpoint and messages by code are used', async () => {
+test('uses the owner’s nonce endpoint and messages by code', async () => {
   const nonceEndpoint = `${location.origin}/fresh/`;
   set({ root: ROOT, nonce: NONCE, nonceEndpoint, messages: { invalid_json: 'Own text' } });
   const invalid = json({ code: 'rest_cookie_invalid_nonce', message: '' }, { status: 403 });
@@ -43,7 +43,7 @@ test('the owner’s nonce endpoint and messages by code are used', async () => {
   expect(requests.map(({ url }) => url)).toContain(nonceEndpoint);
 });
 
-test('extraQuery is added only to matching requests', async () => {
+test('adds extraQuery only to matching requests', async () => {
   set({ root: ROOT, extraQuery: { match: 'woo-variation-swatches', args: { lang: 'ar', page: 2, bad: {} } } });
   const { api, requests } = setUp(undefined, json([]), json([]));
   await api({ path: '/woo-variation-swatches/v1/x' });
@@ -53,7 +53,7 @@ test('extraQuery is added only to matching requests', async () => {
   expect(second?.has('lang')).toBe(false);
 });
 
-test('invalid settings keep the defaults', () => {
+test('keeps the defaults for invalid settings', () => {
   set({ root: '', nonceEndpoint: ' ', locale: 'fr', extraQuery: ['x'], timeouts: { read: 'soon' } });
   expect(readRestSettings(window)).toMatchObject({ locale: 'user', extraQuery: null, timeouts: { read: 10_000 } });
   expect(readRestSettings(window).root).toBeUndefined();

@@ -8,7 +8,7 @@ import {
 import { type ApiFetch, createApiFetch } from '../createApiFetch.ts';
 import type { RestOptions } from '../readRestSettings.ts';
 
-/** REST root of the tests: the page's own origin. */
+/** REST root in the tests, on the page's own origin. */
 export const ROOT = `${location.origin}/wp-json/`;
 /** Nonce that the page printed. */
 export const NONCE = 'abc1234567';
@@ -19,7 +19,7 @@ export interface RestSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly environment: TestEnvironment;
 }
 
-/** A client with a root, a nonce and a nonce endpoint, each of which can be overridden. */
+/** Creates a client with a root, a nonce and a nonce endpoint, each of which can be overridden. */
 export function setUpRest(options: RestOptions, ...answers: readonly ScriptedAnswer[]): RestSetUp {
   const { fetch, requests, answer } = createScriptedFetch(...answers);
   const environment = createTestEnvironment({ fetch });
@@ -32,7 +32,7 @@ export function setUpRest(options: RestOptions, ...answers: readonly ScriptedAns
   };
 }
 
-/** A JSON response. */
+/** Creates a JSON response. */
 export function json(
   value: unknown,
   more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},

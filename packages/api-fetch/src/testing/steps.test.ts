@@ -22,7 +22,7 @@ test('a custom transport replaces fetch and receives the final options', async (
   expect(requests).toHaveLength(0);
 });
 
-test('the last registered middleware runs first with the original object', async () => {
+test('runs the last registered middleware first, with the original object', async () => {
   const { api } = setUpRest({}, json(1));
   const request = { path: '/x' };
   const seen: unknown[] = [];
@@ -41,7 +41,7 @@ test('the last registered middleware runs first with the original object', async
   ]);
 });
 
-test('a removed middleware does not run and is removed once', async () => {
+test('does not run a removed middleware and removes it only once', async () => {
   const { api } = setUpRest({}, json(1));
   const step = vi.fn();
   const remove = api.use(step);
@@ -55,21 +55,21 @@ test.each([
   ['PATCH', 'PATCH'],
   ['DELETE', 'DELETE'],
   ['put', 'put'],
-])('%s is sent as POST with the override header', async (method, override) => {
+])('sends %s as POST with the override header', async (method, override) => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method });
   expect(requests[0]?.init.method).toBe('POST');
   expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe(override);
 });
 
-test.each(['GET', undefined, 'POST'])('the method %s is unchanged', async (method) => {
+test.each(['GET', undefined, 'POST'])('leaves the method %s unchanged', async (method) => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method });
   expect(requests[0]?.init.method).toBe(method ?? 'GET');
   expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
 });
 
-test('JSON is only the default content type of a PUT, and other headers are kept', async () => {
+test('defaults a PUT’s content type to JSON and keeps the caller’s headers', async () => {
   const { api, requests } = setUpRest({}, json(1), json(1), json(1));
   await api({ path: '/x', method: 'PUT' });
   await api({ path: '/x', method: 'PUT', headers: { 'X-Other': 'kept' } });
@@ -82,27 +82,27 @@ test('JSON is only the default content type of a PUT, and other headers are kept
   expect(requests[1]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('the caller cannot set the override header, and the body is kept', async () => {
+test('ignores an override header set by the caller and keeps the body', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method: 'PUT', body: 'b', headers: { 'x-http-method-override': 'DELETE' } });
   expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe('PUT');
   expect(requests[0]?.body).toBe('b');
 });
 
-test('a GET with a content type is unchanged', async () => {
+test('leaves a GET with a content type unchanged', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'Content-Type': 'text/plain' } });
   expect(requests[0]?.headers.get('Content-Type')).toBe('text/plain');
 });
 
-test('a root on another origin gets the method in the query, as it does not accept the header', async () => {
+test('puts the method in the query for a root on another origin, which does not accept the header', async () => {
   const { api, requests } = setUpRest({ root: 'https://other.test/wp-json/' }, json(1));
   await api({ path: '/x', method: 'DELETE' });
   expect(requests[0]?.url).toBe('https://other.test/wp-json/x?_locale=user&_method=DELETE');
   expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
 });
 
-test('namespace and endpoint become the path', async () => {
+test('builds the path from namespace and endpoint', async () => {
   const { api } = setUpRest({});
   const handler = vi.fn(async (_: ApiOptions) => null);
   api.setFetchHandler(handler);
@@ -112,13 +112,13 @@ test('namespace and endpoint become the path', async () => {
   expect(Object.keys(options ?? {})).not.toEqual(expect.arrayContaining(['namespace']));
 });
 
-test('a path is joined to the root', async () => {
+test('joins a path to the root', async () => {
   expect(await urlOf({ root: 'http://wp.org/wp-admin/rest/', locale: false }, { path: '/wp/v2/posts' })).toBe(
     'http://wp.org/wp-admin/rest/wp/v2/posts',
   );
 });
 
-test('a root with its own query is supported', async () => {
+test('supports a root with its own query', async () => {
   expect(await urlOf({ root: `${location.origin}/index.php?rest_route=/` }, { path: '/wp/v2/posts?a=1' })).toBe(
     `${location.origin}/index.php?rest_route=/wp/v2/posts&a=1&_locale=user`,
   );
@@ -133,12 +133,12 @@ test.each([
     'x',
     `${location.origin}/sub/index.php?lang=ar&rest_route=/x`,
   ],
-])('a path under the root %s is joined and keeps the root’s language', async (root, path, expected) => {
+])('joins a path under the root %s and keeps the root’s language', async (root, path, expected) => {
   expect(await urlOf({ root, locale: false }, { path })).toBe(expected);
   expect(await urlOf({ root }, { path })).toBe(`${expected}${expected.includes('?') ? '&' : '?'}_locale=user`);
 });
 
-test('namespace and endpoint are joined to a root with a language, and the caller’s language wins', async () => {
+test('joins namespace and endpoint to a root with a language, but the caller’s language wins', async () => {
   const root = `${location.origin}/wp-json/?lang=ar`;
   const posts = { namespace: 'wp/v2', endpoint: 'posts' };
   expect(await urlOf({ root, locale: false }, posts)).toBe(`${location.origin}/wp-json/wp/v2/posts?lang=ar`);
@@ -150,12 +150,12 @@ test.each([
   ['/x?foo=bar', '/x?foo=bar&_locale=user'],
   ['/x?_locale=foo', '/x?_locale=foo'],
   ['/x?foo=bar&_locale=foo', '/x?foo=bar&_locale=foo'],
-])('the locale is added to %s only when missing', async (given, expected) => {
+])('adds the locale to %s only when missing', async (given, expected) => {
   expect(await urlOf({}, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
   expect(await urlOf({}, { url: `${location.origin}${given}` })).toBe(`${location.origin}${expected}`);
 });
 
-test('the root comes from the setting, the link in the head, then the default path', async () => {
+test('takes the root from the setting, then the link in the head, then the default path', async () => {
   expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe(`${location.origin}/wp-json/x`);
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -170,7 +170,7 @@ test.each([
   ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar'],
   ['/wp/v2/posts', '/wp/v2/posts'],
   ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=en'],
-])('extra arguments are added only to the swatches plugin’s requests (%s)', async (given, expected) => {
+])('adds extra arguments only to the swatches plugin’s requests (%s)', async (given, expected) => {
   const extraQuery = { match: 'woo-variation-swatches', args: { lang: 'ar' } };
   expect(await urlOf({ extraQuery, locale: false }, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
 });

@@ -17,7 +17,7 @@ export interface TrackerPage extends CookiePage {
   readonly console: Pick<Console, 'warn'>;
 }
 
-/** The recorded view of a document. Address and referrer are those at the time when the script ran. */
+/** A page view to record. Its address and referrer are initially those of the document when the script ran. */
 export interface DocumentView {
   entry: string;
   referrer: string;
@@ -28,7 +28,7 @@ export interface DocumentView {
 /** Options of the tracker, and its listeners. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
-  /** Called after each record, before the owner's callback, with the options that were used. */
+  /** Called after each record, before the owner's callback, with the options passed to `init`. */
   readonly onRecorded: (options: unknown) => void;
 }
 
@@ -40,20 +40,20 @@ export interface Tracker {
    */
   init(options?: unknown): void;
   /**
-   * The visitor's data: a new object after each call of `init`, undefined before the first. Parsed on access from the cookies at
-   * that call.
+   * The visitor's data: undefined before the first call to `init`, and a new object after each call. Parsed on access,
+   * from the cookies as they were after that call.
    */
   readonly get?: PublicData | undefined;
 }
 
-/** A tracker with its package-internal methods. */
+/** A tracker with package-internal methods. */
 export interface TrackerControl {
   readonly sbjs: Tracker;
   /** Deletes the cookies on every domain; the next `init` counts this document again. */
   erase(): void;
 }
 
-/** Entry data of a document that is not counted yet. */
+/** Returns the entry data of a document that is not counted yet. */
 export function readView({ location, document }: Pick<TrackerPage, 'location' | 'document'>): DocumentView {
   return { entry: location.href, referrer: document.referrer, newPages: 1 };
 }
@@ -62,9 +62,9 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 3_600_000;
 
 /**
- * A time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone if the offset is missing or
- * gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving gaps are
- * correct.
+ * Formats a time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone if the offset is
+ * missing or gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving
+ * gaps are correct.
  */
 function formatTime(now: number, offset = Number.NaN): string {
   const moved = new Date(now + offset * MS_PER_HOUR);
@@ -74,7 +74,7 @@ function formatTime(now: number, offset = Number.NaN): string {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Decodes the options of `init`. For unreadable options it returns the defaults and calls `warn`. */
+/** Decodes the options of `init`. If they are unreadable, returns the defaults and calls `warn`. */
 function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) => void): TrackerOptions {
   try {
     return readOptions(argument, hostname);
@@ -84,7 +84,6 @@ function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) 
   }
 }
 
-/** Creates the tracker of one document. */
 export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = {}): TrackerControl {
   const { location, navigator, console } = page;
   const policy: SourcePolicy = { isHidden: isPersonal, clickIds: [], returnHosts: [], ...setup };
@@ -102,7 +101,7 @@ export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = 
     };
     return planVisit(visit, parseCookies(read()), options, policy);
   };
-  /** `document.cookie` after the last record, and its data once requested. */
+  /** `document.cookie` after the last record, and its parsed data once something has requested it. */
   let stored: string | undefined;
   let data: PublicData | undefined;
   const sbjs: Tracker = {

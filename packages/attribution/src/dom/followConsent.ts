@@ -1,15 +1,15 @@
 import type { ShopPage } from './shopPage.ts';
 
 export interface ConsentSource {
-  /** The current consent category; `undefined` if the page has none. */
+  /** Returns the current consent category; `undefined` if the page has none. */
   readonly category: () => unknown;
   /** Turns tracking on or off. */
   readonly decide: (allow: boolean) => void;
 }
 
 /**
- * Follows the WP Consent API until the signal aborts, whatever the order in which its parts load: a consent type that
- * is already defined counts as if its event fired now.
+ * Follows the WP Consent API until the signal aborts, regardless of the order in which its parts load: a consent type
+ * that is already defined is handled as if its event had just fired.
  */
 export function followConsent(page: ShopPage, { category, decide }: ConsentSource, signal: AbortSignal): void {
   const ask = () => {

@@ -18,7 +18,7 @@ export interface OrderParams {
 /** Turns tracking on or off. */
 export interface OrderTracking {
   (allow: unknown): void;
-  /** The call recorded before this module loaded, by the server's placeholder function. */
+  /** The call that the server's placeholder function recorded before this module loaded. */
   readonly hadaya?: readonly unknown[];
 }
 
@@ -31,7 +31,7 @@ export interface OrderAttribution {
   getAttributionData?: () => AttributionData;
 }
 
-/** Data for the server: a value for each field; all `null` while tracking is off. */
+/** Data for the server: a value for each field; all are `null` while tracking is off. */
 export type AttributionData = Readonly<Record<string, unknown>>;
 
 /** The owner's settings, `window.hadaya.settings.attribution`, not decoded. */
@@ -39,9 +39,12 @@ export type AttributionSettings = Readonly<Partial<Record<keyof Settings, unknow
 
 /** Functions of `window.hadaya.attribution`. */
 export interface AttributionApi {
-  /** The data that is sent to the server with an order. Never throws. */
+  /** Returns the data that is sent to the server with an order. Never throws. */
   data(): AttributionData;
-  /** The marketing channels; a promise, because their rules load on demand and existing callers expect one. */
+  /**
+   * Resolves to the marketing channels. Asynchronous because existing callers expect a promise and the rules load on
+   * demand.
+   */
   channel(): Promise<Channels>;
   /** Turns tracking on or off, for example from your own consent banner. Turning it off erases the stored data. */
   setTracking(allow: unknown): void;
@@ -52,7 +55,7 @@ export type CheckoutStore = Readonly<
   Record<string, ((space: string, data: AttributionData, isReplacing: true) => void) | undefined>
 >;
 
-/** Globals of a shop page that this island reads and writes; each of them may be missing. */
+/** Globals of a shop page that this island reads and writes; any of them may be missing. */
 interface ShopGlobals {
   readonly wc_order_attribution?: OrderAttribution;
   sbjs?: Tracker;
@@ -70,5 +73,4 @@ interface ShopGlobals {
   readonly elementorFrontend?: { readonly isEditMode?: () => boolean };
 }
 
-/** A shop page's window. */
 export type ShopPage = PageWindow & ShopGlobals;

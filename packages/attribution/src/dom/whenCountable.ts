@@ -3,15 +3,15 @@ import { hasOriginalRun, isOrder } from './order/readOrder.ts';
 import type { ShopPage } from './shopPage.ts';
 import { onFirst } from './whenReady.ts';
 
-/** True if the server lists attribution in `hadaya.islands`; it then does not print the replaced script. */
+/** Returns whether the server lists attribution in `hadaya.islands`; if so, it does not print the replaced script. */
 const isAssigned = ({ hadaya }: ShopPage): boolean => {
   const islands: unknown = Object(hadaya).islands;
   return Array.isArray(islands) && islands.includes('attribution');
 };
 
 /**
- * Runs once the replaced script has run or will not run, so that only one of the two tracks the page view: at once if
- * it is not on the page or has run. If it never runs, waits for the load event at most.
+ * Runs once the replaced script has run or will not run, so that only one of the two tracks the page view. Runs
+ * immediately if that script is not on the page or has run. If it never runs, waits until the load event at most.
  */
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
@@ -30,10 +30,13 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
   onFirst(ends, run, signal);
 }
 
-/** A constant, because a caching plugin's minifier would mistake the regular expression in `=>/…/` for a division. */
+/**
+ * This is a constant because a caching plugin's minifier would mistake the regular expression in `=>/…/` for a
+ * division.
+ */
 const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
 
-/** True in an editor, a preview or the customizer. */
+/** Returns whether the page is an editor, a preview or the customizer. */
 function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
   return PREVIEW.test(location.search) || Boolean(wp?.customize || elementorFrontend?.isEditMode?.());
 }

@@ -1,6 +1,6 @@
 import type { ShopPage } from './shopPage.ts';
 
-/** Runs once, at the first of these events. */
+/** Runs once, at the first of the given events. */
 export function onFirst(
   events: readonly (readonly [EventTarget, string])[],
   run: () => void,
@@ -15,14 +15,15 @@ export function onFirst(
 }
 
 /**
- * True after `DOMContentLoaded`. `readyState` cannot be used, because it is `interactive` before and after that event.
+ * Returns whether `DOMContentLoaded` has fired. `readyState` cannot tell, because it is `interactive` before and after
+ * that event.
  */
 function isReady({ document, performance }: ShopPage): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return document.readyState === 'complete' || Object(visit).domContentLoadedEventStart > 0;
 }
 
-/** Runs at `DOMContentLoaded`, or at once if it has already fired. */
+/** Runs at `DOMContentLoaded`, or immediately if it has already fired. */
 export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const ends = [
     [page, 'DOMContentLoaded'],

@@ -1,25 +1,24 @@
-/** One cookie of a browser. */
 interface StoredCookie {
   readonly name: string;
   readonly value: string;
-  /** With a leading dot; absent for a cookie of this host alone. */
+  /** Domain with a leading dot; absent for a cookie of this host alone. */
   readonly domain: string | undefined;
   readonly host: string;
   readonly path: string;
-  /** Milliseconds; absent for a session cookie. */
+  /** Expiry in milliseconds; absent for a session cookie. */
   readonly expires: number | undefined;
   readonly age: number;
 }
 
-/** A cookie store with the rules measured in Chromium 156, which happy-dom's does not follow. */
+/** A cookie store with the rules measured in Chromium 156, which happy-dom's store does not follow. */
 export interface BrowserCookies {
-  /** `document.cookie` as a page of `host` reads it. */
+  /** Returns `document.cookie` as a page of `host` reads it. */
   read(host: string): string;
-  /** Assigns to `document.cookie` on a page of `host`; returns why it was rejected. */
+  /** Assigns to `document.cookie` on a page of `host`; returns the reason if it was rejected. */
   write(host: string, assignment: string): string | undefined;
   /** Ends the browser session. */
   restart(): void;
-  /** Domain and expiry of the cookies visible to a page, by name. */
+  /** Returns the domain and expiry of the cookies visible to a page, by name. */
   describe(host: string): Record<string, readonly [string, string]>;
 }
 
@@ -39,7 +38,7 @@ function readAttributes(parts: readonly string[]): Map<string, string> {
   );
 }
 
-/** The domain that a cookie gets: none for a host-only cookie, `refused` when the browser rejects it. */
+/** Returns the domain that a cookie gets: none for a host-only cookie, `refused` when the browser rejects it. */
 function judgeDomain(
   requested: string | undefined,
   host: string,
@@ -63,7 +62,7 @@ const IDENTITY = ['name', 'domain', 'path'] as const;
 
 const isExpired = ({ expires }: StoredCookie, now: number) => expires !== undefined && expires <= now;
 
-/** The cookie that an assignment creates, or why a browser rejects it. */
+/** Returns the cookie that an assignment creates, or the reason why a browser rejects it. */
 function readAssignment(host: string, assignment: string, now: number): StoredCookie | string {
   const [pair = '', ...parts] = assignment.split(';');
   const at = pair.indexOf('=');
@@ -86,7 +85,7 @@ function readAssignment(host: string, assignment: string, now: number): StoredCo
   };
 }
 
-/** An empty cookie store with its clock. */
+/** Creates an empty cookie store with the given clock. */
 export function createBrowserCookies(now: () => number): BrowserCookies {
   let cookies: StoredCookie[] = [];
   let age = 0;

@@ -2,7 +2,6 @@ import { createTracker, type TrackerControl, type TrackerSetup } from '../dom/cr
 import type { PublicData } from '../model/records/publicData.ts';
 import { createBrowserCookies } from './browserCookies.ts';
 
-/** One page view of a test. */
 export interface PageView {
   readonly referrer?: string;
   /** Minutes since the previous view; 0 by default. */

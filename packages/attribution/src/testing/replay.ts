@@ -40,7 +40,7 @@ function createReplayPage(step: VectorStep, userAgent: string, cookies: Cookies)
   };
 }
 
-/** Normalises a write: the attributes that Hadaya adds and the blanks after a semicolon do not matter. */
+/** Normalises a write: ignores the attributes that Hadaya adds and blanks after a semicolon. */
 function comparable(write: string): string {
   const [pair, ...attributes] = write.split(/; */);
   return [pair, ...attributes.filter((text) => !/^(secure|samesite)/i.test(text)).sort()].join('; ');
@@ -52,7 +52,10 @@ function readConfig(config: unknown, countCall: () => void): unknown {
   return { ...config, ...('callback' in config && { callback: countCall }), ...session };
 }
 
-/** Replays the page views of one visitor. Returns the differences from the measured results; empty when all match. */
+/**
+ * Replays the page views of one visitor. Returns the differences from the measured results; the list is empty when all
+ * match.
+ */
 export function replaySequence({ steps }: VectorSequence, userAgent: string, open: OpenTracker): readonly string[] {
   let now = 0;
   const browser = createBrowserCookies(() => now);
@@ -97,7 +100,7 @@ export function replaySequence({ steps }: VectorSequence, userAgent: string, ope
   return differences;
 }
 
-/** Starts the tracker of a built file, given as its text, with the page under the global names that it uses. */
+/** Starts the tracker from the text of a built file, with the page under the global names that it uses. */
 export function openBuilt(code: string): OpenTracker {
   const run = new Function('window', 'document', `"use strict";${code}`);
   return (page) => {

@@ -7,16 +7,17 @@ import { channelIcon } from './dom/channelIcon.ts';
 import { drawsIcon } from './model/drawsIcon.ts';
 import { iconProfile } from './model/iconProfile.ts';
 
-/** The sources of an icon: the picture wins over the drawing, which wins over our icon of the type. */
+/**
+ * The sources of an icon: the picture takes precedence over the drawing, and the drawing over our icon for the type.
+ */
 export interface IconSource {
   readonly type: string;
   readonly image: string;
   readonly svg: string;
-  /** The owner's colour; empty keeps the drawing's own. */
+  /** The owner's colour; empty keeps the drawing's own colours. */
   readonly colour: string;
 }
 
-/** The widget that an icon belongs to. */
 type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
 
 /** Minimum contrast between an icon and its disc. */
@@ -54,11 +55,11 @@ interface PrintedProps {
   readonly owner: IconOwner;
   readonly type: string;
   readonly nodes: readonly HtmlNode[];
-  /** The nodes belong to an SVG drawing, so every element is a shape. */
+  /** True if the nodes belong to an SVG drawing, so every element is a shape. */
   readonly isDrawing?: boolean;
 }
 
-/** An icon printed by the server. Shows our icon until an icon font has loaded. */
+/** An icon that the server printed. Shows our icon until an icon font has loaded. */
 function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return null;

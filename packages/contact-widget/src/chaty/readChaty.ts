@@ -20,7 +20,7 @@ function readTexts(raw: unknown): Readonly<Record<string, string>> {
   return { message: text('whatsapp_label'), send: text('whatsapp_button'), emoji: text('emoji_picker') };
 }
 
-/** Reads one record of the plugin's list; an invalid one is reported and its index stays empty. */
+/** Reads one record of the plugin's list; reports an invalid one and leaves its index empty. */
 function readEntry(entry: unknown, tell: Report, warn: Report): Printed | undefined {
   const printed = parseJson(entry);
   if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels)

@@ -7,10 +7,10 @@ import { channelClicked, WIDGET_CLICKED, WIDGET_VIEWED } from './model/visitReco
 /** Records and counts a visitor's clicks in an open widget. */
 export interface ClickReporter {
   singleClicked(channel: string): void;
-  /** A channel in the list was chosen, or a popup's message was sent. */
+  /** Reports that the visitor chose a channel in the list or sent a popup's message. */
   channelClicked(channel: string): void;
   popupClosed(channel: string): void;
-  /** The visitor closed the widget or dismissed a blurred list. */
+  /** Reports that the visitor closed the widget or dismissed a blurred list. */
   dismissed(): void;
 }
 

@@ -3,7 +3,7 @@ import { openConsent } from '@hadaya/core/consent';
 import type { ContactPage } from '../page/index.ts';
 import { type AdSettings, adCalls } from './model/adCalls.ts';
 
-/** Calls a function of the page by its path if it exists; ignores what it throws. */
+/** Calls a function of the page by its path if it exists; ignores its errors. */
 function callPage(window: PageWindow, path: readonly string[], args: readonly unknown[]): void {
   try {
     let owner: unknown = window;
@@ -14,11 +14,11 @@ function callPage(window: PageWindow, path: readonly string[], args: readonly un
     }
     if (typeof found === 'function') Reflect.apply(found, owner, [...args]);
   } catch {
-    // An error in the tag must not block the visitor's choice.
+    // An error in the tag must not block the visitor's action.
   }
 }
 
-/** The ad settings of a widget; `undefined` if the owner enabled none. */
+/** Returns the ad settings of a widget, or `undefined` if the owner enabled none. */
 function readSettings(raw: unknown): AdSettings | undefined {
   if (!isRecord(raw)) return undefined;
   const text = (given: unknown) => (typeof given === 'string' ? given : '');
@@ -26,8 +26,8 @@ function readSettings(raw: unknown): AdSettings | undefined {
 }
 
 /**
- * Reports clicked channels and stored messages to the ad tags on the page. Marketing consent is checked at each event;
- * no script is loaded, and no visitor data is sent.
+ * Reports clicked channels and stored messages to the ad tags on the page. Checks marketing consent at each event;
+ * loads no script and sends no visitor data.
  */
 export function tellAds({ context, signal, widgets }: ContactPage): void {
   const { window, document } = context.environment;

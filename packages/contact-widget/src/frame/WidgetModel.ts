@@ -5,22 +5,21 @@ import type { ChannelGate, WidgetDesign, WidgetRecord } from '../widget/model/in
 import type { ContactTextName } from './contactTexts.ts';
 import type { WidgetHost } from './dom/createHost.ts';
 
-/** Shared by a widget's launcher and list; constant while the widget is rendered. */
+/** Data shared by a widget's launcher and list; constant while the widget is rendered. */
 export interface WidgetModel {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;
   readonly design: WidgetDesign;
-  /** The channels for this device, except Chatway when it is above the launcher. */
+  /** The channels for this device, without Chatway when it is above the launcher. */
   readonly gates: readonly ChannelGate[];
-  /** Chatway is shown above the launcher. */
+  /** True if Chatway is above the launcher. */
   readonly hasAbove: boolean;
-  /** The launcher is the only channel. */
+  /** True if the launcher is the only channel. */
   readonly isSingle: boolean;
   readonly texts: Strings<ContactTextName>;
   readonly host: WidgetHost;
   readonly note: Note;
-  /** The accessible name of the widget. */
   readonly name: string;
-  /** "Back Sunday 08:00" outside the opening hours. */
+  /** Text such as "Back Sunday 08:00", shown outside the opening hours. */
   readonly hoursText: string;
 }

@@ -19,6 +19,6 @@ export const contactTexts: StringTables<typeof en> = {
     hide: 'إخفاء',
     unread: '{{count}} غير مقروءة',
     panelFailed: 'تعذّر تحميل هذه القناة. حاول مرة أخرى أو اختر قناة أخرى.',
-    tryAgain: 'حاول مرة أخرى',
+    tryAgain: 'إعادة المحاولة',
   },
 };

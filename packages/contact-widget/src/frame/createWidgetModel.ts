@@ -10,11 +10,11 @@ import type { WidgetModel } from './WidgetModel.ts';
 export interface WidgetDrawing {
   /** The widget's placeholder node. */
   readonly node: HTMLElement;
-  /** Text that is shown outside the opening hours, instead of hiding the widget; usually empty. */
+  /** Text shown outside the opening hours, instead of hiding the widget; usually empty. */
   readonly hoursText: string;
 }
 
-/** Collects what a widget's launcher, list and panels share. */
+/** Collects the data that a widget's launcher, list and panels share. */
 export function createWidgetModel(
   page: ContactPage,
   widget: WidgetRecord,

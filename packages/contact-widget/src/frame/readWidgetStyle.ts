@@ -1,13 +1,13 @@
 import { pickReadable } from './model/pickReadable.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** Minimum contrast at which the owner's colours are kept: WCAG's minimum for large text and icons. */
+/** Minimum contrast at which the owner's colours stay: WCAG's minimum for large text and icons. */
 const OWNERS_CONTRAST = 3;
 
 /** Hadaya's own look guarantees the contrast of body text. */
 const LOOK_CONTRAST = 4.5;
 
-/** The owner's text colour if it is readable on the background, else ink or white. */
+/** Returns the owner's text colour if it is readable on the background, otherwise ink or white. */
 export function keepReadable({ design }: Pick<WidgetModel, 'design'>, requested: string, ground: string): string {
   return pickReadable(requested, ground, design.isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
 }
@@ -17,7 +17,7 @@ const ICON_CONTRAST = 3;
 /** The lightest background of a focus ring. */
 const PAPER = '#ffffff';
 
-/** The owner's choices as custom properties, with readable text colours. */
+/** Returns the owner's choices as custom properties, with readable text colours. */
 export function readWidgetStyle(model: WidgetModel): Readonly<Record<`--${string}`, string>> {
   const { design, page } = model;
   return {

@@ -1,3 +1,3 @@
-/** Agents' working hours, loaded only for owners who set some. */
+/** Agents' working hours, loaded only if the owner set some. */
 export { arrangeWidget, type OpenHours, openHours } from './dom/openHours.ts';
 export { agentHoursFields } from './model/readAgentHours.ts';

@@ -7,8 +7,8 @@ import type { WidgetModel } from '../frame/index.ts';
 const loadOwnerText = lazyPart(() => import('../ownerText/OwnerText.tsx'));
 
 /**
- * Clicks the launcher, or the only channel, when its bubble is clicked; the owner's links in the bubble keep their own
- * action.
+ * Clicks the launcher, or the only channel, when the visitor clicks its bubble; the owner's links in the bubble keep
+ * their own action.
  */
 function pressLauncher({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('a')) return;
@@ -18,7 +18,7 @@ function pressLauncher({ target, currentTarget }: MouseEvent): void {
 
 interface BubbleProps {
   readonly children: ReactNode;
-  /** Hidden from assistive technology: the launcher's accessible name contains the same text. */
+  /** True to hide the text from assistive technology, because the launcher's accessible name contains it. */
   readonly isQuiet: boolean;
 }
 
@@ -31,7 +31,7 @@ function Bubble({ children, isQuiet }: BubbleProps): ReactNode {
   );
 }
 
-/** A call with markup can be wider than its plain text. If the module fails to load, the plain text is shown. */
+/** A call to action with markup. If the module fails to load, shows the plain text. */
 function MarkedCall({ model, isQuiet }: { readonly model: WidgetModel; readonly isQuiet: boolean }): ReactNode {
   const { cta, ctaText } = model.design;
   const { part, hasFailed } = useLazyPart(loadOwnerText);
@@ -54,8 +54,8 @@ function PlainCall({ text, isQuiet }: { readonly text: string; readonly isQuiet:
 }
 
 /**
- * The bubble beside the launcher: the owner's call to action, or when the shop reopens. The same text is the button's
- * accessible name.
+ * The bubble beside the launcher: the owner's call to action or the shop's reopening time. The button's accessible name
+ * is the same text.
  */
 export function Call({ model }: { readonly model: WidgetModel }): ReactNode {
   const { hoursText, design } = model;

@@ -15,7 +15,7 @@ const draw = (settings: Readonly<Record<string, unknown>>, more: Parameters<type
   return drawn;
 };
 
-test('renders the call to action, badge and name, but not the list before interaction', () => {
+test('renders the call to action, badge and name, but no list before interaction', () => {
   const { get, root } = draw({
     cta_text: 'Ask us',
     is_pending_mesg_enabled: 'yes',
@@ -33,7 +33,7 @@ test('loads the list on hover and opens it on click', async () => {
   const { get, root, page } = draw({});
   get('.open-chaty').dispatchEvent(new Event('pointerenter'));
   get('.open-chaty').click();
-  // The skeleton appears at once with a disc for each channel; keyboard focus does not move until the channels have
+  // The skeleton appears at once with a disc for each channel; the keyboard focus does not move until the channels have
   // loaded.
   expect(get('.chaty-widget').className).toContain('chaty-open');
   expect(get('.chaty-channel-list').getAttribute('aria-busy')).toBe('true');
@@ -47,17 +47,17 @@ test('loads the list on hover and opens it on click', async () => {
   expect(page.store.getState()[0]?.isNew).toBe(false);
 });
 
-test('the owner’s icon is an image', () => {
+test('renders the owner’s icon as an image', () => {
   const { get } = draw({ widget_icon: 'chat-image', widget_icon_url: 'https://shop.example/icon.png' });
   expect(get('.chaty-svg img').getAttribute('src')).toBe('https://shop.example/icon.png');
 });
 
-test('an icon with a disallowed URL is omitted', () => {
+test('omits an icon with a disallowed URL', () => {
   const { root } = draw({ widget_icon: 'chat-image', widget_icon_url: 'javascript:alert(1)' });
   expect(root.querySelector('.chaty-svg img')).toBeNull();
 });
 
-test('outside hours the return time replaces the call to action', () => {
+test('replaces the call to action with the return time outside hours', () => {
   const { get } = draw({ cta_text: 'Ask <b>us</b>' }, { hoursText: 'Back Sunday 08:00' });
   expect(get('.on-hover-text').textContent).toBe('Back Sunday 08:00');
 });
@@ -76,7 +76,7 @@ test('a click on the call to action opens the list or the only channel', async (
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a link in the call to action is followed and opens nothing', async () => {
+test('a link in the call to action works without opening the list', async () => {
   const { get, page } = draw({ cta_text: 'Ask <a href="/faq/">us</a>' });
   const link = await vi.waitFor(() => get('.on-hover-text a'));
   link.addEventListener('click', (event) => event.preventDefault());

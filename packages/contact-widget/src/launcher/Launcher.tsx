@@ -23,11 +23,11 @@ function openByHover(model: WidgetModel): void {
   const { clock } = page.context.environment;
   const isClosed = () => page.store.getState()[widget.id]?.open.kind === 'collapsed';
   if (!isClosed()) return;
-  // Wait a frame, so that every listener handles the hover before the element under the pointer changes.
+  // Waits a frame, so that every listener handles the hover before the element under the pointer changes.
   clock.frame(() => isClosed() && openList(model, 'page', clock.now()), page.signal);
 }
 
-/** The badge of waiting messages. */
+/** The badge that counts waiting messages. */
 export function Badge({ model }: { readonly model: WidgetModel }): ReactNode {
   return (
     <span className="ch-pending-msg" aria-hidden="true">
@@ -41,7 +41,7 @@ export interface LauncherProps {
   readonly state: WidgetState;
   readonly isExpanded: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
-  /** Prefetches the list when the visitor is about to use the launcher. */
+  /** Called when the visitor is about to use the launcher, to prefetch the list. */
   readonly onReach: () => void;
 }
 
@@ -57,7 +57,7 @@ export function Launcher({ model, state, isExpanded, buttonRef, onReach }: Launc
     if (pointerType === 'mouse' && design.opens === 'hover' && page.device === 'desktop') openByHover(model);
   };
   const press = ({ detail }: MouseEvent) => {
-    // While the list loads, the launcher keeps keyboard focus; pressing it again cancels.
+    // While the list loads, the launcher keeps keyboard focus; pressing it again cancels loading.
     if (isExpanded) page.store.dispatch({ kind: 'close', id: widget.id });
     else openList(model, detail === 0 ? 'keyboard' : 'pointer');
   };

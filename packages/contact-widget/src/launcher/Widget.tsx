@@ -31,19 +31,18 @@ function readClasses({ design, isSingle, hasAbove, gates }: WidgetModel, isListO
   });
 }
 
-/** Props shared by the widget's parts. */
 interface PartProps {
   readonly model: WidgetModel;
   readonly source: ListSource;
   readonly state: WidgetState;
   readonly list: ListState;
-  /** A visitor opened the list while it is loading. */
+  /** True if a visitor opened the list and it is still loading. */
   readonly isWaiting: boolean;
 }
 
 /**
- * The state to render. While the list loads, opening shows its frame at once. Widgets open from the start, and panels,
- * wait for the real content.
+ * Returns the state to render. Opening shows the frame of a loading list immediately. Widgets that are open from the
+ * start, and panels, wait for the real content.
  */
 function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): WidgetState {
   const { open, opener } = given;
@@ -54,7 +53,7 @@ function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): 
 }
 
 /**
- * Moves the focus while the list loads: after a pointer press, to the close button. After a key it stays on the
+ * Moves the focus to the close button while the list loads after a pointer press. After a key press, focus stays on the
  * launcher, which remains until the list can take the focus.
  */
 function useWaitingFocus(
@@ -71,7 +70,7 @@ function useWaitingFocus(
   }, [isWaiting, isShown, opener, launcher, closing]);
 }
 
-/** The launcher's slot: call to action and button, or the only channel, and the close button. */
+/** The launcher's slot: the call to action and button, or the only channel, plus the close button. */
 function Trigger({ model, source, state, list: { stage, list }, isWaiting }: PartProps): ReactNode {
   const { page, widget, design, isSingle } = model;
   const { open, opener, staysOpen } = state;
@@ -80,7 +79,7 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
   useWaitingFocus({ state, isWaiting }, launcher, closing);
   const { hasCall, hasBadge, effect } = readSigns(model, state);
   const isOpen = open.kind !== 'collapsed' || staysOpen;
-  // A loading list has nothing to receive keyboard focus yet.
+  // A loading list has no element yet that can receive keyboard focus.
   const keepsFocus = stage === 'away' && opener === 'keyboard';
   const closeWaiting = () => {
     if (!isOfHover(state, page.context.environment.clock.now())) page.store.dispatch({ kind: 'close', id: widget.id });
@@ -206,14 +205,14 @@ function ShownWidget({ model, source, given }: WidgetProps & { readonly given: W
   );
 }
 
-/** A widget: the launcher, what opens around it, and its panels. */
+/** A widget: the launcher, the list around it, and its panels. */
 export function Widget({ model, source }: WidgetProps): ReactNode {
   const { page, widget } = model;
   const own = useMemo(
     () => ({ subscribe: page.store.subscribe, getState: () => page.store.getState()[widget.id] }),
     [page, widget],
   );
-  // The page reads the widget's node right after a call.
+  // Page scripts read the widget's node right after a call.
   const given = useStoreSync(own);
   return given && <ShownWidget model={model} source={source} given={given} />;
 }

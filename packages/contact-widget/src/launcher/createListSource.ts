@@ -9,15 +9,15 @@ export const loadList = lazyPart(() => import('../list/prepareList.ts'));
 
 type ListModule = Awaited<ReturnType<typeof loadList>>;
 
-/** A prepared list; it may not be on the page yet. */
+/** A prepared list, which may not be on the page yet. */
 export type PreparedList = ReturnType<ListModule['prepareList']>;
 
 /** The loading state of a widget's list. */
 export interface ListState {
-  /** Not requested or loading, loaded, or failed. */
+  /** Not loaded (not requested or still loading), loaded, or failed. */
   readonly stage: 'away' | 'there' | 'failed';
   readonly list?: PreparedList;
-  /** The list may take the focus, because it was in the widget or nowhere when the list arrived. */
+  /** True if the list may take the focus, because the focus was in the widget or nowhere when the list arrived. */
   readonly mayMoveFocus: boolean;
   /** The channel whose disc was tapped last; that channel opens once the list has rendered. Empty for none. */
   readonly chosen: string;
@@ -27,8 +27,8 @@ export interface ListState {
 export interface ListSource {
   readonly store: Store<ListState, Partial<ListState>>;
   /**
-   * Loads the list's files at once. A prepared list is put on the page after the next frame, so that a quick tap is not
-   * delayed; such a tap shows the list itself.
+   * Loads the list's files immediately. Puts a prepared list on the page after the next frame, so that a quick tap is
+   * not delayed; such a tap shows the list itself.
    */
   reach(): void;
 }
@@ -38,8 +38,8 @@ const AWAY: ListState = { stage: 'away', mayMoveFocus: true, chosen: '' };
 const change = (state: ListState, changes: Partial<ListState>): ListState => ({ ...state, ...changes });
 
 /**
- * Checks whether the state needs the list now: something is open, or the settings show the only channel, or live chat
- * with its count. In debug mode the list also reports mistakes in channels.
+ * Returns whether the list is needed now: something is open, exit intent showed the widget, or the widget has a single
+ * channel or live chat. Debug mode also needs the list, which reports mistakes in channels.
  */
 function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: WidgetState): boolean {
   return (
@@ -67,10 +67,10 @@ function prepareInIdleTime(page: ContactPage, make: (list: ListModule) => void, 
 }
 
 /**
- * Prepares the list once the visitor has interacted with the page and it is idle: evaluates its files (mostly
- * prefetched by then), builds the list and puts it on the page, each in its own idle task. When the visitor taps, the
- * list is already styled and laid out, which takes a phone longer than showing it; for visitors who only read, nothing
- * is done. A list that is needed earlier is prepared at once.
+ * Prepares the list once the visitor has interacted with the page and the page is idle. Evaluates the list's files
+ * (mostly prefetched by then), builds the list and puts it on the page, each in its own idle task. When the visitor
+ * taps, the list is already styled and laid out, which takes a phone longer than showing it. Does nothing for visitors
+ * who only read. Immediately prepares a list that is needed earlier.
  */
 export function createListSource(model: WidgetModel, showLinks: ShowLinks): ListSource {
   const { signal, context, store: states } = model.page;
@@ -116,7 +116,7 @@ export function createListSource(model: WidgetModel, showLinks: ShowLinks): List
   };
   prepareInIdleTime(model.page, make, load);
   follow();
-  // Subscribe before the renderer, so that a prepared list is part of the first render.
+  // Subscribes before the renderer, so that the first render includes a prepared list.
   states.subscribe(follow, signal);
   return { store, reach: () => (made ? whenPainted(context.environment.clock, load, signal) : load()) };
 }

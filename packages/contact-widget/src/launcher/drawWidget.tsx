@@ -26,10 +26,10 @@ import { Widget } from './Widget.tsx';
 // The list module handles the page's links and calls; it depends on the launcher's module.
 export { loadList } from './createListSource.ts';
 
-/** Attention effects, loaded only for owners who chose one. */
+/** Attention effects, loaded only if the owner chose one. */
 const loadEffects = lazyPart(() => import('./styles/effects.css?inline'));
 
-/** Emits events and records when the widget appears. */
+/** Tells the store that the widget appears, and records the visible parts as viewed. */
 function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
   const { store, context } = page;
   const { environment } = context;
@@ -57,7 +57,7 @@ function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetM
   }
 }
 
-/** Animates the launcher while it attracts attention; failing to load the effect does no harm. */
+/** Loads the launcher's attention effect if one applies now; a failure to load it is harmless. */
 function addEffect(model: WidgetModel): void {
   const { page, widget, host } = model;
   const state = page.store.getState()[widget.id];

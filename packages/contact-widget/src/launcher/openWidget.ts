@@ -8,8 +8,8 @@ import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 export const loadView = lazyPart(() => import('./drawWidget.tsx'));
 
 /**
- * Calls back once when the widget should render: in idle time, or at once when part of it opens or the visitor is about
- * to leave.
+ * Calls back once when the widget should render: in idle time, or immediately when part of it opens or the visitor is
+ * about to leave.
  */
 function whenNeeded({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {
   const waiting = childController(signal);
@@ -27,7 +27,7 @@ function whenNeeded({ context, store, signal }: ContactPage, { id }: WidgetRecor
   hydrate({ ...context, signal: waiting.signal }, begin);
 }
 
-/** Renders one widget into its placeholder when needed. If its files fail to load, plain links replace it. */
+/** Renders one widget into its placeholder when needed. If its files fail to load, replaces it with plain links. */
 export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing, onDrawn: () => void): void {
   const { context, signal, store } = page;
   const draw = ({ drawWidget }: Awaited<ReturnType<typeof loadView>>) => {

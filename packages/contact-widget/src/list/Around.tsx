@@ -8,11 +8,11 @@ import { FocusMoves } from './FocusMoves.tsx';
 
 export interface AroundProps {
   readonly state: WidgetState;
-  /** A list that has just loaded may take the focus. */
+  /** True if a list that has just loaded may take the focus. */
   readonly mayMoveFocus: boolean;
 }
 
-/** Renders what surrounds an open widget: backdrop, marks for live chat, and focus handling. */
+/** Renders the surroundings of an open widget: backdrop, live chat markers and focus handling. */
 export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: AroundProps): ReactNode {
   const { design, widget } = useList();
   return (

@@ -25,7 +25,7 @@ async function showOnExit(): Promise<DrawnWidget> {
   return widget;
 }
 
-test('exit intent dims the page briefly and keeps focus', async () => {
+test('dims the page briefly on exit intent and keeps focus', async () => {
   const { get, root, environment } = await showOnExit();
   const launcher = get('.open-chaty');
   launcher.focus();
@@ -38,7 +38,7 @@ test('exit intent dims the page briefly and keeps focus', async () => {
   expect(root.activeElement).toBe(launcher);
 });
 
-test('the list opens while the page is dimmed, and Escape closes it', async () => {
+test('opens the list while the page is dimmed, and Escape closes it', async () => {
   const { get, page } = await showOnExit();
   await vi.waitFor(() => get(OVERLAY));
   get('.open-chaty').click();
@@ -48,7 +48,7 @@ test('the list opens while the page is dimmed, and Escape closes it', async () =
   expect(page.store.getState()[0]?.open.kind).toBe('collapsed');
 });
 
-test('reduced motion disables the dimming', async () => {
+test('does not dim the page under reduced motion', async () => {
   const asked = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const answer = asked(query);

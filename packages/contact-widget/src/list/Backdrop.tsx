@@ -30,7 +30,7 @@ function Gradients(): ReactNode {
 const START_MS = 500;
 const LENGTH_MS = 2500;
 
-/** Dims the page briefly on exit intent, to point the visitor to the widget. Not under reduced motion. */
+/** Dims the page briefly on exit intent, to point the visitor to the widget. Does nothing under reduced motion. */
 function ExitDim(): ReactNode {
   const { page, host } = useList();
   const { clock, window } = page.context.environment;
@@ -65,7 +65,7 @@ function Blur(): ReactNode {
   return <div className="chaty-bg-blur" />;
 }
 
-/** The bottom layer: gradients for icons, the exit intent dimming, the blur. */
+/** The bottom layer: gradients for icons, the exit intent dimming and the blur. */
 export function Backdrop({ shownBy, open }: Pick<WidgetState, 'shownBy' | 'open'>): ReactNode {
   const { attention, hasCloseButton } = useList().design;
   return (

@@ -22,8 +22,8 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
 }
 
 /**
- * If a channel has a panel, its link leads to the same conversation without the panel, unless the visitor must consent
- * first. `#contact` in a new tab opens this page with the widget open.
+ * Returns a channel's link. For a WhatsApp channel with a panel, the link opens the chat directly, unless the visitor
+ * must consent first. Other panels have `#contact`, which in a new tab opens this page with the widget open.
  */
 function readAddress(
   channel: Channel,
@@ -42,10 +42,10 @@ function pickIconColour({ type, colour }: Channel): string {
 
 const opensHere = ({ hasPanel, clickEvent, type }: Channel) => hasPanel || clickEvent !== '' || type === 'Chatway';
 
-/** Handles a visitor's use of a channel's link. Prepares the panel when the visitor is about to open it. */
+/** Handles a visitor's use of a channel's link. Prepares the panel when the visitor is about to open the channel. */
 function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
   const { page } = model;
-  // If our handling fails, the browser follows the link.
+  // If our handler fails, the browser follows the link.
   const follow = contained(page.context, 'follow the choice of a channel', chooseChannel, 'follow');
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -67,11 +67,11 @@ function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
 
 export interface ChannelItemProps {
   readonly channel: Channel;
-  /** This channel is the launcher, or is shown above it. */
+  /** True if this channel is the launcher or is shown above it. */
   readonly isSingle?: boolean;
   /** Class of the icon's attention effect. */
   readonly effect?: string;
-  /** A row of the card, with the name beside the icon. */
+  /** True for a row of the card, with the name beside the icon. */
   readonly isRow?: boolean;
 }
 
@@ -86,7 +86,7 @@ function ChannelLink({
   const model = useList();
   const { widget, texts, channels } = model;
   const { slug } = channel;
-  // The address is updated when the visitor is about to use the link.
+  // The address updates when the visitor is about to use the link.
   const [{ href, target }] = useState(() => readAddress(channel, model.readLinkContext()));
   const link = useKeptAddress(() => readAddress(channel, model.readLinkContext()).href);
   const isExpanded = useIsOpen(channel);

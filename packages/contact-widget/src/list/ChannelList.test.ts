@@ -19,7 +19,7 @@ async function openList(settings: Readonly<Record<string, unknown>> = {}, some =
   return widget;
 }
 
-test('every channel is a named link, and a disallowed URL disables it with a warning', async () => {
+test('makes every channel a named link, but disables one whose URL is not allowed and logs a warning', async () => {
   const { root, environment } = await openList();
   const links = [...root.querySelectorAll('.chaty-channel-list a')];
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -34,7 +34,7 @@ test('every channel is a named link, and a disallowed URL disables it with a war
   );
 });
 
-test('a channel choice is reported to the page, which may cancel it', async () => {
+test('reports a channel choice to the page, which may cancel it', async () => {
   const { get, page } = await openList();
   const reported: unknown[] = [];
   const stop = (event: Event) => {
@@ -49,7 +49,7 @@ test('a channel choice is reported to the page, which may cancel it', async () =
   expect(page.store.getState()[0]?.open.kind).toBe('list');
 });
 
-test('a lone % in a message reaches the messenger unchanged', async () => {
+test('passes a lone % in a message to the messenger unchanged', async () => {
   const message = '100% off, really?';
   const { get } = await openList({}, [
     contactChannel('Whatsapp', { value: '96890000001', pre_set_message: message }),
@@ -59,7 +59,7 @@ test('a lone % in a message reaches the messenger unchanged', async () => {
   expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
 });
 
-test('quotes and tags in a label and a click event stay text', async () => {
+test('keeps quotes and tags in a label and a click event as text', async () => {
   const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
   const hover_text = 'Ahmed&#039;s &quot;shop&quot; <b> 100%';
   const { get, root, environment } = await openList({}, [
@@ -71,13 +71,13 @@ test('quotes and tags in a label and a click event stay text', async () => {
   expect(root.querySelector('b')).toBeNull();
   for (const name of ['mouseover', 'click'])
     link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-  // The problem is reported once the click event has been parsed.
+  // The widget reports the problem once it has parsed the click event.
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
   await vi.waitFor(() => expect(warnings()).toContain('click_event of Phone'));
   expect(Reflect.get(window, '__pwn')).toBeUndefined();
 });
 
-test('the close button closes the list, which becomes inert', async () => {
+test('the close button closes the list and makes it inert', async () => {
   const { get } = await openList({ close_text: 'Put away' });
   expect(get('.chaty-cta-close .sr-only').textContent).toBe('Put away');
   get('.chaty-cta-close button').click();
@@ -85,7 +85,7 @@ test('the close button closes the list, which becomes inert', async () => {
   expect(get('.chaty-channel-list').hasAttribute('inert')).toBe(true);
 });
 
-test('a single channel replaces the list', async () => {
+test('replaces the list with its single channel', async () => {
   const { get, root } = await openList({}, channels.slice(0, 1));
   expect(get('.chaty-channel.single a').getAttribute('href')).toBe('tel:+96890000001');
   expect([root.querySelector('.open-chaty'), root.querySelector('.chaty-channel-list')]).toEqual([null, null]);
@@ -94,7 +94,7 @@ test('a single channel replaces the list', async () => {
 test.each([
   ['a list', '.chaty-channel-list', {}],
   ['a chat view', '.chaty-chat-view', { cta_type: 'chat-view' }],
-])('%s keeps wheel and touch events from page scroll scripts', async (_name, selector, settings) => {
+])('%s shields wheel and touch events from the page’s scroll scripts', async (_name, selector, settings) => {
   const { get } = await openList(settings);
   await vi.waitFor(() => get(selector));
   const heard = vi.fn();

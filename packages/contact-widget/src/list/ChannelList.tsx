@@ -6,8 +6,8 @@ import { ChannelItem } from './ChannelItem.tsx';
 import { fitsWindow } from './model/fitsWindow.ts';
 
 /**
- * Returns whether there are more channels than fit the window. Read ahead of time: reading it on opening would force a
- * layout.
+ * Returns whether there are more channels than fit in the window. Measures ahead of time, because measuring on opening
+ * would force a layout.
  */
 export function useCrowd(): boolean {
   const { channels, page, design } = useList();
@@ -27,7 +27,7 @@ export function useCrowd(): boolean {
   return isCrowd;
 }
 
-/** Keeps wheel and touch scrolling of a box from the page behind it. */
+/** Prevents wheel and touch scrolling in a box from reaching the page behind it. */
 export function useKeptScroll<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type DrawingOptions, type DrawnWidget, drawWidget } from '../testing/drawWidget.tsx';
 
-test('the card shows the owner’s greeting with its tags and every channel', async () => {
+test('shows the owner’s greeting with its placeholders filled in, and every channel', async () => {
   document.title = 'Ceramic mug';
   const settings = { cta_type: 'chat-view', cta_head: 'About {title}', cta_body: '<b>Hello</b><script>x()</script>' };
   const { get, root, page, leave } = drawWidget([
@@ -40,7 +40,7 @@ describe('the Hadaya look', () => {
   const names = ({ root }: DrawnWidget) =>
     [...root.querySelectorAll('.chaty-row-name')].map(({ textContent }) => textContent);
 
-  test('the list is a card of named rows with WhatsApp first, and "More" shows the rest', async () => {
+  test('shows a card of named rows with WhatsApp first, and "More" reveals the rest', async () => {
     const widget = await openCard();
     expect(widget.get('.chaty-view-header h2').textContent).toBe('How can we help?');
     expect(names(widget)).toEqual(
@@ -52,7 +52,7 @@ describe('the Hadaya look', () => {
     expect(widget.root.querySelector('.chaty-channel-list')).toBeNull();
   });
 
-  test('the card shows the return time, and nothing without configured hours', async () => {
+  test('shows the return time, and nothing without configured hours', async () => {
     const away = await openCard({ hoursText: 'Back Sunday 08:00' });
     expect(away.get('.chaty-view-state').textContent).toBe('Back Sunday 08:00');
     expect(away.get('.chaty-view-state').dataset.state).toBe('away');
@@ -61,7 +61,7 @@ describe('the Hadaya look', () => {
     expect(silent.root.querySelector('.chaty-view-state')).toBeNull();
   });
 
-  test('an open shop shows "Open now"', async () => {
+  test('shows "Open now" for an open shop', async () => {
     const always = { days: -1, start_hours: '00', start_min: '00', end_hours: '23', end_min: '59' };
     const triggers = { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: [always] };
     document.documentElement.dataset.hadayaLook = 'hadaya';
@@ -71,7 +71,7 @@ describe('the Hadaya look', () => {
     await vi.waitFor(() => expect(widget.get('.chaty-view-state').textContent).toBe('Open now'));
   });
 
-  test('a horizontal list keeps its icons', async () => {
+  test('keeps the icons of a horizontal list', async () => {
     document.documentElement.dataset.hadayaLook = 'hadaya';
     const widget = drawWidget([{ settings: { icon_view: 'horizontal' }, channels }]);
     drawn = widget;

@@ -18,7 +18,7 @@ type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
 
-/** Describes how soon the shop responds or, outside the opening hours, when it reopens. */
+/** Shows that the shop is open and how soon it replies or, outside the opening hours, when it reopens. */
 function ShopState(): ReactNode {
   const model = useList();
   const { hoursText, widget, texts } = model;
@@ -91,8 +91,8 @@ function CardIcons(): ReactNode {
 }
 
 /**
- * The channel card. It greets the visitor, optionally with the page's title, and offers the channels below it, instead
- * of a list. Renders again on every opening, because its text may refer to the current page.
+ * The channel card. Replaces the list: greets the visitor, optionally with the page's title, and offers the channels
+ * below the greeting. Renders again on every opening, because its text may refer to the current page.
  */
 export function ChatView(): ReactNode {
   const model = useList();

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { OpenPart, WidgetState } from '../page/index.ts';
 import { useList } from '../panels/panel/index.ts';
 
-/** The open part; `mayMove` if a list that has just loaded may take the focus. */
+/** The open part; `mayMove` is true if a list that has just loaded may take the focus. */
 export interface FocusMovesProps extends Pick<WidgetState, 'open' | 'opener'> {
   readonly mayMove: boolean;
 }
 
 /**
- * Moves the focus: into a list opened by keyboard, to the close button at the launcher's position when opened by
- * pointer, and back to the opener on closing. It does not move when the page opens something by itself, or when a list
+ * Moves the focus into a list opened by keyboard, to the close button at the launcher's position for a list opened by
+ * pointer, and back to the opener on closing. Does not move it when the page opens something by itself, or when a list
  * loads after the visitor has moved on (`mayMove`). Renders nothing.
  */
 export function FocusMoves({ open, opener, mayMove }: FocusMovesProps): null {

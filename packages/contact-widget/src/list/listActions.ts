@@ -10,7 +10,7 @@ function isFocusInside({ host, page }: KnownList): boolean {
   return into instanceof ShadowRoot ? into.activeElement !== null : into.contains(document.activeElement);
 }
 
-/** Closes what is open and records the dismissal. */
+/** Closes the open part and records the dismissal. */
 function leave({ page, widget, design, channels, report }: KnownList, { open, staysOpen }: WidgetState): void {
   const { store } = page;
   const { id } = widget;

@@ -26,7 +26,7 @@ import icons from './styles/icons.css?inline';
 import list from './styles/list.css?inline';
 import lookCss from './styles/look.css?inline';
 
-/** Custom properties of list and panels: the owner's choices, and values that depend on the page. */
+/** Returns custom properties for the list and panels: the owner's choices, and values that depend on the page. */
 function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
   return {
     '--chaty-exit-origin': `${design.position === 'left' ? '0%' : '100%'} 100%`,
@@ -54,10 +54,10 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
   });
 }
 
-// Used for the page's links and calls.
+// Exported for the page's links and calls.
 export { followPageLink, openType } from './dom/followPageLink.ts';
 
-/** Extends the launcher's model for list and panels. */
+/** Extends the launcher's model for the list and panels. */
 function createListModel(model: WidgetModel): ListModel {
   const { element, settings } = model.page.context;
   const all = readChannels(model);
@@ -79,10 +79,10 @@ function createListModel(model: WidgetModel): ListModel {
   return { ...known, actions: createListActions(known) };
 }
 
-/** Checks whether live chat is one of the widget's channels. */
+/** Returns whether live chat is one of the widget's channels. */
 const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
-/** A widget with one channel has no list: opening it chooses the channel instead. */
+/** Opens a widget with one channel. It has no list, so opening it chooses the channel instead. */
 function chooseSingle({ page, widget, host, single }: ListModel): void {
   if (!single || page.store.getState()[widget.id]?.open.kind !== 'list') return;
   page.store.dispatch({ kind: 'close', id: widget.id });
@@ -94,7 +94,7 @@ function chooseSingle({ page, widget, host, single }: ListModel): void {
 export interface PreparedList {
   readonly model: ListModel;
   readonly parts: ListParts;
-  /** Renders it, then opens the channel that the visitor tapped before it was ready. */
+  /** Renders the list, then opens the channel that the visitor tapped before the list was ready. */
   start(draw: () => void, chosen: string): void;
 }
 
@@ -135,7 +135,7 @@ function startList(model: ListModel, draw: () => void, chosen: string): void {
   if (chosen !== '') pressChannel(model, chosen);
 }
 
-/** Prepares the list and its parts without touching the page: `start` renders it around the existing launcher. */
+/** Prepares the list and its parts without touching the page; `start` renders it around the existing launcher. */
 export function prepareList(launcher: WidgetModel): PreparedList {
   const model = createListModel(launcher);
   return { model, parts, start: (draw, chosen) => startList(model, draw, chosen) };

@@ -7,13 +7,13 @@ export type OwnerValue = string | number | boolean | readonly OwnerValue[] | { r
  */
 export interface OwnerField {
   readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
-  /** Label, in English; translatable. */
+  /** Label in English; translatable. */
   readonly title?: string;
   /** Help text; translatable. */
   readonly description?: string;
-  /** Example shown as placeholder; translatable. */
+  /** Example shown as a placeholder; translatable. */
   readonly example?: string;
-  /** Format of the text, see `formats.ts`. */
+  /** Format of the text; see `formats.ts`. */
   readonly format?: string;
   readonly enum?: readonly string[];
   /** Labels of the choices, in order; translatable. */
@@ -22,7 +22,7 @@ export interface OwnerField {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Value when the setting is missing. */
+  /** Value for a missing setting. */
   readonly default?: OwnerValue;
   /** Value in a new widget, if it differs from `default`; translatable. */
   readonly fresh?: OwnerValue;
@@ -32,11 +32,11 @@ export interface OwnerField {
   readonly from?: string;
   /** Placeholders in braces that the text may contain. */
   readonly placeholders?: readonly string[];
-  /** The address of a picture, which may be chosen from the media library. */
+  /** True for a picture's address, which owners can choose from the media library. */
   readonly isPicture?: boolean;
-  /** Hidden from the owner. */
+  /** True if the owner does not see this field. */
   readonly isHidden?: boolean;
-  /** Rarely needed: shown in a collapsed section. */
+  /** True for a rarely needed field, shown in a collapsed section. */
   readonly isRare?: boolean;
   /**
    * The field of the same object on which this field depends, and the required values; `also` adds a second condition.

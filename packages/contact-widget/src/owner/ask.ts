@@ -2,15 +2,15 @@ import type { Field } from '@hadaya/core';
 import type { OwnerField, OwnerFields } from './OwnerField.ts';
 import { onlyWith } from './onlyWith.ts';
 
-/** Default maximum of list items. */
+/** Default maximum number of list items. */
 const MOST_ITEMS = 100;
 
-/** The widget's default of a setting. */
+/** Returns the widget's default for a setting. */
 function usual<Value>(field: Field<Value>): Value {
   return field.read(undefined, { path: '', report: () => {} });
 }
 
-/** A switch, with its own default or the widget field's. */
+/** Creates a switch, with its own default or the widget field's. */
 function flag(title: string, standard: Field<boolean> | boolean = false): OwnerField {
   return { type: 'boolean', title, default: typeof standard === 'boolean' ? standard : usual(standard) };
 }
@@ -24,15 +24,15 @@ const picture = (title: string, description = ''): OwnerField => ({
   isPicture: true,
 });
 
-/** A colour, with the default of the widget's field. */
+/** Creates a colour field, with the widget field's default. */
 const colour = (title: string, standard: Field<string>): OwnerField => ({
   ...text(title, 'hex-color'),
   default: usual(standard),
 });
 
 /**
- * A whole number. Its limits may be narrower than the widget's, which also accepts values set elsewhere, but not wider:
- * the widget would clamp the number.
+ * Creates a whole-number field. Its limits may be narrower than the widget's, which also accepts values set elsewhere,
+ * but not wider, because the widget would clamp the number.
  */
 function amount(title: string, field: Field<number>, minimum: number, maximum: number): OwnerField {
   for (const limit of [minimum, maximum]) {
@@ -43,14 +43,14 @@ function amount(title: string, field: Field<number>, minimum: number, maximum: n
   return { type: 'integer', title, minimum, maximum, default: usual(field) };
 }
 
-/** One of several values that only the owner's settings use; the first is the default. */
+/** Creates a choice between values that only the owner's settings use; the first is the default. */
 function strings(title: string, labels: Readonly<Record<string, string | undefined>>): OwnerField {
   const names = Object.keys(labels);
   const enumNames = names.map((name) => labels[name] ?? '');
   return { type: 'string', title, enum: names, enumNames, default: names[0] ?? '' };
 }
 
-/** One of the values that the widget accepts; those without a label are not offered. */
+/** Creates a choice between values that the widget accepts, except those without a label. */
 function choice<Word extends string>(
   title: string,
   field: Field<Word>,
@@ -59,10 +59,10 @@ function choice<Word extends string>(
   return { ...strings(title, labels), default: usual(field) };
 }
 
-/** An object. For a list item, the title is the label of the button that adds one. */
+/** Creates an object field. For a list item, the title is the label of the button that adds an item. */
 const group = (title: string, properties: OwnerFields): OwnerField => ({ type: 'object', title, properties });
 
-/** A group whose fields depend on its switch. */
+/** Creates a group whose fields depend on its switch. */
 const switched = (title: string, label: string, fields: OwnerFields): OwnerField =>
   group(title, { enabled: flag(label), ...onlyWith('enabled', [true], fields) });
 

@@ -10,7 +10,7 @@ const VALUE = 'Number, link or username';
 /** Tags allowed in a message. */
 const PLACEHOLDERS = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
 
-/** WeChat's QR code; WeChat has no link addresses. */
+/** WeChat's QR code; WeChat has no addresses that a link could open. */
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
     'QR code image',
@@ -36,7 +36,7 @@ const popup: OwnerFields = {
   }),
 };
 
-/** The consent before a chat: the chat window or the list of agents opens first. */
+/** Consent before a chat: the chat window or the list of agents opens first. */
 const consent: OwnerFields = onlyWith(
   'channel',
   ['Whatsapp'],
@@ -49,7 +49,7 @@ const consent: OwnerFields = onlyWith(
       ),
       example: 'I agree to be contacted on WhatsApp',
     },
-    popup_consent_page: ask.text('Privacy page', 'uri', 'Leave empty to link to the privacy page of the site.'),
+    popup_consent_page: ask.text('Privacy policy URL', 'uri', 'Leave empty to link to the site’s privacy policy page.'),
   }),
 );
 
@@ -70,7 +70,7 @@ const person: OwnerFields = {
   name: ask.text('Agent name', 'required'),
   value: ask.text(VALUE, 'channel'),
   image: ask.picture('Photo'),
-  hours: ask.list('Agent’s hours', ask.group('Add hours', hoursLine), {
+  hours: ask.list('Working hours', ask.group('Add hours', hoursLine), {
     description: 'Leave empty if the agent is always available.',
   }),
 };

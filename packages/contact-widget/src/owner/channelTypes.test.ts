@@ -13,11 +13,11 @@ const LINK_CONTEXT: LinkContext = { device: 'mobile', isApple: false, tags: {}, 
 const named = Object.keys(CHANNEL_TYPES).filter((type) => kindOf(type) === 'name');
 
 describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners can choose: %s', (type, { name, ...one }) => {
-  test('has a visitor-facing name, in English the same as the owner’s', () => {
+  test('has a visitor-facing name, which in English equals the owner’s', () => {
     expect(new Map(Object.entries(channelNames.en)).get(type)).toBe(name);
   });
 
-  test('has a name in page settings that maps to its type', () => {
+  test('has a page setting name that maps to its type', () => {
     expect(readChannelType(one.type)).toBe(type);
   });
 
@@ -30,7 +30,7 @@ describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners can choose: 
   });
 });
 
-describe.each(named)('a channel addressed by a user or page name: %s', (type) => {
+describe.each(named)('accepts a channel addressed by a user or page name: %s', (type) => {
   const { example, link } = CHANNEL_TYPES[type] ?? { example: '', link: '' };
 
   test('has the same URL with and without scripts', () => {
@@ -38,11 +38,11 @@ describe.each(named)('a channel addressed by a user or page name: %s', (type) =>
     expect(contactAddress(contact, LINK_CONTEXT)).toBe(link.replace('%s', example));
   });
 
-  test('reads its own pasted URL as the name', () => {
+  test('extracts the name from its own pasted URL', () => {
     expect(cleanValue(type, 'name', link.replace('%s', example))).toEqual({ value: example });
   });
 
-  test('the shared table has a pasted URL of the channel’s own site', () => {
+  test('the shared table contains a pasted URL from the channel’s own site', () => {
     const rows = ownerValues.filter((group) => group.type === type).flatMap((group) => group.rows);
     expect(rows.some(([given = '', expected = '']) => given.includes('/') && /^[\w.-]+$/.test(expected))).toBe(true);
   });

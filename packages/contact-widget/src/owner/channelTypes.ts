@@ -5,16 +5,16 @@ import { publicNameOf } from '../widget/model/index.ts';
 export interface ChannelType {
   /** Name; translatable. */
   readonly name: string;
-  /** Type in a page's settings, `messenger`. */
+  /** Type in a page's settings, such as `messenger`. */
   readonly type: string;
-  /** Colour of its icon. */
+  /** Colour of the type's icon. */
   readonly color: string;
   /** Link for pages without scripts, with `%s` for the value; empty if the type has none. */
   readonly link: string;
   /** Kind of value: `number` with the country code, `phone`, `email`, `name` of a person or page, `url`. */
   readonly kind: string;
   readonly example: string;
-  /** The channel may have several agents. */
+  /** True if the channel may have several agents. */
   readonly hasTeam: boolean;
 }
 

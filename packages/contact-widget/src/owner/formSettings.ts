@@ -43,7 +43,7 @@ const item: OwnerFields = {
   ...onlyWith('field', ['dropdown'], { options: ask.text('Options', 'choices-long', 'One option per line.') }),
 };
 
-/** The contact form's settings on the page. The server keeps its own settings for handling messages. */
+/** The contact form's settings on the page. The server has its own settings for handling messages. */
 export const formSettings: OwnerFields = {
   enabled: { ...ask.flag('Enable the contact form'), fresh: true },
   title: { ...ask.text('Title', 'required'), fresh: 'Contact us' },

@@ -8,7 +8,7 @@ import type { OwnerFields } from './OwnerField.ts';
 export const sharedSettings: OwnerFields = {
   tracking: {
     ...ask.flag('Count views and clicks'),
-    description: 'Stores only daily totals, no data about individual visitors.',
+    description: 'Stores only daily totals and no data about individual visitors.',
     fresh: true,
   },
   drafts: ask.flag('Keep unsent messages in the visitor’s browser tab', contactOptions.keepDraft),
@@ -22,7 +22,7 @@ export const sharedSettings: OwnerFields = {
   trigger_mode: {
     ...ask.choice('Trigger conditions', contactOptions.triggerMode, {
       all: 'All conditions must be met',
-      any: 'Any condition is enough',
+      any: 'At least one condition must be met',
     }),
     description: 'Applies to delay, scroll depth and exit intent.',
   },
@@ -32,7 +32,7 @@ export const sharedSettings: OwnerFields = {
       hide: 'Hide the widget',
     }),
     description:
-      'The visitor’s browser gets the country from Cloudflare. If your shop asks for consent, it does so only after consent.',
+      'The visitor’s browser requests the country from Cloudflare. If your shop asks for consent, this request is sent only after consent.',
   },
   away: ask.choice('Unavailable agents', agentHoursFields.away, {
     show: 'Show the agent and say when they are back',
@@ -42,5 +42,5 @@ export const sharedSettings: OwnerFields = {
     list: 'Show the list of agents',
     form: 'Show the contact form',
   }),
-  zone: ask.text('Time zone of agents’ hours', 'zone', ZONE_HELP),
+  zone: ask.text('Time zone for agents’ working hours', 'zone', ZONE_HELP),
 };

@@ -68,7 +68,8 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
       other: 'Other sites and campaigns',
     }),
     {
-      description: 'A visit’s traffic source is set on its first page. Leave both lists empty to allow every source.',
+      description:
+        'The first page of a visit determines its traffic source. Leave both lists empty to allow every source.',
     },
   ),
   sites: ask.list(
@@ -89,7 +90,7 @@ const ads = ask.group('Advertising', {
   enabled: {
     ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
     description:
-      'Requires the services’ tags on your site. If your shop asks for consent, events are sent only after marketing consent.',
+      'Requires these services’ tracking tags on your site. If your shop asks for consent, events are sent only after marketing consent.',
   },
   ...onlyWith('enabled', [true], {
     click: ask.text('Google Ads click conversion', 'conversion', 'Example: AW-123456789/AbC-D_efG'),

@@ -83,7 +83,7 @@ export const widgetSettings: OwnerFields = {
   }),
   hours,
   delay: ask.amount('Delay (seconds)', gateFields.delay, 0, 3600),
-  scroll: ask.amount('Scroll depth (percent)', gateFields.scroll, 0, 100),
+  scroll: ask.amount('Scroll depth (%)', gateFields.scroll, 0, 100),
   exit: ask.flag('Show on exit intent', gateFields.exit),
   pages: ask.list('Display rules (optional)', ask.group('Add rule', page)),
   ...markRare(widgetExtras),

@@ -10,7 +10,7 @@ const toProperty = (name: string) =>
       ? name
       : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Attributes under React's property names. */
+/** Returns the attributes under React's property names. */
 export function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
 }
@@ -23,7 +23,7 @@ function toStyle(source: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Renders parsed markup; each text gets its own element, which page translators need. */
+/** Renders parsed markup; each text gets its own element, because page translators need one. */
 function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     const key = String(index);

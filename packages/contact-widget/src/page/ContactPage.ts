@@ -4,17 +4,17 @@ import type { ContactOptions } from '../settings.ts';
 import type { Device, WidgetRecord } from '../widget/model/index.ts';
 import type { ContactAction, ContactState } from './model/contactState.ts';
 
-/** The server that counts, stores messages and issues tokens; fields are empty without one. */
+/** The server that counts, stores messages and issues tokens; without a server, its fields are empty. */
 export interface ContactServer {
-  /** Address of its AJAX actions. */
+  /** Address of the server's Ajax actions. */
   readonly ajaxUrl: string;
-  /** Alternative address for messages and tokens, if the first is blocked for visitors. */
+  /** Alternative address for messages and tokens, used if the first is blocked for visitors. */
   readonly frontAjaxUrl: string;
-  /** Counts views and clicks. */
+  /** True if the server counts views and clicks. */
   readonly tracking: boolean;
-  /** Its id of this page. */
+  /** The server's id for this page. */
   readonly pageId: string;
-  /** Its action for fresh tokens. */
+  /** The server's action for fresh tokens. */
   readonly tokenAction: string;
   /** Upload limits in bytes per file and per message; 0 uses the limits of a typical server. */
   readonly maxUploadBytes: number;
@@ -34,17 +34,17 @@ export interface ContactSource {
   readonly server: ContactServer;
 }
 
-/** Everything the island's parts share on one page, from start to end. */
+/** Everything that the island's parts share on one page, from start to end. */
 export interface ContactPage {
   readonly context: IslandContext<ContactOptions>;
   /** Aborts when the island ends, or earlier on `contact.destroy`. */
   readonly signal: AbortSignal;
   readonly server: ContactServer;
-  /** All widgets in the settings; the store has a state for each one that no rule excludes. */
+  /** All widgets in the settings; the store has a state for each widget that no rule excludes. */
   readonly widgets: readonly WidgetRecord[];
   readonly device: Device;
   readonly consent: Consent;
   readonly store: Store<ContactState, ContactAction>;
-  /** The spam checks of the page's forms: loads each script once and refreshes invisible checks. */
+  /** The spam checks of the page's forms: each script loads once, and invisible checks can be refreshed. */
   readonly captchas: { readonly scripts: Map<string, Promise<void>>; readSilent?: () => Promise<string> };
 }

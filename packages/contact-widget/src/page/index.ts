@@ -1,4 +1,4 @@
-/** The page around the widget: its state, its nodes and sheets, its clock. */
+/** The page around the widget: its state, nodes, style sheets and clock. */
 export type { ContactPage, ContactSource } from './ContactPage.ts';
 export { createPage } from './createPage.ts';
 export { adoptSheet, createSheet } from './dom/adoptSheet.ts';

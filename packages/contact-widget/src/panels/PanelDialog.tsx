@@ -11,7 +11,7 @@ import { OtherWays, PanelHead, type PanelModule, useList, usePanelId, useWidgetS
 import panelCss from './styles/panel.css?inline';
 import waitingCss from './styles/waiting.css?inline';
 
-/** Shown while a panel's files load: its header in the owner's colours, and empty rows. */
+/** Placeholder shown while a panel's files load: its header in the owner's colours, and empty rows. */
 function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
   const { actions } = useList();
   const rows = Array.from({ length: countPanelRows(channel) }, (_, index) => index);
@@ -27,7 +27,7 @@ function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
   );
 }
 
-/** Shown when a panel's files failed to load, with a retry and the channels that work without them. */
+/** Message shown when a panel's files failed to load, with a retry and the channels that work without those files. */
 function FailedPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { texts } = useList();
   return (
@@ -41,7 +41,7 @@ function FailedPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
 }
 
-/** The initial focus: the first field or choice, or else the first focusable element. */
+/** Targets of the initial focus: the first field or choice, otherwise the first focusable element. */
 const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
 
 /** Moves the focus to a dialog's initial element, or to the dialog itself while it is empty. */
@@ -54,16 +54,16 @@ function focusPanel(node: HTMLElement): void {
 export interface PanelDialogProps {
   readonly channel: Channel;
   readonly isOpen: boolean;
-  /** The panel's module, if it was prepared before opening: the panel is then rendered hidden. */
+  /** The panel's module, if it was prepared before opening; the panel then renders hidden. */
   readonly ready?: PanelModule | undefined;
 }
 
-/** A panel's module; `failed` if it did not load. Opening a failed panel again retries. */
+/** Returns a panel's module, or `failed` if it did not load. Opening a failed panel again retries. */
 function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   const { page, host } = useList();
   const [panel, setPanel] = useState<PanelModule | 'failed' | undefined>(ready);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  /** True if new content may take the focus; the visitor may have moved on. */
+  /** True if new content may take the focus; false once the visitor may have moved on. */
   const mayMove = useRef(true);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -76,7 +76,8 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
       if (drawn.signal.aborted) return;
       mayMove.current = host.mayMoveFocus();
       if (found !== 'failed') host.addStyles(found.css);
-      // A panel whose module is already loaded renders in the frame in which it opens, including its fields' effects.
+      // A panel whose module is already loaded renders in the frame in which it opens, and its fields' effects run
+      // there too.
       flushSync(() => setPanel(found));
     };
     loadPanel(page, channel)
@@ -91,7 +92,7 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   return { panel, retry, mayMove };
 }
 
-/** Handles an opened dialog: moves the focus and, on phones, lets Back close the dialog. */
+/** Handles an opened dialog: moves the focus and, on touch devices, makes Back close the dialog. */
 function useOpening(
   dialog: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -110,7 +111,7 @@ function useOpening(
   useLayoutEffect(() => {
     if (!isOpen || isByPage) return;
     const shown = new AbortController();
-    // Paints the opened panel first.
+    // Lets the browser paint the opened panel first.
     whenPainted(page.context.environment.clock, () => holdBack(page, actions.close, shown.signal), shown.signal);
     return () => shown.abort();
   }, [isOpen, page, actions]);
@@ -146,7 +147,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     channel.isAgent ? `chaty-agent-data-${widget.id}` : '',
     widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
     panel ? panel.frame : '',
-    // Styled and laid out while hidden, so that showing it is cheap.
+    // Styles and lays out the panel while hidden, so that showing it is cheap.
     hasOpened ? '' : 'chaty-prerendered',
     isOpen ? 'active' : '',
   ];
@@ -165,7 +166,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
       hidden={hasOpened && !isOpen}
       style={{ ...readWidgetStyle(model), ...listStyle }}
       onKeyDown={({ nativeEvent, currentTarget }) => keepTabInside(nativeEvent, currentTarget)}
-      // An open modal dialog of the page traps the focus and would take it back from the panel each time.
+      // An open modal dialog on the page traps the focus and would take it back from the panel each time.
       onFocus={stop}
     >
       {filled ??

@@ -6,7 +6,7 @@ import { loadPanel } from './loadPanel.ts';
 import { PanelDialog } from './PanelDialog.tsx';
 import { type PanelModule, useList } from './panel/index.ts';
 
-/** A rendered panel; it stays mounted so that the visitor's input is kept. */
+/** A rendered panel; it stays mounted to keep the visitor's input. */
 interface DrawnPanel {
   readonly channel: Channel;
   /** The panel's module, if it was prepared before opening. */
@@ -14,8 +14,8 @@ interface DrawnPanel {
 }
 
 /**
- * Prepares unopened panels while the visitor looks at the list, one after another; not on a slow connection. A panel
- * that does not depend on the page's state at opening is rendered too, but hidden.
+ * Prepares unopened panels while the visitor looks at the list, one after another; not on a slow connection. Also
+ * renders, but hides, a panel that does not depend on the page's state at opening.
  */
 function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void): void {
   const { page, host, channels } = useList();
@@ -39,7 +39,7 @@ function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void)
     const prepareNext = () => {
       const next = waiting.shift();
       if (!next) return;
-      // A failure is reported when the panel is opened.
+      // The panel reports a failure when it opens.
       prepare(next)
         .catch(() => {})
         .finally(() => clock.idle(prepareNext, signal));

@@ -8,7 +8,7 @@ const loadWhatsapp = lazyPart(() => import('./whatsapp/whatsappPanel.tsx'));
 const loadAgents = lazyPart(() => import('./agents/agentPanel.tsx'));
 const loadQr = lazyPart(() => import('./qr/qrPanel.tsx'));
 
-/** Loads the panel module of a channel; `undefined` for a channel that has none. */
+/** Loads the panel module of a channel; returns `undefined` for a channel without one. */
 export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
   if (isAgent) return loadAgents().then(({ createAgentPanel }) => createAgentPanel(page));
   if (type === 'Contact_Us') return loadForm().then(({ formPanel }) => formPanel);
@@ -17,7 +17,10 @@ export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promis
   return undefined;
 }
 
-/** Loads and evaluates a panel's files because the visitor is about to open it. A failure is reported when it opens. */
+/**
+ * Loads and evaluates a panel's files because the visitor is about to open it. The panel reports a failure when it
+ * opens.
+ */
 export function preparePanel(page: ContactPage, channel: Channel): void {
   loadPanel(page, channel)?.catch(() => {});
 }

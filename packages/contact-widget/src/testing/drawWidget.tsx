@@ -5,7 +5,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { readChaty } from '../chaty/readChaty.ts';
 import { drawWidget as drawIn } from '../launcher/drawWidget.tsx';
-// Normally loaded on demand; imported here so that no test waits for it.
+// Normally loads on demand; imported here so that no test waits for it.
 import '../list/prepareList.ts';
 import type { ContactPage } from '../page/ContactPage.ts';
 import { createPage } from '../page/createPage.ts';
@@ -17,19 +17,19 @@ type Widgets = Parameters<typeof contactSettings>[0];
 export interface DrawingOptions {
   readonly environment?: TestEnvironment;
   readonly options?: Partial<ContactOptions>;
-  /** Merged into the plugin's settings. */
+  /** Settings merged into the plugin's settings. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly hoursText?: string;
-  /** Merged into the first channel, in Hadaya's format: settings that Chaty lacks. */
+  /** Settings that Chaty lacks, merged into the first channel in Hadaya's format. */
   readonly first?: Readonly<Record<string, unknown>>;
 }
 
-/** A rendered widget on a page of its own, for tests. */
+/** A rendered widget on its own page, for tests. */
 export interface DrawnWidget {
   readonly page: ContactPage;
   readonly environment: TestEnvironment;
   readonly root: ShadowRoot;
-  /** The first match in the widget; throws if there is none. */
+  /** Returns the first match in the widget; throws if there is none. */
   get<Found extends HTMLElement = HTMLElement>(selector: string): Found;
   /** Ends the widget and removes its node. */
   leave(): void;
@@ -48,7 +48,7 @@ function addToFirst(widgets: unknown, more: object): unknown {
   return widgets;
 }
 
-/** Renders the first widget in the settings on a page of its own, as after a reload. */
+/** Renders the first widget in the settings on its own page, as after a reload. */
 export function drawWidget(
   widgets: Widgets,
   {

@@ -1,7 +1,7 @@
 /** Form fields and their values for tests of the form. */
 import type { FormField } from '../panels/form/model/FormField.ts';
 
-/** A required text field `name`, changed by `more`. */
+/** Creates a required text field `name`, changed by `more`. */
 export const field = (more: Partial<FormField>): FormField => ({
   key: 'name',
   type: 'text',
@@ -12,5 +12,5 @@ export const field = (more: Partial<FormField>): FormField => ({
   ...more,
 });
 
-/** What a visitor has entered, by field key. */
+/** Returns a visitor's input, by field key. */
 export const values = (texts: Record<string, string> = {}, files: Record<string, File[]> = {}) => ({ texts, files });

@@ -4,7 +4,7 @@ import { type DrawingOptions, type DrawnWidget, drawWidget } from './drawWidget.
 
 type Channels = NonNullable<Parameters<typeof contactSettings>[0][number]['channels']>;
 
-/** Opens the panel of the first channel and waits until it is rendered. */
+/** Opens the panel of the first channel and waits until it has rendered. */
 export async function openPanel(channels: Channels, options: DrawingOptions = {}): Promise<DrawnWidget> {
   const drawn = drawWidget([{ channels }], options);
   const channel = String(channels[0]?.channel ?? '');

@@ -1,4 +1,4 @@
-/** Triggers and gates, loaded for owners who set any: countries, sources, dates, hours, triggers, exit intent. */
+/** Triggers and gates, loaded only if the owner set any: countries, sources, dates, hours, triggers, exit intent. */
 export { readHoursText } from '../hours/index.ts';
 export { afterSeenSeconds } from './dom/afterSeenSeconds.ts';
 export { answerDebug } from './dom/answerDebug.ts';

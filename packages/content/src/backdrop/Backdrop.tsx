@@ -9,7 +9,7 @@ import { createView, type SliderStore } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import type { BackdropPlan } from './model/planBackdrop.ts';
 
-/** Strings for a backdrop's only button. */
+/** Strings of a backdrop's only button. */
 const backdropStrings = {
   en: { pause: 'Pause background pictures', play: 'Start background pictures' },
   ar: { pause: 'إيقاف صور الخلفية', play: 'تشغيل صور الخلفية' },
@@ -18,7 +18,7 @@ const backdropStrings = {
 /** Strings for controls that a backdrop does not have. */
 const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '' };
 
-/** Moves the pictures, and reports the index of the picture that comes into view, in display order. */
+/** Inputs for moving the pictures; `show` receives the index, in display order, of the picture that comes into view. */
 interface Motion {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
@@ -42,7 +42,7 @@ function createMotion({ root, track, plan, show, signal }: Motion): Slider {
   });
 }
 
-/** Advances the pictures automatically; unless they loop, only up to the last one. */
+/** Advances the pictures automatically; unless they loop, stops at the last one. */
 function startTurns(motion: Motion, store: SliderStore): Autoplay {
   const { root, plan, widget, signal } = motion;
   const { window, clock } = widget.environment;
@@ -64,13 +64,13 @@ function startTurns(motion: Motion, store: SliderStore): Autoplay {
 interface BackdropProps {
   readonly widget: Widget;
   readonly plan: BackdropPlan;
-  /** Called when the first picture is left. */
+  /** Called when the first picture gives way to the next. */
   readonly onMove: () => void;
 }
 
 /**
- * Pictures behind the content, under the class names that the builder's style sheets use, with a button that stops
- * them; with reduced motion, the first picture stays. Only the current and the next picture are loaded.
+ * Pictures behind the content, with the class names that the builder's style sheets use, and a button that stops them.
+ * With reduced motion, the first picture stays. Loads only the current and the next picture.
  */
 function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const { element, island } = widget;
@@ -118,8 +118,7 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const attributes = {
     class: 'elementor-background-slideshow swiper',
     'aria-hidden': 'true',
-    // Follows the builder's convention: pictures come from the right or from the other side, regardless of the
-    // language.
+    // Follows the builder's convention: pictures come from the right or the left, regardless of the language.
     dir: from === 'left' ? 'rtl' : 'ltr',
   };
   return (

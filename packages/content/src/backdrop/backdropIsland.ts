@@ -8,9 +8,9 @@ import { hasForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 const loadBackdrop = lazyPart(() => import('./startBackdrop.ts'));
 
 /**
- * Background pictures that change behind a section, column or container. The builder starts backgrounds and much else
- * from the same hook, so the hook cannot be removed: if the builder's script runs, even late, that script renders the
- * pictures.
+ * Background pictures that change behind a section, column or container. The builder starts backgrounds and many other
+ * features from the same hook, so we cannot remove the hook: if the builder's script runs, even late, that script
+ * renders the pictures.
  */
 export const backdropIsland = defineIsland({
   name: 'content-backdrop',
@@ -27,7 +27,7 @@ export const backdropIsland = defineIsland({
         const { startBackdrop } = await loadBackdrop(signal);
         if (!signal.aborted) startBackdrop(widget);
       };
-      // If these files fail to load, the content keeps its background colour; the visitor does not have to do anything.
+      // If these files fail to load, the content keeps its background colour; the visitor need not do anything.
       onVisible(element, () => void start().catch(widget.fail), { signal });
     });
   },

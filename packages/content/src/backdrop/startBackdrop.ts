@@ -7,8 +7,8 @@ import { planBackdrop } from './model/planBackdrop.ts';
 const loadView = lazyPart(() => import('./Backdrop.tsx'));
 
 /**
- * Shows the first picture at once as the element's own background, until the others are rendered over it and the first
- * one changes.
+ * Shows the first picture immediately as the element's own background, until the others render over it and the first
+ * change happens.
  */
 export function startBackdrop(mounted: Widget): void {
   const widget: Widget = { ...mounted, signal: untilForeignBackdrop(mounted) };

@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('arrows are our buttons inside the server’s icons, whose role is removed and restored', async () => {
+test('arrows are our buttons inside the server’s icons, whose role is removed and later restored', async () => {
   const { draw, previous, actions, button, controller } = open();
   await draw();
   expect([previous.getAttribute('role'), previous.getAttribute('tabindex')]).toEqual([null, null]);
@@ -61,7 +61,7 @@ test('arrows are our buttons inside the server’s icons, whose role is removed 
   expect([previous.getAttribute('role'), previous.childElementCount]).toEqual(['button', 0]);
 });
 
-test('printed arrows work before rendering, and focus moves to the button', async () => {
+test('printed arrows work before rendering, and focus then moves to the button', async () => {
   const { draw, previous, next, actions, button } = open();
   next?.click();
   previous.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -90,7 +90,7 @@ test('only autoplay has a pause button, which comes first and names its action',
   await expect.poll(() => button(TEXTS.play)?.dataset.autoplay).toBe('stopped');
 });
 
-test('reaching an end is announced, and the next move clears the announcement', async () => {
+test('announces reaching an end, and the next move clears the announcement', async () => {
   const { draw, element, store } = open();
   await draw();
   const spoken = () => element.querySelector('[role="status"]')?.textContent;
@@ -101,7 +101,7 @@ test('reaching an end is announced, and the next move clears the announcement', 
   await expect.poll(spoken).toBe('');
 });
 
-test('dots are named, one is current and tabbable, and a press goes to its slide', async () => {
+test('names the dots, makes the current one tabbable, and a press goes to its slide', async () => {
   const { draw, dots, store, actions, pagination, controller } = open({ hasDots: true });
   await draw();
   expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([1, 2, 3].map((at) => `Go to slide ${at}`));
@@ -117,7 +117,7 @@ test('dots are named, one is current and tabbable, and a press goes to its slide
   expect([pagination.className, pagination.childElementCount]).toEqual(['swiper-pagination', 0]);
 });
 
-test('the position is shown as numbers or a progress bar', async () => {
+test('shows the position as numbers or a progress bar', async () => {
   const { draw, pagination, store } = open({ counter: 'fraction' });
   await draw();
   store.dispatch({ index: 1 });

@@ -15,7 +15,7 @@ export interface SliderControlsProps {
   /** Number of slides. */
   readonly count: number;
   readonly store: SliderStore;
-  /** `bullet` is the name of a dot, with `{{index}}`. */
+  /** Texts; `bullet` is the name of a dot, with `{{index}}`. */
   readonly texts: Strings<Way | 'first' | 'last' | 'pause' | 'play' | 'bullet'>;
   readonly actions: {
     readonly move: (way: Way) => void;
@@ -30,9 +30,9 @@ interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'act
   readonly way: Way;
 }
 
-/** A button over the server's arrow. The arrow keeps its icon; its role and tab stop move to the button. */
+/** A button over the server's arrow. The arrow keeps its icon, but its role and tab stop move to the button. */
 function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactElement {
-  // Done before the arrow becomes unfocusable, because Chromium would then lose the focus at once.
+  // Runs before the arrow becomes unfocusable, because Chromium would then lose the focus immediately.
   useLayoutEffect(() => {
     if (container.ownerDocument.activeElement === container)
       container.querySelector('button')?.focus({ preventScroll: true });
@@ -58,8 +58,7 @@ interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> 
 }
 
 /**
- * One dot per slide, with the class names in the builder's and the owner's style sheets. One of them is in the tab
- * order.
+ * One dot per slide, with the class names in the builder's and the owner's style sheets. One dot is in the tab order.
  */
 function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'actions'>): ReactElement {
   const { island, container, count, index, texts, actions } = props;
@@ -98,7 +97,7 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
   );
 }
 
-/** The position among the slides as "1 / 5", or as a bar. */
+/** The current slide's position, as "1 / 5" or as a bar. */
 function PlaceCounter({
   island,
   container,
@@ -120,9 +119,9 @@ function PlaceCounter({
 }
 
 /**
- * The controls of a slider. The autoplay switch and the announcements at the ends are in the carousel's own region, so
- * that keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that the server
- * printed for them.
+ * The controls of a slider. The autoplay switch and the end announcements are in the carousel's own region, so that
+ * keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that the server printed
+ * for them.
  */
 export function SliderControls(props: SliderControlsProps): ReactElement {
   const { parts, plan, store, texts, actions, ...rest } = props;

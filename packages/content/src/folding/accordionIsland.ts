@@ -4,7 +4,10 @@ import { createFold, foldPanel } from './dom/createFold.ts';
 import { createFolding, type FoldingPlan } from './dom/createFolding.ts';
 import { holdTitle } from './dom/holdTitle.ts';
 
-/** The heading level for titles of a widget: one below the nearest heading before it, so that no level is skipped. */
+/**
+ * Returns the heading level for a widget's titles: one below the nearest preceding heading, so that no level is
+ * skipped.
+ */
 function headingLevel(widget: Element): number {
   const before = [...widget.ownerDocument.querySelectorAll('h1,h2,h3,h4,h5')].filter(
     (heading) => heading.compareDocumentPosition(widget) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -14,13 +17,13 @@ function headingLevel(widget: Element): number {
 
 /** Duration of opening or closing an item, in milliseconds. */
 const FOLD_MS = 400;
-/** If there are more panels than this, a landmark for each would be noise. */
+/** Maximum number of panel landmarks; with more panels, a landmark for each would be noise. */
 const MOST_REGIONS = 6;
 
 /** A heading with its button and the panel below. */
 interface AccordionItem {
   readonly title: HTMLElement;
-  /** The focusable element: the text inside the heading, or the heading itself if it is empty. */
+  /** The focusable element: the link inside the title, or the title itself if it contains no link. */
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
 }
@@ -35,7 +38,7 @@ function readItems(widget: Widget): AccordionItem[] {
   });
 }
 
-/** Gives each title the semantics of a heading with a button in it, and each panel a name. */
+/** Gives each title the semantics of a heading that contains a button, and each panel a name. */
 function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): void {
   const level = headingLevel(element);
   for (const { title, control, panel } of items) {
@@ -85,14 +88,14 @@ function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule'
   });
 }
 
-/** The accordion: one item open, initially the first. */
+/** The accordion: one item is open, initially the first. */
 export const accordionIsland = defineWidget({
   name: 'accordion',
   where: WIDGETS.accordion,
   start: (widget) => startAccordion(widget, { rule: { opens: 'one', closes: 'self' }, open: [0] }),
 });
 
-/** The toggle: any number of items open, initially none. */
+/** The toggle: any number of items may be open, initially none. */
 export const toggleIsland = defineWidget({
   name: 'toggle',
   where: WIDGETS.toggle,

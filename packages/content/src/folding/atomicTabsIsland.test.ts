@@ -50,7 +50,7 @@ test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const)(
-  'in a %s page %s moves on and %s back, wrapping around, and Home and End go to the ends',
+  'on a %s page, %s moves forward and %s back, wrapping around, and Home and End go to the ends',
   (dir, on, back) => {
     const { press, focus, heard, printed } = mount(dir);
     focus('one');
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('other keys and modified arrows are left to the builder, and nested tabs are separate', () => {
+test('leaves other keys and arrows with modifiers to the builder and keeps nested tabs separate', () => {
   const { press, focus, heard, controller } = mount('rtl');
   focus('one');
   for (const key of ['Enter', ' ', 'ArrowDown', 'Tab']) expect(press(key)).toBe('one');
@@ -82,7 +82,7 @@ test('other keys and modified arrows are left to the builder, and nested tabs ar
   expect(heard).toEqual(['Enter', ' ', 'ArrowDown', 'Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']);
 });
 
-test('only tabs start an island among the builder’s atomic elements', () => {
+test('starts an island only for tabs among the builder’s atomic elements', () => {
   document.body.innerHTML = `<div class="e-con e-div-block-base" data-element_type="e-div-block" data-e-type="e-div-block">
     <div data-e-type="e-youtube" class="e-youtube-base" data-settings='{"source":"https://www.youtube.com/watch?v=x","autoplay":false}'></div>
     <video data-e-type="e-self-hosted-video" data-interactions="null" controls preload="metadata"><source src="/film.mp4#t=0"></video>

@@ -6,7 +6,7 @@ import { nextFocus } from './dom/bindTitles.ts';
 
 /**
  * Adds keyboard navigation to the titles: arrows in the reading direction, and Home and End, which the builder's own
- * script lacks (4.2.3). That script still selects tabs, but never receives a key that is handled here.
+ * script lacks (4.2.3). That script still selects tabs but never receives a key that is handled here.
  */
 function startAtomicTabs({ element, signal }: Widget): void {
   const press = (event: KeyboardEvent) => {

@@ -8,8 +8,7 @@ import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
 /**
- * The browser exposes the state of a `summary` natively; this marks it as controlling the panel and names the panel by
- * its title.
+ * Marks a `summary`, whose state browsers expose natively, as controlling the panel, and names the panel by its title.
  */
 function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): void {
   const block = element.querySelector('.e-n-accordion');
@@ -21,7 +20,8 @@ function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): vo
 }
 
 /**
- * Escape closes the item that contains focus and returns focus to its title; in a field, Escape is left to the field.
+ * Closes the item that contains the focus on Escape and returns the focus to its title; in a field, leaves Escape to
+ * the field.
  */
 function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], close: (item: number) => void): void {
   listen(
@@ -69,7 +69,7 @@ function startNestedAccordion(widget: Widget): void {
     },
   });
   bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
-  // Find-in-page opens a `details` by itself. The toggle event fires, slightly later, for changes made here as well.
+  // Find-in-page opens a `details` by itself. The toggle event also fires, slightly later, for changes made here.
   const follow = ({ target }: Event) => {
     if (!target || written.delete(target)) return;
     const item = items.findIndex(({ details }) => details === target);

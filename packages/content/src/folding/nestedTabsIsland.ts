@@ -21,7 +21,7 @@ export interface NestedTabsParts {
 }
 
 /**
- * Reads the builder's markup. Titles may have an author's own ids, so they are matched by the panel that they control.
+ * Reads the builder's markup. Titles may have an author's own ids, so this matches them by the panel that they control.
  */
 function readNestedTabs(widget: HTMLElement): NestedTabsParts | undefined {
   const root = widget.matches('.e-n-tabs') ? widget : ownNodes(widget, '.e-n-tabs')[0];
@@ -56,7 +56,7 @@ function markParts({ environment, loan, signal }: Widget, { root, tabs }: Nested
 }
 
 /**
- * Notifies the builder's add-ons that a tab is shown, so that maps and videos inside the tab measure themselves again.
+ * Notifies the builder's add-ons that a tab is shown, so that maps and videos inside the tab update their size.
  */
 function announceTab(
   { environment, element }: Widget,
@@ -75,7 +75,7 @@ function announceTab(
   );
 }
 
-/** Escape inside a panel returns focus to the panel's title; in a field, Escape is left to the field. */
+/** Returns the focus to a panel's title on Escape inside the panel; in a field, leaves Escape to the field. */
 function bindEscape({ element, signal }: Widget, { tabs }: NestedTabsParts): void {
   const leave = (event: KeyboardEvent) => {
     const { target } = event;
@@ -131,7 +131,7 @@ function startNestedTabs(widget: Widget): void {
   if (scroll === 'enable') dragHeading(widget, heading);
 }
 
-/** Nested tabs: keys move focus along the titles, Enter and Space open. */
+/** Nested tabs: keys move the focus along the titles; Enter and Space open a tab. */
 export const nestedTabsIsland = defineWidget({
   name: 'nested-tabs',
   where: WIDGETS.nestedTabs,

@@ -12,15 +12,15 @@ function startTabs(widget: Widget): void {
   const parts = readTabs(element);
   if (!parts) return;
   const { tabs, row, column } = parts;
-  // Done first, because it reads which titles are visible, and earlier writes would force a style recalculation.
+  // Runs first, because it reads the titles' visibility, and earlier writes would force a style recalculation.
   exposeSet(widget, parts);
   for (const { desktop, mobile, panel } of tabs) {
     const controls = uniqueId(panel, loan);
-    // A tab's only state is whether it is selected; screen readers would read out the printed `aria-expanded` as well.
+    // A tab's only state is its selection; screen readers would also read out the printed `aria-expanded`.
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls, 'aria-expanded': null });
     loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
-  // The panels' parent is not a tab list; the row is or, if the row is hidden, our own list.
+  // The panels' parent is not a tab list; the row is one or, if the row is hidden, our own list.
   loan.attributes(column, { role: null, 'aria-orientation': null });
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {

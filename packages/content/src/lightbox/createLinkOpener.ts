@@ -17,7 +17,8 @@ const lightboxStrings = {
 const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
 
 /**
- * If the lightbox fails to load, a link opens its picture as links do; for other elements a notice links to the video.
+ * Handles a lightbox that fails to load: follows a link to its address; for other elements, shows a notice that links
+ * to the video.
  */
 function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
   environment.logger.warn('the lightbox could not be loaded; the link opens instead', cause);
@@ -26,13 +27,13 @@ function followInstead(link: HTMLElement, cause: unknown, { environment, island 
   else if (hasPartFailed(cause)) showNotice(link.parentElement ?? link, { island, failed: 'film', href });
 }
 
-/** The image file that a link leads to. */
+/** Returns the image file to which a link leads. */
 function readLarge(link: HTMLElement) {
   const target = readTarget(link);
   return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
 }
 
-/** Loads everything for the dialog of a link in parallel. */
+/** Loads all parts for a link's dialog in parallel. */
 function loadParts(link: HTMLElement, signal: AbortSignal) {
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
@@ -41,18 +42,18 @@ function loadParts(link: HTMLElement, signal: AbortSignal) {
 
 /** Opens links in the lightbox, one at a time. */
 export interface LinkOpener {
-  /** Loads all code for a link at once; only `open` reports a failure. */
+  /** Loads all code for a link immediately; only `open` reports a failure. */
   prepare(link: HTMLElement): void;
   /** Requests the picture of a link. */
   ask(link: HTMLElement): void;
   /**
-   * Opens the dialog with the picture that is already on screen; the contents load afterwards. An unsafe address opens
-   * nothing.
+   * Opens the dialog with the picture that is already on screen; its contents load afterwards. Opens nothing for an
+   * unsafe address.
    */
   open(link: HTMLElement): void;
 }
 
-/** Opens the pictures and videos that links lead to. */
+/** Creates an opener for the pictures and videos to which links lead. */
 export function createLinkOpener(context: IslandContext<unknown>): LinkOpener {
   const { signal } = context;
   const opener = createDialogOpener(context);

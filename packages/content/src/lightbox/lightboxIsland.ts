@@ -10,7 +10,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * Loads the lightbox at the first sign of intent on a link: a mouse over it, a finger on it, or focus. Pressing a mouse
- * button requests the picture as well; a finger may be starting to scroll.
+ * button also requests the picture, but a finger may be starting to scroll.
  */
 function watchIntent(
   page: Document,
@@ -31,7 +31,7 @@ function watchIntent(
   listen(page, 'pointerdown', press, options);
 }
 
-/** Opens pictures and videos in the lightbox, when a link is pressed or the page's address names one. */
+/** Opens pictures and videos in the lightbox when the visitor clicks a link or the page's address names one. */
 export const lightboxIsland = defineIsland({
   name: 'content-lightbox',
   selectors: [],
@@ -62,8 +62,8 @@ export const lightboxIsland = defineIsland({
       const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
       if (link) answer(event, link);
     };
-    // A click that opens a new tab is left to the browser. The builder's script, which listens on the document, would
-    // intercept it for its own lightbox, so the event is stopped here, after the page's own listeners have run.
+    // Leaves a click that opens a new tab to the browser. The builder's script, which listens on the document, would
+    // intercept the click for its own lightbox, so this stops the event after the page's own listeners have run.
     const leave = (event: MouseEvent) => {
       if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };

@@ -17,7 +17,7 @@ const STATE_CLASSES = {
 };
 const NAMES = ['shareOnFacebook', 'shareOnTwitter', 'pinIt', 'downloadImage', 'fullscreen', 'zoom', 'share'];
 
-/** The builder's translations of the controls. */
+/** Reads the builder's translations of the controls. */
 function readTexts(page: Window): Readonly<Record<string, string>> {
   const { i18n } = readElementorConfig(page);
   const printed = isRecord(i18n) ? i18n : {};
@@ -64,7 +64,7 @@ export interface LinkFilling {
   readonly dialog: LightboxDialog;
 }
 
-/** Fills the dialog with a link's target; `undefined` if it is unsafe. */
+/** Fills the dialog with a link's target; returns `undefined` if the target is unsafe. */
 export function openLink(
   link: HTMLElement,
   context: IslandContext<unknown>,

@@ -5,12 +5,12 @@ import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { planMedia } from './planMedia.ts';
 import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 
-/** Options that only a media carousel has. */
+/** Parts that only a media carousel has. */
 export interface MediaCarousel {
   readonly plan: SliderPlan;
-  /** Moves the slides, with the library from the start for its 3D effects. */
+  /** Moves the slides; uses the library from the start for its 3D effects. */
   open(options: SliderOptions): Slider;
-  /** Starts the elements beside the slider; call the returned function with each new index. */
+  /** Starts the elements beside the slider; callers pass each new index to the returned function. */
   start(goTo: (index: number) => void): (index: number) => void;
 }
 

@@ -8,7 +8,7 @@ const inView = (sizes: Readonly<Record<number, { readonly perView: number }>>) =
   Object.values(sizes).map(({ perView }) => perView);
 
 describe('the plan of a media carousel', () => {
-  it('reads its keys', () => {
+  it('reads the carousel’s settings', () => {
     const values = {
       slides_per_view: '4',
       slides_per_view_mobile: '2',
@@ -38,12 +38,12 @@ describe('the plan of a media carousel', () => {
     [{ effect: 'fade' }, 'fade', undefined, [1, 1, 1]],
     [{ effect: 'cube' }, 'slide', 'cube', [1, 1, 1]],
     [{ skin: 'coverflow', effect: 'fade' }, 'slide', 'coverflow', [1, 2, 3]],
-  ])('%j moves as configured', (values, effect, depth, seen) => {
+  ])('reads effect, depth and visible slides from %j', (values, effect, depth, seen) => {
     expect(plan(values)).toMatchObject({ effect, depth });
     expect(inView(plan(values).sizes)).toEqual(seen);
   });
 
-  it('a testimonial slides and never fades', () => {
+  it('gives a testimonial no depth effect', () => {
     expect(plan({ effect: 'cube', skin: 'coverflow' }, 'testimonial-carousel').depth).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe('the plan of a media carousel', () => {
     ['fraction', false, 'fraction'],
     ['progressbar', false, 'progressbar'],
     ['', false, undefined],
-  ])('pagination %s', (pagination, hasDots, counter) => {
+  ])('reads the pagination "%s"', (pagination, hasDots, counter) => {
     expect(plan({ pagination })).toMatchObject({ hasDots, counter });
   });
 });

@@ -13,7 +13,7 @@ const ONE_IN_VIEW: InView = { desktop: 1 };
 /** Behaviour of a media or testimonial carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
-  /** Sizes of the row of thumbnails; only for the skin that has such a row. */
+  /** Sizes of the row of thumbnails; set only for the skin that has such a row. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
@@ -44,15 +44,15 @@ function readSizes({ values, devices, key, fallback, count }: SizePlan): SliderP
   return Object.fromEntries(devices.map((device) => [device.min, sizeOf(device)]));
 }
 
-/** One slide at a time; the gap of each range is kept. */
+/** Returns sizes with one slide at a time; keeps the gap of each range. */
 function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
   const entries = Object.entries(sizes).map(([min, { gap }]) => [min, { perView: 1, perGroup: 1, gap }]);
   return Object.fromEntries(entries);
 }
 
 /**
- * Reads the settings of a media, testimonial or reviews carousel. The skin is read first: coverflow is an effect, and a
- * slideshow shows one slide above a row of thumbnails, which indicate the position as well.
+ * Reads the settings of a media, testimonial or reviews carousel. Reads the skin first: coverflow is an effect, and a
+ * slideshow shows one slide above a row of thumbnails, which also indicate the position.
  */
 export function planMedia(values: Values, { type, devices, count }: MediaOrigin): MediaPlan {
   const isMedia = type === 'media-carousel';

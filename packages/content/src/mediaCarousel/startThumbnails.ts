@@ -27,8 +27,8 @@ export interface ThumbnailOptions {
 }
 
 /**
- * Makes the printed thumbnails a row of buttons, one of which is in the tab order. Returns the function that follows
- * the slides.
+ * Makes the printed thumbnails a row of buttons, one of which is in the tab order. Returns a function to call with the
+ * index of each new slide: it marks that thumbnail.
  */
 export function startThumbnails(widget: Widget, options: ThumbnailOptions): (index: number) => void {
   const { element, loan, signal } = widget;

@@ -9,7 +9,7 @@ export type FrameStep = () => 'again' | 'done';
 
 const running = new Set<FrameStep>();
 
-/** Runs a step at each frame until it is done or its signal aborts. All counters of a page share one loop. */
+/** Runs a step at each frame until it is done or its signal aborts. All counters on a page share one loop. */
 function onEachFrame(step: FrameStep, clock: Clock, signal: AbortSignal): void {
   if (signal.aborted) return;
   running.add(step);
@@ -38,7 +38,7 @@ function readOptions(number: HTMLElement): CountOptions | undefined {
 }
 
 /**
- * Adds the final number for screen readers. The animated number reserves no width, so the text around it stays close,
+ * Adds the final number for screen readers. The animated number reserves no width, so the surrounding text stays close,
  * as in the builder's own counter.
  */
 function prepare({ loan, island }: Widget, number: HTMLElement, last: string): HTMLElement {
@@ -51,7 +51,7 @@ function prepare({ loan, island }: Widget, number: HTMLElement, last: string): H
   return spoken;
 }
 
-/** If the builder's script counts the same number, its text is replaced before it is painted. */
+/** Replaces the text of the builder's script before the browser paints it, if that script counts the same number. */
 function holdText({ environment, signal }: Widget, number: HTMLElement, read: () => string | undefined): void {
   const page = environment.window;
   const observer = new page.MutationObserver(() => {

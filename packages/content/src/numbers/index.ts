@@ -1,3 +1,3 @@
-/** Counters and progress bars, with numbers as people write them. */
+/** Counters and progress bars, which accept numbers as people write them. */
 export { counterIsland } from './counterIsland.ts';
 export { progressIsland } from './progressIsland.ts';

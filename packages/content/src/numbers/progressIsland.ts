@@ -4,13 +4,13 @@ import { readPrintedNumber } from './model/readPrintedNumber.ts';
 
 const IN_VIEW = '0px';
 
-/** Progress bars: they get their width when they come into view, and the builder's style sheet animates it. */
+/** Progress bars, which get their width when they come into view; the builder's style sheet animates it. */
 export const progressIsland = defineWidget({
   name: 'progress',
   where: WIDGETS.progress,
   start({ element, loan, signal }) {
     for (const bar of ownNodes(element, '.elementor-progress-bar[data-max]')) {
-      // The number may come from an owner's field: `75%`, `٧٥`.
+      // The number may come from an owner's field, such as `75%` or `٧٥`.
       const share = readPrintedNumber(
         bar.dataset.max ?? '',
         element.closest('[lang]')?.getAttribute('lang') || 'en',

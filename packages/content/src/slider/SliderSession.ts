@@ -9,6 +9,6 @@ export interface SliderSession {
   readonly plan: SliderPlan;
   readonly media: MediaCarousel | undefined;
   readonly store: SliderStore;
-  /** Slide to start with. */
+  /** Index of the first slide to show. */
   readonly first: number;
 }

@@ -15,7 +15,7 @@ import type { SliderSession } from './SliderSession.ts';
 
 const FAILED = 'the slider code could not be loaded, so the slides move without it';
 
-/** Loads pictures that the server deferred: those of a slide and of its neighbours. */
+/** Loads deferred pictures of a slide and its neighbours. */
 function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index: number) => void {
   return (index) => {
     for (const position of [index, index + 1, index - 1]) {
@@ -30,7 +30,10 @@ function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index
   };
 }
 
-/** Behaviour at the ends. An endless strip needs more slides than are in view; with fading there is no difference. */
+/**
+ * Returns the behaviour at the ends. An endless strip needs more slides than are in view; with fading, there is no
+ * difference.
+ */
 function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
   if (!isInfinite) return 'none';
   const widest = Math.max(...Object.values(sizes).map(({ perView, perGroup }) => perView + perGroup));
@@ -52,7 +55,7 @@ function createMarker({ widget, parts }: SliderSession): (slider: Slider) => voi
   };
 }
 
-/** Moves the slides; those out of view are inert, their pictures load in time, and texts follow. */
+/** Moves the slides. Slides out of view are inert, pictures load before they come into view, and texts follow. */
 export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): LightSlider {
   const { widget, parts, plan, media, store, first } = session;
   const { environment, signal } = widget;

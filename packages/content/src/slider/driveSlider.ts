@@ -36,13 +36,13 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
   return autoplay;
 }
 
-/** Direction in which a key moves a slider; arrows follow the reading direction. */
+/** Returns the direction in which a key moves a slider; arrows follow the reading direction. */
 export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous';
 }
 
-/** Left and Right on arrows, bullets and slides move by one slide; fields and players keep their keys. */
+/** Makes Left and Right on arrows, bullets and slides move by one slide; fields and players keep their keys. */
 function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' | 'previous') => void): void {
   listen(
     element,
@@ -115,7 +115,7 @@ function addControls({ widget, parts, plan, store }: SliderSession, { actions, s
   const unnamed = childController(signal);
   nameArrows({ ...widget, signal: plan.hasArrows ? unnamed.signal : signal }, parts);
   answerArrows(parts, actions.move, signal);
-  // What is left of a slider that has ended.
+  // Removes the remains of a slider that has ended.
   if (plan.hasDots) parts.pagination?.replaceChildren();
   const draw = loadControls.starter(widget, ({ renderControls }) => {
     unnamed.abort();
@@ -126,7 +126,7 @@ function addControls({ widget, parts, plan, store }: SliderSession, { actions, s
   hydrate(widget, draw);
 }
 
-/** Starts a slider: the slides can move at once, the controls start in a separate task. */
+/** Starts a slider: the slides can move immediately, and the controls start in a separate task. */
 export function driveSlider(session: SliderSession): Slider {
   const { widget, parts, plan } = session;
   const { element, environment, signal, loan } = widget;
@@ -135,7 +135,7 @@ export function driveSlider(session: SliderSession): Slider {
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
   publishSlider(widget, parts.root, slider.fetchEngine);
   bindKeys(widget, actions.move);
-  // The slider had no width while its content was hidden.
+  // The slider had no width while its content was hidden, so it needs new measurements.
   const measure = ({ target }: Event) => {
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };

@@ -13,23 +13,23 @@ async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => v
     loadMotion(signal),
     kind === 'media-carousel' ? loadMediaCarousel(signal) : undefined,
   ]);
-  // Each slider starts in a separate task: all sliders in view have waited for the same part.
+  // Each slider starts in a separate task, because all sliders in view have waited for the same part.
   await yieldTask(widget);
   begin();
   startSlider({ widget, openMediaCarousel: mediaCarousel?.openMediaCarousel });
 }
 
-/** Hero sliders and carousels; their code loads when one comes near the viewport. */
+/** Hero sliders and carousels, whose code loads when one comes near the viewport. */
 export const sliderIsland = defineWidget({
   name: 'slider',
   where: WIDGETS.slider,
-  // Its dots and its autoplay switch are visible without interaction.
+  // The slider's dots and autoplay switch are visible without interaction.
   hydration: 'idle',
   start(widget) {
     const { element, island, signal } = widget;
     const parts = readSlider(element);
     if (!parts) return;
-    // A running slider names its links itself.
+    // A running slider names its arrows itself.
     const waiting = childController(signal);
     nameArrows({ ...widget, signal: waiting.signal }, parts);
     nameLinks(widget, parts);

@@ -20,8 +20,8 @@ export interface SliderLaunch {
 }
 
 /**
- * Ensures one slider per widget, whatever the builder's script does: the builder's running slider is ended first, and
- * if another starts later, it is ended too and ours restarts at the same slide.
+ * Ensures one slider per widget, regardless of the builder's script: ends the builder's running slider first, and if
+ * another starts later, ends it too and restarts ours at the same slide.
  */
 export function startSlider(launch: SliderLaunch, first = 0): void {
   const { openMediaCarousel } = launch;

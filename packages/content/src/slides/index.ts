@@ -1,4 +1,4 @@
-/** Slides as the server printed them: nodes, plan, texts, and the builder’s own slider on them. */
+/** Slides as the server printed them: their nodes, plan and texts, and the builder’s own slider on them. */
 
 export { answerArrows, nameArrows } from './dom/answerArrows.ts';
 export { endForeignSlider, findForeignSlider, watchForeignSlider } from './dom/endForeignSlider.ts';

@@ -5,14 +5,12 @@ export interface SliderView {
   readonly index: number;
   /** `none`: the slider never moves by itself, so there is nothing to pause. */
   readonly autoplay: 'none' | 'playing' | 'stopped';
-  /** The visitor tried to move past an end. */
+  /** The end past which the visitor tried to move. */
   readonly edge: 'none' | 'first' | 'last';
 }
 
-/** The store of the controls' state. */
 export type SliderStore = Store<SliderView, Partial<SliderView>>;
 
-/** Creates the store of the controls' state. */
 export function createView(index: number): SliderStore {
   const initial: SliderView = { index, autoplay: 'none', edge: 'none' };
   return createStore((view: SliderView, change: Partial<SliderView>) => ({ ...view, ...change }), initial);

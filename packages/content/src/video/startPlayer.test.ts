@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('before playing, a video is one named button without requests to its host; a press replaces it by the player', async () => {
+test('shows one named button without requests to the host, and a press replaces it with the player', async () => {
   const { film, wrapper, element, controller } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);
@@ -54,7 +54,7 @@ test('before playing, a video is one named button without requests to its host; 
   expect(wrapper.childElementCount).toBe(0);
 });
 
-test('a video whose host is not allowed shows an explanation and a link in the page’s language', async () => {
+test('shows an explanation and a link in the page’s language when the video’s host is not allowed', async () => {
   const { film, wrapper } = createFilm('ar');
   drawFilm(film, videos, 'refused');
   await expect.poll(() => wrapper.querySelector('[role="note"]')?.textContent).toContain('youtube');
@@ -72,7 +72,7 @@ test('an autoplaying video plays and emits its event', async () => {
   expect(played).toHaveBeenCalledOnce();
 });
 
-test('a video with an unknown URL is a button, and a link once pressed', async () => {
+test('for an unknown URL, shows a button that becomes a link once pressed', async () => {
   const { film, wrapper } = createFilm();
   drawFilm({ ...film, address: 'https://films.example/1' }, videos, 'poster');
   await expect.poll(() => wrapper.querySelector('button')).not.toBeNull();

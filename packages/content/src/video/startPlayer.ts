@@ -6,7 +6,7 @@ import type { Film } from './dom/readVideoNodes.ts';
 /** A player rendered by the builder's own script; a frame with a deferred address does not count. */
 const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
 
-/** True if the builder's own script plays this video. */
+/** Returns whether the builder's own script plays this video. */
 function hasForeignPlayer(wrapper: Element): boolean {
   return wrapper.querySelector(FOREIGN) !== null;
 }
@@ -24,27 +24,27 @@ function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => 
 
 const AT_ONCE = '0px';
 
-/** Player of hosted videos; loaded when one is played. */
+/** The lazy part for hosted videos; loads when the first one shows its play button or plays. */
 export type VideoParts = typeof import('@hadaya/media/video');
 
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
-/** Calls the owner's consent hook; without one loading is allowed. */
+/** Calls the owner's consent hook; without a hook, allows loading. */
 async function isAllowed({ settings }: Widget, provider: string): Promise<boolean> {
   return typeof settings.canLoad !== 'function' || (await settings.canLoad(provider)) !== false;
 }
 
 /** The two ways to continue without a player. */
 interface Retreat {
-  /** Waits for another click. */
+  /** Makes the picture wait for another click. */
   readonly rearm: () => void;
   /** Restores the server's nodes. */
   readonly leave: () => void;
 }
 
 /**
- * Handles a player that failed to load: the picture returns for another try, a frame of the server plays on its own,
- * and a notice below links to the video.
+ * Handles a player that failed to load. The picture returns for another attempt; without a picture, the server's frame
+ * loads instead. A notice below links to the video.
  */
 function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (cause: unknown) => void {
   const { element, environment, island, loan, signal, fail } = widget;
@@ -88,7 +88,7 @@ export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoPa
   return () => videos.pausePlayers(wrapper);
 }
 
-/** The stages of a video; only a video that plays loads anything from its host. */
+/** Creates the functions that show and pause a video. The host's content loads only when the video plays. */
 function createStages(film: Film, lose: (cause: unknown) => void) {
   const { widget, nodes, plan } = film;
   const { loan, signal } = widget;
@@ -103,7 +103,7 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
   return { pause: () => pause(), show: (start: FilmStart) => void show(start).catch(lose) };
 }
 
-/** Shows a hosted video: its play button first, then the player. */
+/** Shows a hosted video: first its play button, then the player. */
 function showFilm(film: Film, leave: () => void): void {
   const { widget, nodes, plan, isAsked } = film;
   const { element, loan, signal } = widget;
@@ -125,8 +125,8 @@ function showFilm(film: Film, leave: () => void): void {
 }
 
 /**
- * Starts a hosted video with a single player: if the builder's script has added its own player, or does so later, that
- * player is used and the page is restored.
+ * Starts a hosted video with a single player: if the builder's script has added its own player or does so later, keeps
+ * that player and restores the page.
  */
 export function startPlayer(film: Film): void {
   const { nodes, widget } = film;

@@ -15,18 +15,21 @@ import { planVideo } from './model/planVideo.ts';
 /** Schemes that a link must not have, such as `javascript:`. */
 const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
 
-/** The site's own video file, which the browser plays; this code removes the overlay and respects reduced motion. */
+/**
+ * Sets up the site's own video file, which the browser plays. Hides the overlay on click, and stops automatic playback
+ * if motion is reduced.
+ */
 function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement | undefined): void {
   const { loan, signal } = widget;
   keepQuiet(widget, () => file.pause());
   if (!canMove(widget) && file.autoplay) file.pause();
   if (!overlay) return;
-  // Hidden behind its picture, because the button on the picture is the only way to play the video.
+  // Hides the file behind its picture, because the button on the picture is the only way to play the video.
   loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });
   const play = () => {
     loan.style(overlay, { display: 'none' });
     loan.attributes(file, { 'aria-hidden': null, tabindex: null });
-    // If the browser refuses to start, it shows its own controls.
+    // If the browser refuses to start the video, the visitor can use the video's own controls.
     file.play().catch(() => {});
     file.focus({ preventScroll: true });
   };
@@ -36,7 +39,8 @@ function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement 
 const loadPlayer = lazyPart(() => import('./startPlayer.ts'));
 
 /**
- * A hosted video. If our part fails to load, a frame of the server plays on its own, and a notice links to the video.
+ * Starts a hosted video. If the player fails to load, the server's frame, if there is one, loads instead, and a notice
+ * links to the video.
  */
 async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const { element, environment, island, loan, signal, fail } = film.widget;
@@ -45,7 +49,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const note = () => {
     isAsked = true;
   };
-  // A visitor who presses play before the file has loaded does not have to press again.
+  // A visitor who clicks play before the player has loaded need not click again.
   if (overlay) onOverlay(overlay, note, signal);
   try {
     const { startPlayer } = await loadPlayer(signal);
@@ -61,7 +65,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   }
 }
 
-/** Starts a video widget. If it opens the lightbox, the lightbox handles it. */
+/** Starts a video widget, unless the widget opens in the lightbox, which then handles it. */
 function startVideo(widget: Widget): void {
   const nodes = readVideoNodes(widget.element);
   const plan = planVideo(readWidgetSettings(widget.element));
@@ -71,7 +75,7 @@ function startVideo(widget: Widget): void {
   else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address });
 }
 
-/** Videos: nothing is loaded from a video's host before the video plays. */
+/** Videos, which load nothing from their host before they play. */
 export const videoIsland = defineWidget({
   name: 'video',
   where: WIDGETS.video,

@@ -17,18 +17,18 @@ export const WIDGETS = {
   video: { types: WIDGET_TYPES.video, block: '.elementor-wrapper' },
 } as const;
 
-/** One kind of widget and how it starts. */
+/** One kind of widget and its start function. */
 export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
   readonly more?: readonly string[];
-  /** When the added elements render; see `defineIsland`. */
+  /** Trigger that loads the widget's view; defaults to `interaction`. */
   readonly hydration?: Hydration;
-  /** A promise keeps the widget in its loading state until its part has loaded. */
+  /** Starts the widget; a returned promise keeps the widget in its loading state until its part has loaded. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 
-/** An island on the builder's widget, or on its block inside `data-hadaya="content"` without the builder. */
+/** Defines an island on the builder's widget or, without the builder, on its block inside `data-hadaya="content"`. */
 export function defineWidget({
   name,
   where,

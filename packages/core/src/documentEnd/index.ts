@@ -1,3 +1,3 @@
-/** Detects whether the server's page has been parsed completely, and waits for that. */
+/** Detects that the browser has parsed the server's whole page, or waits until it has. */
 export { isPrinted } from './isPrinted.ts';
 export { whenPrinted } from './whenPrinted.ts';

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const change = () => new Promise((resolve) => setTimeout(resolve));
 
-it('runs at once on a complete page, even if an optimiser fakes the ready state', () => {
+it('runs immediately on a parsed page, even if an optimiser fakes the ready state', () => {
   const run = vi.fn<() => void>();
   const { signal } = new AbortController();
   readyState = 'interactive';
@@ -50,7 +50,7 @@ it('runs as soon as its condition is met', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('does not run after its signal has aborted', async () => {
+it('does not run after its signal aborts', async () => {
   const run = vi.fn<() => void>();
   const leaving = new AbortController();
   whenPrinted(window, run, { signal: leaving.signal });

@@ -5,15 +5,15 @@ import { isPrinted } from './isPrinted.ts';
 export interface PrintedWish {
   readonly signal: AbortSignal;
   /**
-   * Checks whether the awaited content is already in the page, for example a setting that the server prints in the
-   * footer.
+   * Returns whether the awaited content is already in the page, such as a setting that the server prints in the footer.
    */
   readonly isThere?: () => boolean;
 }
 
 /**
- * Runs once the server's whole page has arrived, or as soon as `isThere` returns true; synchronously if that is already
- * the case. Our scripts may run while the document is still loading, before the content that they look for.
+ * Runs the callback once the server's whole page has arrived or `isThere` returns true; synchronously if that is
+ * already the case. Our scripts may run while the document is still loading, before the content that they need has
+ * arrived.
  */
 export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere = () => false }: PrintedWish): void {
   if (signal.aborted) return;
@@ -30,7 +30,7 @@ export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere
   const observer = new page.MutationObserver(look);
   observer.observe(page.document, { childList: true, subtree: true });
   const options = { signal: waiting.signal, capture: true };
-  // The window receives the document's events first, in the capturing phase.
+  // The window receives the document's events first, in the capture phase.
   for (const type of ['readystatechange', 'DOMContentLoaded', 'load']) page.addEventListener(type, look, options);
   waiting.signal.addEventListener('abort', () => observer.disconnect());
   signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });

@@ -1,6 +1,6 @@
 /**
- * An error raised by Hadaya: a stable code for programs, and a message for people that says what happened, why, and how
- * to fix it.
+ * An error raised by Hadaya: a stable code for programs, and a message for people that explains the problem, its cause
+ * and its solution.
  */
 export class HadayaError extends Error {
   override readonly name = 'HadayaError';
@@ -12,7 +12,7 @@ export class HadayaError extends Error {
   }
 }
 
-/** Wraps anything thrown in a `HadayaError`; an existing one is returned unchanged. */
+/** Wraps any thrown value in a `HadayaError`; returns an existing one unchanged. */
 export function asHadayaError(thrown: unknown, code: string, message: string): HadayaError {
   return thrown instanceof HadayaError ? thrown : new HadayaError(code, message, thrown);
 }

@@ -30,7 +30,7 @@ describe('clock', () => {
     expect(callback).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['after', 'turn', 'frame', 'idle'] as const)('%s never calls back after its signal has aborted', (kind) => {
+  it.each(['after', 'turn', 'frame', 'idle'] as const)('%s never calls back after its signal aborts', (kind) => {
     const owner = new AbortController();
     const callback = vi.fn();
     const start = {
@@ -58,7 +58,7 @@ describe('clock', () => {
     vi.restoreAllMocks();
   });
 
-  it('calls back when the page is idle, or by a timer without idle callbacks', () => {
+  it('calls back when the page is idle or, if the browser has no idle callbacks, after a timeout', () => {
     const callback = vi.fn();
     clock().idle(callback);
     vi.advanceTimersByTime(2000);

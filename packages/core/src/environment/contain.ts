@@ -1,9 +1,9 @@
-/** Receives what a callback has thrown, or what its promise was rejected with. */
+/** Receives the value that a callback threw or with which its promise rejected. */
 export type Report = (thrown: unknown) => void;
 
 const reports = new WeakMap<AbortSignal, Report>();
 
-/** From now on, errors from callbacks whose lifetime is `signal`'s go to `report` instead of the page. */
+/** Sends later errors from callbacks that live as long as `signal` to `report` instead of the page. */
 export function reportFailures(signal: AbortSignal, report: Report): void {
   reports.set(signal, report);
 }
@@ -19,7 +19,7 @@ function isGivenUp(signal: AbortSignal, thrown: unknown): boolean {
 }
 
 /**
- * Runs a callback of an island. Its errors go to the island's report function; without one they reach the page, where
+ * Runs a callback of an island. Its errors go to the island's report function; without one, they reach the page, where
  * `watchErrors` may catch them. An abort by the signal does not count as an error.
  */
 export function contain(run: () => unknown, signal: AbortSignal | undefined): void {
@@ -36,10 +36,7 @@ export function contain(run: () => unknown, signal: AbortSignal | undefined): vo
   }
 }
 
-/**
- * Runs code of the page. Its errors, whether thrown or from a rejected promise, go to `report` and do not affect
- * Hadaya.
- */
+/** Runs the page's code. Its errors, thrown or from a rejected promise, go to `report` and do not affect Hadaya. */
 export function runHostCode(run: () => unknown, report: Report): void {
   try {
     const pending = run();
@@ -49,7 +46,7 @@ export function runHostCode(run: () => unknown, report: Report): void {
   }
 }
 
-/** Reports errors from the page's code as the page's own uncaught errors, in a separate task. */
+/** Returns a function that reports errors from the page's code as its own uncaught errors, in a separate task. */
 export function reportToPage(page: Window): Report {
   return (thrown) => void page.setTimeout(() => page.reportError(thrown));
 }

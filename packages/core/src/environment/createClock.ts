@@ -2,11 +2,11 @@ import { contain } from './contain.ts';
 import { nextTask } from './nextTask.ts';
 
 /**
- * Time as an injected interface, so that tests can control it.
- * Delays are in milliseconds. Every waiting call takes the signal that owns it: an aborted signal cancels it.
+ * Time as an injected interface, so that tests can control it. Delays are in milliseconds. Calls that wait take the
+ * signal that owns them; when the signal aborts, the call is cancelled.
  */
 export interface Clock {
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Returns milliseconds since 1970-01-01 UTC. */
   now(): number;
   /** Calls back once after `ms`. */
   after(ms: number, callback: () => void, signal?: AbortSignal): void;
@@ -18,10 +18,10 @@ export interface Clock {
    */
   turn(callback: () => void, signal?: AbortSignal): void;
   /**
-   * Calls back before the next paint. A hidden page does not paint; on such a page it calls back within about 100 ms.
+   * Calls back before the next paint. On a hidden page, which does not paint, calls back within about 100 ms.
    */
   frame(callback: () => void, signal?: AbortSignal): void;
-  /** Calls back when the page is idle, at the latest after `timeoutMs` (2,000 by default). */
+  /** Calls back when the page is idle, or at the latest after `timeoutMs` (2,000 by default). */
   idle(callback: () => void, signal?: AbortSignal, timeoutMs?: number): void;
 }
 
@@ -29,7 +29,7 @@ const IDLE_TIMEOUT_MS = 2000;
 const HIDDEN_FRAME_MS = 100;
 
 /**
- * Schedules a call with `start`, unless the signal is aborted already. The function that `start` returns cancels the
+ * Schedules a call with `start`, unless the signal has already aborted. The function that `start` returns cancels the
  * call on abort.
  */
 function plan(
@@ -46,7 +46,6 @@ function plan(
   signal?.addEventListener('abort', cancel, { once: true });
 }
 
-/** The clock of a browser window. */
 export function createClock(page: Window): Clock {
   const after: Clock['after'] = (ms, callback, signal) =>
     plan(callback, signal, (run) => {

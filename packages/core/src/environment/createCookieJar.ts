@@ -10,23 +10,25 @@ export interface CookieAttributes {
 }
 
 /**
- * Cookies that never throw: in a sandboxed frame `document.cookie` throws, so reads find nothing and writes do nothing.
+ * Cookies that never throw: in a sandboxed frame, where `document.cookie` throws, reads find nothing and writes do
+ * nothing.
  */
 export interface CookieJar {
   read(name: string): string | undefined;
   write(name: string, value: string, attributes?: CookieAttributes): void;
-  /** Removes the cookie; `path` and `domain` must be those with which the cookie was written. */
+  /** Removes the cookie; `path` and `domain` must match those with which the cookie was written. */
   remove(name: string, attributes?: Pick<CookieAttributes, 'path' | 'domain'>): void;
 }
 
-/** Both directions of a cookie's value encoding; js-cookie's by default. */
+/** Encoder and decoder of cookie values; js-cookie's by default. */
 export interface CookieConverter {
   readonly read: (value: string, name: string) => string;
   readonly write: (value: string, name: string) => string;
 }
 
 /**
- * A cookie jar over js-cookie, optionally with a custom value encoding, which cookies with an exact byte format need.
+ * Creates a cookie jar over js-cookie, optionally with a custom value encoding for cookies that need an exact byte
+ * format.
  */
 export function createCookieJar(converter?: CookieConverter): CookieJar {
   const jar = converter

@@ -5,20 +5,19 @@ import { createStorages, type Storages } from './createStorages.ts';
 /** A page's window with its constructors. */
 export type PageWindow = Window & typeof globalThis;
 
-/** All external dependencies of an island. Islands receive it as an argument; tests pass a fake. */
+/** All external dependencies of an island. Islands receive the environment as an argument; tests pass a fake. */
 export interface Environment {
   readonly window: PageWindow;
   readonly document: Document;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly storage: Storages;
-  /** The page's `fetch`, looked up at each call, so that a page's later patches of it apply. */
+  /** The page's `fetch`, looked up at each call, so that the page's later patches apply. */
   readonly fetch: typeof fetch;
-  /** A number in [0, 1), from the page's `Math.random`. */
+  /** Returns a number in [0, 1), from the page's `Math.random`. */
   readonly random: () => number;
 }
 
-/** The environment of a real page. */
 export function createEnvironment(page: PageWindow): Environment {
   const clock = createClock(page);
   return {

@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** Storage that lives as long as the page: the fallback when the browser blocks the real one. */
+/** Creates storage that lives as long as the page, as a fallback when the browser blocks the real storage. */
 export function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -16,8 +16,8 @@ export function createMemoryStorage(): KeyValueStorage {
 }
 
 /**
- * Web Storage that never throws. Reading `window.localStorage` throws in sandboxed frames and with cookies blocked, and
- * `setItem` throws when the quota is exceeded. After the first such failure values are also kept in memory.
+ * Wraps Web Storage so that it never throws. Reading `window.localStorage` throws in sandboxed frames and when cookies
+ * are blocked, and `setItem` throws when the quota is exceeded. A value that cannot be written stays in memory.
  */
 export function createSafeStorage(open: () => Storage): KeyValueStorage {
   const memory = createMemoryStorage();
@@ -55,7 +55,6 @@ export interface Storages {
   readonly session: KeyValueStorage;
 }
 
-/** The storages of a page. */
 export function createStorages(page: Window): Storages {
   return {
     local: createSafeStorage(() => page.localStorage),

@@ -1,4 +1,4 @@
-/** A click id: its parameter, and the source, medium and campaign it implies. */
+/** A click id: its parameter, and the source, medium and campaign that it implies. */
 export type ClickId = readonly string[];
 
 const readTable = (table: string): readonly ClickId[] => table.split(',').map((line) => line.split(' '));
@@ -23,21 +23,21 @@ export const SOCIAL_NAMES =
   'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
   'tumblr quora';
 
-/** Campaign mediums that are paid per click. */
+/** Campaign mediums that count as paid. */
 export const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
 
-/** A host without one leading `www.`. */
+/** Returns a host without one leading `www.`. */
 export function stripWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Checks whether a host equals another one or is a subdomain of it; compared at a dot, so look-alikes do not count. */
+/** Returns whether a host equals another one or is its subdomain; compares at a dot, so look-alikes do not count. */
 export function isWithin(host: string, parent: string | undefined): boolean {
   return `.${host}`.endsWith(`.${parent}`);
 }
 
 /**
- * Checks whether a name is an entry of a list, is a subdomain of an entry, or contains an entry without a dot as a
+ * Returns whether a name is an entry of a list, is a subdomain of an entry, or contains an entry without a dot as a
  * label (`google` in `google.de`).
  */
 export function isFrom(name: string, list: string): boolean {

@@ -18,7 +18,7 @@ describe('safe storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('keeps a value in memory when the quota is exceeded and prefers it to the stored one', () => {
+  it('keeps a value in memory when the quota is exceeded and prefers it to the stored value', () => {
     const real = createMemoryStorage();
     real.setItem('a', 'old');
     const full = { ...real, setItem: blocked, length: 1, clear: blocked, key: () => null };
@@ -52,7 +52,7 @@ describe('cookie jar', () => {
     jar.remove('raw');
   });
 
-  it('neither throws nor returns a value if cookies throw', () => {
+  it('neither throws nor returns a value when document.cookie throws', () => {
     const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
     Object.defineProperty(document, 'cookie', { configurable: true, get: blocked, set: blocked });
     const jar = createCookieJar();

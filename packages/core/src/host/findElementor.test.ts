@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { findElementor, keepElementorOff, readElementorConfig } from './findElementor.ts';
 
-/** The part of Elementor's hooks that Hadaya uses: actions by name. */
+/** Sets up the part of Elementor's hooks that Hadaya uses: actions by name. */
 function startElementor(): Set<string> {
   const actions = new Set(['frontend/element_ready/tabs.default', 'frontend/element_ready/other.default']);
   const hooks = {
@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
-it('keeps its handlers off the named widgets, even when it starts later', () => {
+it('keeps Elementor’s handlers off the named widgets, even when Elementor starts later', () => {
   const owner = new AbortController();
   const early = startElementor();
   keepElementorOff(window, ['tabs.default'], owner.signal);
@@ -29,7 +29,7 @@ it('keeps its handlers off the named widgets, even when it starts later', () => 
   expect(late.has('frontend/element_ready/global')).toBe(false);
 });
 
-it('does nothing without Elementor or with another object under its name', () => {
+it('does nothing without Elementor or with another object of that name', () => {
   const { signal } = new AbortController();
   keepElementorOff(window, ['tabs.default'], signal);
   expect([findElementor(window), readElementorConfig(window)]).toEqual([undefined, {}]);

@@ -3,13 +3,13 @@ import { isRecord, readGlobal } from '../settings/index.ts';
 const START_EVENT = 'elementor/frontend/init';
 const BEFORE_EACH = 'frontend/element_ready/global';
 
-/** Elementor's running script, once it is on the page. */
+/** Returns Elementor's running script, once it is on the page. */
 export function findElementor(page: object): Readonly<Record<string, unknown>> | undefined {
   const found: unknown = Reflect.get(page, 'elementorFrontend');
   return isRecord(found) ? found : undefined;
 }
 
-/** The settings that Elementor's PHP prints for its script; empty on pages without Elementor. */
+/** Returns the settings that Elementor's PHP prints for its script; empty on pages without Elementor. */
 export function readElementorConfig(page: object): Readonly<Record<string, unknown>> {
   return readGlobal(page, 'elementorFrontendConfig').values;
 }
@@ -22,9 +22,9 @@ function callElementorHooks(page: object, call: 'addAction' | 'removeAction', na
 }
 
 /**
- * Keeps the handlers of Elementor and its add-ons off widgets of these types (`accordion.default` …): their start hooks
- * are removed now, when Elementor starts, and before each widget that it starts later, until the signal aborts. A
- * handler that has already run stays bound, so a replacement has to handle events before that handler does.
+ * Keeps the handlers of Elementor and its add-ons off widgets of these types (`accordion.default` …): removes their
+ * start hooks now, when Elementor starts, and before each widget that it starts later, until the signal aborts. A
+ * handler that has already run stays bound, so a replacement must handle events before that handler.
  */
 export function keepElementorOff(page: Window, types: readonly string[], signal: AbortSignal): void {
   const remove = () => {
@@ -32,7 +32,8 @@ export function keepElementorOff(page: Window, types: readonly string[], signal:
   };
   const start = () => {
     remove();
-    // Handlers are added shortly after this event; Elementor runs this action before each widget's own.
+    // Elementor and its add-ons add handlers shortly after this event; Elementor runs this action before each widget's
+    // own.
     callElementorHooks(page, 'addAction', BEFORE_EACH, remove);
   };
   if (signal.aborted) return;

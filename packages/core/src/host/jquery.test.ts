@@ -22,12 +22,12 @@ it.each([
   () => {},
   Object.assign(() => {}, { fn: null }),
   Object.assign(() => {}, { fn: { on() {} } }),
-])('%s is not mistaken for jQuery', (value) => {
+])('does not mistake %s for jQuery', (value) => {
   Reflect.set(window, 'jQuery', value);
   expect(findJQuery(window)).toBeUndefined();
 });
 
-it('finds later copies once each until the signal aborts', () => {
+it('finds each later copy once until the signal aborts', () => {
   const environment = createTestEnvironment();
   const owner = new AbortController();
   const onCopy = vi.fn();
@@ -47,7 +47,7 @@ it('finds later copies once each until the signal aborts', () => {
   expect(watch.look()).toEqual([copyOf()]);
 });
 
-it('listens with and without a selector until the signal aborts and reports handler errors', () => {
+it('listens with and without a selector until the signal aborts, and reports handler errors', () => {
   document.body.innerHTML = '<form><b></b></form>';
   const form = document.querySelector('form') ?? document.body;
   const owner = new AbortController();
@@ -68,7 +68,7 @@ it('listens with and without a selector until the signal aborts and reports hand
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('triggers through the page’s jQuery, and a page handler’s error is the page’s own', () => {
+it('triggers through the page’s jQuery and leaves a page handler’s error to the page', () => {
   vi.useFakeTimers();
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

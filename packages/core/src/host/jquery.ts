@@ -1,6 +1,6 @@
 import { reportToPage, runHostCode } from '../environment/index.ts';
 
-/** An event as jQuery passes it on. */
+/** An event as jQuery passes it to handlers. */
 export interface JQueryEvent {
   readonly type: string;
   readonly target: unknown;
@@ -9,10 +9,10 @@ export interface JQueryEvent {
   preventDefault(): void;
 }
 
-/** A handler of an event and of the extra arguments with which the event was triggered. */
+/** A handler, called with the event and the extra arguments of its trigger. */
 export type JQueryHandler = (event: JQueryEvent, ...given: readonly unknown[]) => void;
 
-/** The few methods of a jQuery collection that are used here. */
+/** The few methods of a jQuery collection that Hadaya uses. */
 export interface JQueryCollection {
   on(events: string, handler: JQueryHandler): unknown;
   on(events: string, selector: string, handler: JQueryHandler): unknown;
@@ -25,7 +25,7 @@ export interface JQueryCollection {
   find(selector: string): JQueryCollection;
 }
 
-/** One of possibly several copies of jQuery on a page. */
+/** A copy of jQuery; a page may have several. */
 export interface JQuery {
   (target: unknown): JQueryCollection;
   /** The object to which plugins add their functions. */
@@ -34,24 +34,24 @@ export interface JQuery {
 
 const NEEDED = ['on', 'trigger', 'data'];
 
-/** Checks whether a value is jQuery; lookalikes without events and data do not count. */
+/** Returns whether a value is jQuery; look-alikes without events and data do not count. */
 export function isJQuery(value: unknown): value is JQuery {
   const fn: unknown = typeof value === 'function' && Reflect.get(value, 'fn');
   return typeof fn === 'object' && fn !== null && NEEDED.every((name) => name in fn);
 }
 
-/** The page's current jQuery, if any. Use `watchJQuery` for listeners that must survive a later copy. */
+/** Returns the page's current jQuery, if any. Use `watchJQuery` for listeners that must survive a later copy. */
 export function findJQuery(page: object): JQuery | undefined {
   const found: unknown = Reflect.get(page, 'jQuery');
   return isJQuery(found) ? found : undefined;
 }
 
-/** Additional arguments for the handlers, or a function that creates them with the given copy of jQuery. */
+/** Additional arguments for the handlers, or a function that creates them for the given copy of jQuery. */
 export type JQueryArguments = readonly unknown[] | ((copy: JQuery) => readonly unknown[]);
 
 /**
- * Triggers a jQuery event through the given copies, or else through the page's jQuery, if there is one. An error in a
- * handler of the page is reported as the page's own and does not affect Hadaya.
+ * Triggers a jQuery event through the given copies, otherwise through the page's jQuery, if there is one. Reports an
+ * error in the page's handler as the page's own, so it does not affect Hadaya.
  */
 export function triggerJQuery(
   page: Window,

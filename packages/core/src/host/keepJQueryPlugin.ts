@@ -15,7 +15,7 @@ function call(registry: Registry, element: unknown, command?: unknown): void {
   if (element instanceof Element) registry[command === 'destroy' ? 'unmount' : 'scan'](element);
 }
 
-/** The class that themes find at `.Constructor`: constructing it for an element mounts the element. */
+/** Creates the class that themes find at `.Constructor`: constructing it for an element mounts the element. */
 function createConstructor(registry: Registry) {
   return class {
     readonly element: unknown;
@@ -36,8 +36,8 @@ function createConstructor(registry: Registry) {
 }
 
 /**
- * Installs the function on one copy. Its property `hadaya` distinguishes it from the replaced plugin's function and
- * contains that function.
+ * Installs the function on one copy. Its property `hadaya` distinguishes it from the replaced plugin's function, which
+ * the property contains.
  */
 function install(copy: JQuery, name: string, registry: Registry): void {
   const before: unknown = Reflect.get(copy.fn, name);
@@ -54,7 +54,7 @@ function install(copy: JQuery, name: string, registry: Registry): void {
   Reflect.set(copy.fn, name, plugin);
 }
 
-/** The page's earlier value under a name on jQuery; `undefined` without a replaced plugin. */
+/** Returns the page's earlier value under a name on jQuery, or `undefined` if there is no replaced plugin. */
 export function findReplacedPlugin(copy: JQuery | undefined, name: string): unknown {
   const found: unknown = Reflect.get(copy?.fn ?? {}, name);
   const ours: unknown = typeof found === 'function' ? Reflect.get(found, 'hadaya') : undefined;
@@ -63,8 +63,8 @@ export function findReplacedPlugin(copy: JQuery | undefined, name: string): unkn
 
 /**
  * Keeps a replaced plugin's jQuery interface callable on every copy of jQuery that the page has or loads, even while no
- * island is mounted: a quick view may add one. Covers `$(elements).name()`, `'destroy'`, `.Constructor`, `.noConflict`,
- * and the events, until the registry closes.
+ * island is mounted. A quick view, for example, may add a copy. Covers `$(elements).name()`, `'destroy'`,
+ * `.Constructor`, `.noConflict`, and the events, until the registry closes.
  */
 export function keepJQueryPlugin(registry: Registry, { name, initEvents }: JQueryPluginNames): void {
   const { environment, signal } = registry;

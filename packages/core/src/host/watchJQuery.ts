@@ -1,7 +1,7 @@
 import { contain, type Environment, listen } from '@hadaya/core';
 import { isJQuery, type JQuery, type JQueryHandler } from '@hadaya/core/jquery';
 
-/** The copies of jQuery on the page, found as they load. */
+/** The copies of jQuery on the page, which are found as they load. */
 export interface JQueryWatch {
   /** Searches again and returns all copies found so far, the newest last. */
   look(): readonly JQuery[];
@@ -13,7 +13,7 @@ const MOMENTS = ['DOMContentLoaded', 'pointerdown', 'keydown'];
 
 /**
  * Finds every copy of jQuery: now, when the document is parsed and loaded, every 250 ms for ten seconds, and at the
- * first gesture (script optimisers delay scripts until then). `onCopy` is called once for each copy.
+ * first gesture (script optimisers delay scripts until then). Calls `onCopy` once for each copy.
  */
 export function watchJQuery(
   { clock, document, window }: Environment,
@@ -44,13 +44,12 @@ export function watchJQuery(
 /** Options of a jQuery listener. */
 export interface JQueryListenOptions {
   readonly signal: AbortSignal;
-  /** Only events on matching elements inside the target. */
+  /** Limits the listener to events on matching elements inside the target. */
   readonly selector?: string;
 }
 
 /**
- * Listens to jQuery events of one copy until the signal aborts. An error in the handler is reported to the signal's
- * owner.
+ * Listens to jQuery events of one copy until the signal aborts. Reports an error in the handler to the signal's owner.
  */
 export function listenJQuery(
   copy: JQuery,

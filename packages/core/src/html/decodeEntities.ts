@@ -4,7 +4,7 @@ const LAST_CODE_POINT = 0x10ffff;
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 /**
- * Further entities that editors and PHP write into text: markup characters, punctuation, joiners and marks, symbols.
+ * Other entities that editors and PHP write into text: markup characters, punctuation, joiners and marks, symbols.
  */
 const OTHERS =
   'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • dagger † permil ‰ prime ′ Prime ″ euro € trade ™ minus − infin ∞ asymp ≈ ne ≠ le ≤ ge ≥ larr ← rarr → harr ↔ starf ★ star ☆ check ✓ hearts ♥ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
@@ -38,8 +38,8 @@ function decodeNumber(digits: string, radix: 10 | 16): string | undefined {
 }
 
 /**
- * Decodes the HTML entities that servers write into text (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once. An
- * unknown entity is kept.
+ * Decodes the HTML entities that servers write into text (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once.
+ * Keeps an unknown entity.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -51,11 +51,11 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * Converts a server's HTML text to plain text: tags are removed, then entities decoded, so that an escaped `&lt;b&gt;`
+ * Converts a server's HTML text to plain text: removes tags and then decodes entities, so that an escaped `&lt;b&gt;`
  * stays visible as its author wrote it. A lone `<` is not a tag. Never use the result as HTML.
  */
 export function plainText(html: string): string {
-  // oxlint-disable-next-line redos/no-vulnerable -- the name or a sentence that the shop’s server sends.
+  // oxlint-disable-next-line redos/no-vulnerable -- a name or a sentence from the shop’s server.
   const bare = html.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '');
   return decodeEntities(bare).replace(/\s+/g, ' ').trim();
 }

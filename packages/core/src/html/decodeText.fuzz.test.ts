@@ -34,7 +34,7 @@ it(
 );
 
 it(
-  'decoding never throws or grows, and leaves texts without references unchanged (10,000 texts)',
+  'decoding never throws or lengthens a text, and leaves texts without character references unchanged (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, (source) => {

@@ -11,4 +11,4 @@ test.each([
   ['&nosuch; &#0; &#99999999;', '&nosuch; &#0; &#99999999;'],
   ['&amp;amp;amp;amp;amp;', '&amp;'],
   ['هدايا &amp; ورود', 'هدايا & ورود'],
-])('%s is read as %s', (encoded, decoded) => expect(decodeText(encoded)).toBe(decoded));
+])('decodes %s as %s', (encoded, decoded) => expect(decodeText(encoded)).toBe(decoded));

@@ -1,2 +1,2 @@
-/** Markup as data. */
+/** Functions that decode HTML text. */
 export * from './decodeEntities.ts';

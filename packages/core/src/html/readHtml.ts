@@ -10,13 +10,13 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** The parts of the HTML to keep. Names match case-insensitively and are returned as written in the profile. */
+/** The parts of the HTML to keep. Names match case-insensitively and keep the profile's spelling. */
 export interface HtmlProfile {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
   /** Void elements. */
   readonly empty: readonly string[];
-  /** Checks the decoded value of an allowed attribute; `undefined` drops it. */
+  /** Checks the decoded value of an allowed attribute; `undefined` drops the attribute. */
   readonly check: (name: string, value: string, tag: string) => string | undefined;
   /** Maximum number of characters to read; unlimited when absent. */
   readonly maxLength?: number;
@@ -30,8 +30,8 @@ interface OpenElement {
 
 const MOST_DEEP = 64;
 /**
- * Elements whose content is not part of the page's text. They are removed with their content, unless the profile allows
- * them.
+ * Elements whose content is not part of the page's text. Such elements are removed with their content, unless the
+ * profile allows them.
  */
 const DROPPED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object|svg|math)$/;
 /**
@@ -56,7 +56,9 @@ function readAttributes(source: string, tag: string, profile: HtmlProfile): Reco
   return found;
 }
 
-/** Adjacent pieces of text are merged, so that a text of lone `<` does not become thousands of nodes. */
+/**
+ * Adds a node, merging adjacent text, so that a text full of lone `<` characters does not become thousands of nodes.
+ */
 function addNode(nodes: HtmlNode[], node: HtmlNode): void {
   const last = nodes.at(-1);
   if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
@@ -65,15 +67,15 @@ function addNode(nodes: HtmlNode[], node: HtmlNode): void {
 
 /**
  * Parses HTML from a server or an owner into a tree of allowed elements, in one pass. The browser's parser never sees
- * the text, so nothing in it can run, and it also works under Trusted Types. Elements that are not allowed are dropped,
- * but their text is kept; anything that is not a tag stays text.
+ * the text, so nothing in it can run, and Trusted Types do not block it. Drops comments, and elements that are not
+ * allowed; keeps the text of such elements, except of those in `DROPPED`.
  */
 export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode[] {
   const source = given.slice(0, profile.maxLength);
   const lower = source.toLowerCase();
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const open: OpenElement[] = [root];
-  // oxlint-disable-next-line no-restricted-globals -- a copy of one that is written out, with a place of its own.
+  // oxlint-disable-next-line no-restricted-globals -- a copy of a literal, with its own `lastIndex`.
   const token = new RegExp(TOKEN);
   for (let found = token.exec(source); found; found = token.exec(source)) {
     const [whole, slash, name, inner = '', end] = found;
@@ -87,7 +89,7 @@ export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode
       token.lastIndex = close < 0 ? source.length : close;
     } else if (slash) {
       const index = open.map((element) => element.tag).lastIndexOf(tag);
-      // The first level is the root and stays open, whatever the text closes.
+      // The first level is the root and stays open, regardless of the tags that the text closes.
       if (index > 0) open.length = index;
     } else if (end) {
       const element: OpenElement = { tag, attributes: readAttributes(inner, tag, profile), children: [] };

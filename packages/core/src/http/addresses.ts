@@ -9,8 +9,8 @@ function readText(values: unknown, ...path: readonly string[]): string | undefin
 }
 
 /**
- * The string at a path in a page global. Returns `undefined` for an element with such an id, a wrong type or an empty
- * string.
+ * Returns the string at a path in a page global. Returns `undefined` for a wrong type, an empty string, or an element
+ * whose id equals the global's name.
  */
 export function readGlobalText(page: PageWindow, name: string, ...path: readonly string[]): string | undefined {
   return readText(readGlobal(page, name).values, ...path);
@@ -18,8 +18,8 @@ export function readGlobalText(page: PageWindow, name: string, ...path: readonly
 
 /**
  * Normalises an address that an owner has pasted or a plugin has printed: trims it, decodes `&amp;` from text copied
- * out of HTML, and replaces `http:` for the page's own host on a secure page, which browsers would block. `undefined`
- * for an empty address.
+ * out of HTML, and, on a secure page, changes `http:` to `https:` for the page's own host, because browsers would block
+ * the request. Returns `undefined` for an empty address.
  */
 function cleanAddress({ location }: PageWindow, given: string | undefined): string | undefined {
   const address = given?.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
@@ -30,7 +30,8 @@ function cleanAddress({ location }: PageWindow, given: string | undefined): stri
 }
 
 /**
- * Address of `admin-ajax.php` according to the page. It is never guessed, because sites move and rename `/wp-admin/`.
+ * Returns the address of `admin-ajax.php` according to the page. Never guesses it, because sites move and rename
+ * `/wp-admin/`.
  */
 export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | undefined {
   return cleanAddress(
@@ -43,8 +44,8 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
 }
 
 /**
- * REST root of the page: the given setting, or else the link in the page's head, or else the default address. If a
- * route was copied along with it (`/wp-json/wp/v2/`), the route is cut off.
+ * Returns the page's REST root: the given setting, otherwise the link in the page's head, otherwise the default
+ * address. Cuts off a route that was copied with it (`/wp-json/wp/v2/`).
  */
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
@@ -55,15 +56,20 @@ export function findRestRoot(page: PageWindow, given?: string): string {
   return root?.replace(/(\/wp-json\/)[^?#]+/, '$1') ?? `${page.location.origin}/wp-json/`;
 }
 
-/** Address of a REST route of the page; supports a root that has a query (plain permalinks, a language). */
+/**
+ * Returns the address of one of the page's REST routes; supports a root that has a query (plain permalinks, a
+ * language).
+ */
 export function findRestUrl(page: PageWindow, path: string, query: Readonly<Record<string, string>> = {}): string {
   return joinRestUrl(findRestRoot(page), path, query);
 }
 
-/** The globals in which WooCommerce's scripts print the address template; a page has only some of them. */
+/** The globals of WooCommerce's scripts that contain the address template; a page has only some of them. */
 const WC_GLOBALS = ['wc_add_to_cart_variation_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
 
-/** Template of WooCommerce's Ajax addresses; a shop in a folder or with language prefixes prints its own. */
+/**
+ * Returns the template of WooCommerce's Ajax addresses; a shop in a folder or with language prefixes prints its own.
+ */
 export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   const printed = WC_GLOBALS.map((name) => readGlobalText(page, name, 'wc_ajax_url')).find(
     (text) => text !== undefined,
@@ -74,25 +80,21 @@ export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
 
 /** The placeholder for the endpoint's name. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
-/** Matches the name of another endpoint, in case a whole address was copied. */
+/** Matches the name of another endpoint, in case someone copied a whole address. */
 const COPIED = /([?&]wc-ajax=)[^&#]*/;
 
-/**
- * Inserts an endpoint's name into a template; `undefined` when the address is a plain Ajax address without a
- * placeholder.
- */
+/** Inserts an endpoint's name into a template; returns `undefined` for a plain Ajax address without a placeholder. */
 export function fillEndpoint(template: string, endpoint: string): string | undefined {
   const name = encodeURIComponent(endpoint);
   if (template.search(ENDPOINT) >= 0) return template.replace(ENDPOINT, name);
   return COPIED.test(template) ? template.replace(COPIED, `$1${name}`) : undefined;
 }
 
-/** Checks whether an address is on the page's own origin. */
 export function isSameOrigin(page: PageWindow, url: string): boolean {
   return resolveUrl(page, url)?.origin === page.location.origin;
 }
 
-/** An absolute http(s) address, or `undefined` for anything else. */
+/** Returns an absolute http(s) address, or `undefined` for anything else. */
 export function resolveUrl(page: PageWindow, url: string): URL | undefined {
   try {
     const resolved = new URL(url, page.document.baseURI);

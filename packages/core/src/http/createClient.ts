@@ -11,7 +11,7 @@ export interface HttpClient {
    * Calls WooCommerce's Ajax endpoint by POST; on a site with only a plain Ajax address, sends `action=endpoint` there.
    */
   wcAjax<Value>(endpoint: string, fields: Fields, options: CallOptions<Value>): Promise<HttpResult<Value>>;
-  /** Calls `admin-ajax.php` by POST. `action` is sent last unless the fields contain it. */
+  /** Calls `admin-ajax.php` by POST. Sends `action` last unless the fields contain it. */
   adminAjax<Value>(action: string, fields: Fields | FormData, options: CallOptions<Value>): Promise<HttpResult<Value>>;
 }
 
@@ -36,7 +36,7 @@ export function decodeAnswer<Value>(
 
 /**
  * Creates the client of an island. Missing options come from `window.hadaya.settings.http`, then from the page. Its
- * requests live as long as the signals given to the calls.
+ * requests live as long as the signals passed to the calls.
  */
 export function createClient(environment: Environment, given: HttpOptions = {}): HttpClient {
   const page = environment.window;

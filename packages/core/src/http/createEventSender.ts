@@ -11,10 +11,10 @@ export interface TrackerOptions {
   readonly timeouts?: Pick<HttpTimeouts, 'track'> | undefined;
 }
 
-/** Browsers let about 64 kB of request bodies outlive a page. */
+/** Limit for requests that outlive a page, for which browsers allow about 64 kB of bodies. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 const MAX_IN_FLIGHT = 15;
-/** After this many refusals of an action in a row, it is not sent again on this page. */
+/** Number of consecutive refusals after which an action is not sent again on this page. */
 const MAX_REFUSALS = 3;
 
 /** Creates a tracker. Its requests outlive the page, so a click on a link that leaves the page still counts. */

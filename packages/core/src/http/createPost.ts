@@ -16,7 +16,10 @@ export interface Post {
 const ACCEPT = 'application/json, text/javascript, */*; q=0.01';
 const NONCE_FIELDS = ['nonce', 'widgetNonce', '_ajax_nonce', 'security'];
 
-/** Only the page's own origin gets cookies, and the header that would cause a preflight at other origins. */
+/**
+ * Describes the request. Only the page's own origin gets cookies and the header that would cause a preflight at other
+ * origins.
+ */
 function describePost(environment: Environment, { url, options }: Post, body: FormData | string): RequestInit {
   const isOwn = isSameOrigin(environment.window, url);
   return {
@@ -41,7 +44,7 @@ function chooseTimeout({ timeouts }: FullHttpOptions, options: SendOptions, body
 
 type Send = (post: Post, signal: AbortSignal | undefined) => Promise<HttpResult<unknown>>;
 
-/** Advice to the owner about a failure; `undefined` for kinds that an owner cannot fix. */
+/** Returns advice for the owner about a failure, or `undefined` for kinds that an owner cannot fix. */
 function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   if (kind === 'empty' || kind === 'no_action') {
     return 'returned 0: no plugin handles this action for visitors. Check that the plugin is active and that no security plugin blocks the action';
@@ -109,12 +112,12 @@ async function sendWithFreshNonce(
 }
 
 interface KeyedCall {
-  /** Aborts with the caller's signal, and when a newer call with the same key starts. */
+  /** Aborts with the caller's signal, or when a newer call with the same key starts. */
   readonly signal: AbortSignal | undefined;
   readonly end: () => void;
 }
 
-/** Only the latest call of each key continues: a new call cancels the previous one. */
+/** Lets only the latest call of each key continue: a new call cancels the previous one. */
 function createLatestOnly(): (key: string | undefined, signal: AbortSignal | undefined) => KeyedCall {
   const latest = new Map<string, AbortController>();
   return (key, signal) => {
@@ -134,7 +137,7 @@ function createLatestOnly(): (key: string | undefined, signal: AbortSignal | und
 }
 
 /**
- * Creates the function that posts forms: one call at a time per key, shared reads, retries, and a fresh nonce if the
+ * Creates a function that posts forms: one call at a time per key, shared reads, retries, and a fresh nonce if the
  * caller can fetch one.
  */
 export function createPost(

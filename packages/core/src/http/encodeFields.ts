@@ -1,4 +1,4 @@
-/** One value of a form field. Arrays are sent as `name[]`; an empty array and `undefined` are not sent. */
+/** One value of a form field. Arrays are sent as `name[]`; empty arrays and `undefined` are omitted. */
 export type FieldValue = string | number | boolean | null | undefined | Blob | readonly (string | number | Blob)[];
 
 /** Fields in the order in which they are sent. */
@@ -32,7 +32,7 @@ export function toEntries(fields: Fields | FormData): FieldEntry[] {
   });
 }
 
-/** A multipart body when an entry is a file or the caller requests one, else urlencoded text. */
+/** Returns a multipart body if an entry is a file or the caller requests one, otherwise URL-encoded text. */
 export function toBody(entries: readonly FieldEntry[], isMultipart: boolean): FormData | string {
   if (isMultipart || entries.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();

@@ -35,8 +35,8 @@ export async function getText(
 }
 
 /**
- * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the address). The visitor's
- * cookies are sent to the page's own origin only, and no nonce is sent. Never throws.
+ * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the address). Sends the
+ * visitor's cookies only to the page's own origin, and no nonce. Never throws.
  */
 export async function getJson<Value>(
   environment: Environment,

@@ -31,8 +31,8 @@ const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || t
 const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**
- * The address of a route under a REST root of any shape: `/wp-json/` with or without the trailing slash, a root with
- * arguments (`/wp-json/?lang=ar`), and the root of plain permalinks (`/?rest_route=/`,
+ * Returns the address of a route under a REST root of any shape: `/wp-json/` with or without the trailing slash, a root
+ * with arguments (`/wp-json/?lang=ar`), and the root of plain permalinks (`/?rest_route=/`,
  * `index.php?lang=ar&rest_route=%2F`), where the route becomes an argument. Arguments of the route override those of
  * the root.
  */
@@ -58,8 +58,8 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
 }
 
 /**
- * The address of the site to which a REST root belongs, with the root's arguments (`lang`). It ends in `?` or `&`, so
- * that an argument can be appended.
+ * Returns the address of the site to which a REST root belongs, with the root's arguments (`lang`). It ends in `?` or
+ * `&`, so that callers can append an argument.
  */
 export function readSite(root: string): string {
   const { path, query } = split(root);

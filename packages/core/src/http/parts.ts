@@ -1,4 +1,4 @@
-/** The building blocks of `@hadaya/api-fetch`'s own client; inlined where they are used. */
+/** The building blocks of `@hadaya/api-fetch`'s own client; the build inlines them where they are used. */
 export { findAjaxUrl, findRestRoot, isSameOrigin, readGlobalText, resolveUrl } from './addresses.ts';
 export { interpretResponse, readFacts } from './answer/index.ts';
 export {

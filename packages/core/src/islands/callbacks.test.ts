@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const cause = new Error('no luck');
 
-it('an error or rejection in a listener is reported for the island, which stays mounted', async () => {
+it('reports a listener’s error or rejection for the island, which stays mounted', async () => {
   const element = add('<div class="demo"></div>');
   define(island(({ element: own, signal }) => {
     listen(
@@ -52,7 +52,7 @@ it('an error or rejection in a listener is reported for the island, which stays 
   );
 });
 
-it('an error in a timer is reported for the island', async () => {
+it('reports an error in a timer for the island', async () => {
   add('<div class="demo"></div>');
   const clock = createClock(window);
   define(island(({ signal }) =>
@@ -68,7 +68,7 @@ it('an error in a timer is reported for the island', async () => {
   expect(failures).toEqual([['demo', 'callback_failed', cause]]);
 });
 
-it('a request that is aborted with its island is not an error', async () => {
+it('does not treat a request aborted with its island as an error', async () => {
   const element = add('<div class="demo"></div>');
   const registry = open();
   define(island(({ element: own, signal }) =>
@@ -87,7 +87,7 @@ it('a request that is aborted with its island is not an error', async () => {
   expect(failures).toEqual([]);
 });
 
-it('errors from our own files are handled; the host’s are left alone', () => {
+it('handles errors from our own files and leaves the host’s alone', () => {
   const taken: unknown[] = [];
   const seen: unknown[] = [];
   const watching = new AbortController();

@@ -37,7 +37,7 @@ describe('the call queue', () => {
     expect([calls.length, calls[0], calls.at(-1)]).toEqual([100, 151, 250]);
   });
 
-  it('runs later calls at once and keeps a call until its widget has started', () => {
+  it('runs later calls immediately and keeps a call until its widget starts', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());
     pageObject().q.push(['open', 1], ['open', 2]);
@@ -46,7 +46,7 @@ describe('the call queue', () => {
     expect(calls).toEqual([1, 2, 3]);
   });
 
-  it('contains a call that throws', () => {
+  it('catches and logs the error of a call', () => {
     const environment = createTestEnvironment();
     const queue = createCommandQueue(environment);
     queue.define({

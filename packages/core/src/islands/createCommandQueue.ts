@@ -7,15 +7,15 @@ export type Command = (...args: readonly unknown[]) => void;
 /** The commands of a page, by name. */
 export interface CommandQueue {
   /**
-   * Defines commands, by name. Calls that were waiting for one of them run now, in the order of the page's pushes:
-   * related commands must therefore be defined together.
+   * Defines commands, by name. Calls that were waiting for one of them run now, in the order of the page's pushes, so
+   * callers must define related commands together.
    */
   define(commands: Readonly<Record<string, Command>>): void;
 }
 
 /**
- * Maximum number of calls kept for widgets that have not loaded. If a page repeats a call for hours, only the newest
- * are kept.
+ * Maximum number of calls kept for widgets that have not loaded. If a page repeats a call for hours, the queue keeps
+ * only the newest.
  */
 const MOST_WAITING = 100;
 
@@ -32,7 +32,7 @@ function mergeSettings(page: object, added: unknown): void {
 }
 
 /**
- * Handles later pushes, including those into the array itself, if other code has kept a reference to it or the page's
+ * Handles later pushes, including those into the original array if other code has kept a reference to it or the page's
  * object is frozen.
  */
 function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
@@ -42,9 +42,9 @@ function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => v
 }
 
 /**
- * Takes over `window.hadaya.q`: earlier entries are replayed in order, `init` calls first; later pushes run at once. A
- * call for a widget that has not loaded waits for it. A malformed entry is reported and skipped, and a call that throws
- * does not affect the others.
+ * Takes over `window.hadaya.q`: replays earlier entries in order, `init` calls first, and runs later pushes
+ * immediately. A call for a widget that has not loaded waits for it. Reports and skips a malformed entry; a call that
+ * throws does not affect the others.
  */
 export function createCommandQueue({ window, logger }: Environment): CommandQueue {
   const commands = new Map<string, Command>();

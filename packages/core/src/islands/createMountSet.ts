@@ -8,8 +8,8 @@ import { mountIsland } from './mountIsland.ts';
 /** The mounted islands of a page: each island at most once per element. */
 export interface MountSet {
   /**
-   * Mounts an island on every match inside `root`, including `root` itself, once the document has been parsed. With
-   * `isPatient` each element is mounted in a separate task, as during page load; otherwise synchronously.
+   * Mounts an island on every match inside `root`, including `root` itself, once the match and its settings have been
+   * parsed. With `isPatient`, mounts each element in a separate task, as during page load; otherwise synchronously.
    */
   mountInside(definition: IslandDefinition<Schema>, root: ParentNode, isPatient: boolean): void;
   /** Checks waiting elements again, because new content has arrived. */
@@ -20,15 +20,15 @@ export interface MountSet {
 }
 
 /**
- * Checks whether the server reports an island's settings as printed. `hadaya.printed` lists the bundles whose settings
- * are complete; the widgets of one bundle share its settings.
+ * Returns whether the server reports that it has printed an island's settings. `hadaya.printed` lists the bundles whose
+ * settings are complete; the widgets of one bundle share its settings.
  */
 function hasSettings({ name, settings: { key = name } }: IslandDefinition<Schema>, page: Window): boolean {
   const printed = readPageValue(page, 'printed');
   return Array.isArray(printed) && (printed.includes(name) || printed.includes(key));
 }
 
-/** Creates an empty set for one page; nothing is mounted once the signal has aborted. */
+/** Creates an empty set for one page; it mounts nothing once the signal has aborted. */
 export function createMountSet(environment: Environment, signal: AbortSignal): MountSet {
   const { clock, document, window } = environment;
   const records = new Set<MountRecord>();

@@ -2,10 +2,10 @@ import { createFakeClock } from '@hadaya/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createParseGate } from './createParseGate.ts';
 
-/** The server does not report which settings are printed. */
+/** Simulates a server that does not report printed settings. */
 const NOT_REPORTED = () => false;
 
-/** A page on which the form is the last parsed element. */
+/** Opens a page on which the form is the last parsed element. */
 function openPage(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = '<main><form></form></main>';
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('calls back at once in a parsed document', () => {
+it('calls back immediately in a parsed document', () => {
   const { form, gate, callback } = openPage('interactive');
   gate.pass(form, callback, NOT_REPORTED);
   expect(callback).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ it('waits for the end of the document, where settings are printed, even for a co
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait when the server reports the settings as printed', () => {
+it('waits only until the element is complete when the server reports the settings as printed', () => {
   const { form, gate, callback } = openPage('loading');
   let isPrinted = false;
   gate.pass(form, callback, () => isPrinted);
@@ -55,7 +55,7 @@ it('does not wait when the server reports the settings as printed', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('calls back in the order of the calls', () => {
+it('runs callbacks in registration order', () => {
   const { form, gate } = openPage('loading');
   const called: string[] = [];
   for (const name of ['swatches', 'gallery', 'menu']) gate.pass(form, () => called.push(name), NOT_REPORTED);
@@ -71,7 +71,7 @@ it('polls when events do not reach us', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('calls back when the document has been parsed, and not earlier, if an optimiser fakes the ready state', () => {
+it('waits until the document is parsed if an optimiser fakes the ready state', () => {
   const { form, clock, gate, callback } = openPage('loading');
   let parsedAt = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [Object({ domInteractive: parsedAt })]);
@@ -95,7 +95,7 @@ it('drops a removed element', () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('calls nothing after the registry has closed', () => {
+it('runs no callback after the registry closes', () => {
   const { form, clock, gate, closing, callback } = openPage('loading');
   gate.pass(form, callback, NOT_REPORTED);
   closing.abort();

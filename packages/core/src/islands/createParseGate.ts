@@ -3,37 +3,37 @@ import type { Environment } from '../environment/index.ts';
 
 const RECHECK_MS = 50;
 
-/** Checks whether a node follows an element, which means that the parser has passed the element's end. */
+/** Returns whether a node follows an element, which means that the parser has passed the element's end. */
 function isFollowed(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
 }
 
-/** An element that waits for its part of the page. */
+/** An element that waits until its part of the page is parsed. */
 interface Waiting {
   readonly element: Element;
   readonly callback: () => void;
   readonly hasSettings: () => boolean;
 }
 
-/** Calls back for elements when their part of the page is complete. */
+/** Calls back for elements once their part of the page is parsed. */
 export interface ParseGate {
   /** Checks whether the document has been parsed to its end. */
   isOpen(): boolean;
   /**
-   * Calls back at once if the element's part is complete, otherwise when it is complete, in the order of the calls;
-   * never for an element that has been removed by then. `hasSettings` returns whether the server reports the element's
-   * settings as printed.
+   * Calls back at once if the element's part of the page is complete, otherwise once it is, in call order. Elements
+   * removed by then get no callback. `hasSettings` returns whether the server reports the element's settings as
+   * printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;
-  /** Checks waiting elements again, because new content has arrived. */
+  /** Checks waiting elements again, after new content has arrived. */
   look(): void;
 }
 
 /**
  * Plugins print a widget's settings after it, mostly at the end of the page. So an element waits until it is complete
- * and the server reports its settings as printed, or else until the end of the document. Because optimisers delay or
- * rename document events, the gate polls as well.
+ * and the server reports its settings as printed, but no longer than until the document ends. Because optimisers delay
+ * or rename document events, the gate polls as well.
  */
 export function createParseGate(
   { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,

@@ -1,23 +1,22 @@
 import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
-/**
- * The markers that show that a page needs an island. Shared by the island and the loader, so that the two never differ.
- */
+/** Markers that show that a page needs an island. The island and the loader share them, so they cannot diverge. */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */
   readonly name: string;
-  /** Elements onto which the island mounts. */
+  /** CSS selectors of the elements onto which the island mounts. */
   readonly selectors: readonly string[];
   /** Settings globals of the replaced plugin whose presence alone loads the island. */
   readonly globals?: readonly string[];
   /**
-   * A Hadaya setting whose presence alone loads the island, by its path in `window.hadaya.settings`: `contact.widgets`.
+   * A Hadaya setting whose presence alone loads the island, given as a path in `window.hadaya.settings`, such as
+   * `contact.widgets`.
    */
   readonly setting?: string;
-  /** Clicks on matching elements before the island is mounted are kept and passed to this command. */
+  /** Clicks on matching elements are queued until the island mounts, then passed to this command. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
-  /** Selector of the picture of the island that visitors see first, for preloading. */
+  /** Selector of the island's picture that visitors see first, for preloading. */
   readonly picture?: string;
 }
 
@@ -35,7 +34,7 @@ export interface IslandContext<Settings> {
   readonly element: HTMLElement;
   readonly settings: Settings;
   readonly environment: Environment;
-  /** Aborts at unmount. Every listener, timer, observer and request of the island takes it. */
+  /** Aborts on unmount; passed to every listener, timer, observer and request of the island. */
   readonly signal: AbortSignal;
   /** Trigger that loads the island's React view, from the definition; read by `hydrate`. */
   readonly hydration?: Hydration;
@@ -49,18 +48,18 @@ export interface IslandDefinition<S extends Schema> {
   /** CSS selectors of the elements onto which the island mounts. Ignored with the scopes `page` and `body`. */
   readonly selectors: readonly string[];
   /**
-   * `page`: mounts once, on the root element, whatever the page contains. `body`: likewise, and again when a script
+   * `page`: mounts once, on the root element, whatever the page contains. `body`: the same, and again whenever a script
    * replaces the page's content (see `watchBody`); for islands that render into the body and depend on the page as a
    * whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
-  /** Trigger that loads its React view; `interaction` when absent. */
+  /** Trigger that loads the island's React view; defaults to `interaction`. */
   readonly hydration?: Hydration;
   readonly settings: {
     readonly schema: S;
     /** Names of the plugins' settings globals, lowest priority first. */
     readonly globals?: readonly string[];
-    /** Name under `window.hadaya.settings`; the island's name when absent. */
+    /** Name under `window.hadaya.settings`; defaults to the island's name. */
     readonly key?: string;
   };
   /** Mounts the island. An exception or rejection is contained: see `failMount`. */
@@ -72,7 +71,7 @@ export function defineIsland<const S extends Schema>(definition: IslandDefinitio
   return definition;
 }
 
-/** One island on one element. */
+/** One island mounted on one element. */
 export interface MountRecord {
   readonly definition: IslandDefinition<Schema>;
   readonly element: HTMLElement;
@@ -93,10 +92,7 @@ export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): 
   return scope === 'page' || scope === 'body';
 }
 
-/**
- * Exposes the state to style sheets. Only informative: whether an island is mounted is decided by the registry's
- * record.
- */
+/** Exposes the state to style sheets. Informative only: the registry's record decides whether an island is mounted. */
 export function writeState(record: MountRecord, state: MountRecord['state']): void {
   record.state = state;
   if (!isPageWide(record.definition)) record.element.setAttribute('data-hadaya-state', state);

@@ -24,9 +24,9 @@ function tell(
 }
 
 /**
- * Contains a failure: the island releases everything (native markup works again), the page receives a cancelable
- * `hadaya:error`, and the owner gets one console line that says what happened, why, and how to fix it. Other islands
- * are unaffected.
+ * Contains a failure: the island releases all its resources (native markup works again), and the page receives a
+ * cancelable `hadaya:error`. The owner gets one console line that says what happened, why, and how to fix it. Other
+ * islands are unaffected.
  */
 export function failMount(record: MountRecord, thrown: unknown, environment: Environment): void {
   if (record.state === 'failed' || record.controller.signal.aborted) return;
@@ -51,8 +51,8 @@ export function tellFailure(source: FailureSource, thrown: unknown, environment:
 }
 
 /**
- * The address in the first stack frame that has one; the error's text before the frames may contain addresses too.
- * `undefined` if evaluated code threw, because Hadaya evaluates no code, whatever is below it on the stack.
+ * Returns the address in the first stack frame that has one, skipping the error's text, which may contain addresses
+ * too. Returns `undefined` if evaluated code threw: Hadaya evaluates no code, so lower frames do not matter.
  */
 function fileOf(thrown: unknown): string | undefined {
   const lines = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];
@@ -60,16 +60,16 @@ function fileOf(thrown: unknown): string | undefined {
   return /\beval\b/.test(frame) ? undefined : /(?:https?|file):[^\s)]+/.exec(frame)?.[0];
 }
 
-/** Folder of this file, which all bundles share. Empty in a script that is not a module. */
+/** Returns the folder of this file, which all bundles share; empty in a script that is not a module. */
 function ownFolder(): string {
   const { url = '' }: { readonly url?: string } = import.meta;
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
 /**
- * Catches errors from Hadaya's own files that nothing else handles (React's event handlers and effects, unhandled
- * promises) before later listeners of the page: such errors are reported and no longer count as the page's. Errors from
- * the host's files remain the host's, even when Hadaya called them.
+ * Catches otherwise unhandled errors from Hadaya's own files (React's event handlers and effects, promises) before the
+ * page's later listeners. They are reported as Hadaya's and no longer count as the page's. Errors from the host's files
+ * remain the host's, even when Hadaya called them.
  */
 export function watchErrors(
   page: PageWindow,

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** An island that waits for its view; `connection` is the browser's connection data. */
+/** Creates an island that waits for its view; `connection` is the browser's connection data. */
 function wait(hydration: Hydration, connection?: object) {
   document.body.innerHTML = '<div><button>inside</button></div><button id="beside">beside</button>';
   const element = document.body.firstElementChild as HTMLElement;
@@ -39,7 +39,7 @@ describe('an island that hydrates when idle', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
-    'waits for an interaction on a connection of %o',
+    'waits for an interaction when the connection is %o',
     (connection) => {
       const { clock, start, element } = wait('idle', connection);
       clock.advance(60_000);
@@ -51,7 +51,7 @@ describe('an island that hydrates when idle', () => {
 });
 
 describe('an island that hydrates on interaction', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts once, with %s', (type) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts once on %s', (type) => {
     const { clock, start, element } = wait('interaction');
     clock.advance(60_000);
     expect(start).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('an island that hydrates on interaction', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('does not start on a press outside it', () => {
+  it('does not start on a press outside the island', () => {
     const { start } = wait('interaction');
     press(document.querySelector('#beside'));
     expect(start).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ describe('mounting', () => {
     Reflect.deleteProperty(environment().window, 'demo_options');
   });
 
-  it('stays loading until an asynchronous mount is done', async () => {
+  it('stays loading until an asynchronous mount finishes', async () => {
     const element = add('<div class="demo"></div>');
     define(island(() => settle().then(() => undefined)));
     expect(element.dataset.hadayaState).toBe('loading');
@@ -60,7 +60,7 @@ describe('inserted and removed content', () => {
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the island of a moved node', async () => {
+  it('keeps the island of a moved node mounted', async () => {
     const element = add('<div class="demo"></div>');
     const signals: AbortSignal[] = [];
     define(island(({ signal }) => void signals.push(signal)));
@@ -101,7 +101,7 @@ describe('inserted and removed content', () => {
     expect(element.innerHTML).toBe('<b>server</b>');
   });
 
-  it('unmounts on request and restores the page', () => {
+  it('unmount ends the islands in a subtree and restores their markup', () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
     define(island(() => {}));

@@ -9,20 +9,20 @@ import { watchBody } from './watchBody.ts';
 
 /** Callbacks for content that is added or removed. */
 interface ContentWatcher {
-  /** New elements, or elements that just got a `data-hadaya` attribute. */
+  /** Called for new elements, and for elements that just got a `data-hadaya` attribute. */
   arrived(root: ParentNode & Element): void;
-  /** All additions of this batch have been reported. */
+  /** Called when all additions of a batch have been reported. */
   settled(): void;
   /**
-   * Something was removed from the document, so islands must be checked. With `isNewPage`, a script has replaced the
-   * page's content.
+   * Called after nodes have been removed from the document. `isNewPage` is true if a script has replaced the page's
+   * content.
    */
   left(isNewPage: boolean): void;
 }
 
 /**
  * Watches the whole document with one observer until the signal aborts. Additions are reported in the same microtask,
- * removals one frame later, so that a node that is only moved keeps its island.
+ * removals two frames later, so that a node that is only moved keeps its island.
  */
 function observeContent(environment: Environment, watcher: ContentWatcher, signal: AbortSignal): void {
   const { clock, document, window } = environment;
@@ -31,7 +31,7 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
   const planCheck = () => {
     if (isCheckPlanned) return;
     isCheckPlanned = true;
-    // Two frames: the first may still belong to the task that removed the node.
+    // Waits two frames: the first may still belong to the task that removed the node.
     clock.frame(
       () =>
         clock.frame(() => {
@@ -83,7 +83,7 @@ export interface Registry {
   unmount(root: Element): void;
   /** Unmounts everything and stops watching, so that the page is as it was without Hadaya. */
   close(): void;
-  /** The islands that are mounted now. */
+  /** Returns the currently mounted islands. */
   list(): readonly MountRecord[];
 }
 
@@ -109,7 +109,7 @@ function createRegistry(environment: Environment): Registry {
     },
   );
   observeContent(environment, { arrived: scan, settled: mounts.look, left }, signal);
-  // The page's tag ran again: finds elements that match without a new node, through a class or a setting.
+  // The loader's tag ran again: elements may match now through a new class or setting, without a new node.
   listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {
@@ -133,7 +133,7 @@ function createRegistry(environment: Environment): Registry {
   };
 }
 
-/** The registry of a page: the first copy of Hadaya creates it, and other copies share it. */
+/** Returns the registry of a page. The first copy of Hadaya creates it, and other copies share it. */
 export function openRegistry(environment: Environment): Registry {
   const existing: Registry | undefined = Reflect.get(environment.window, REGISTRY_KEY);
   if (existing) return existing;
@@ -142,7 +142,7 @@ export function openRegistry(environment: Environment): Registry {
   return registry;
 }
 
-/** Registers an island on the page, which is a bundle's only side effect. */
+/** Registers an island on the page; a bundle has no other side effect. */
 export function registerIsland<S extends Schema>(definition: IslandDefinition<S>, page: PageWindow = window): void {
   openRegistry(createEnvironment(page)).define(definition);
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with a header, a main part and one of our roots, and a watch of its mutations. */
+/** Creates a page with a header, a main part and one of Hadaya's roots, and a `BodyWatch` for it. */
 function openPage() {
   document.body.innerHTML = '<header></header><main></main><div data-hadaya-root="contact-widget"></div>';
   const watch = watchBody(window);
@@ -20,19 +20,19 @@ function openPage() {
   };
 }
 
-test('a framework that keeps only main and removes our root counts as a new page', () => {
+test('treats a page as new when a framework keeps only main and removes our root', () => {
   expect(openPage().take('body > :not(main)')).toBe(true);
 });
 
-test('removing our root alone is not a new page', () => {
+test('does not treat removing our root alone as a new page', () => {
   expect(openPage().take('[data-hadaya-root]')).toBe(false);
 });
 
-test('removing part of the page without our root is not a new page', () => {
+test('does not treat removing part of the page without our root as a new page', () => {
   expect(openPage().take('header')).toBe(false);
 });
 
-test('stops restoring after a page has removed our roots three times', () => {
+test('stops restoring after a page removes our roots three times', () => {
   const page = openPage();
   const again = () => {
     document.body.insertAdjacentHTML('beforeend', '<aside></aside><div data-hadaya-root="contact-widget"></div>');

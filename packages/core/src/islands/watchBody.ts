@@ -3,10 +3,7 @@ import type { PageWindow } from '../environment/index.ts';
 /** Invisible content of a body, and Hadaya's own nodes. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
-/**
- * Maximum number of times that lost roots count as a new page; Hadaya does not fight a page that removes them again and
- * again.
- */
+/** Maximum number of times that removed roots count as a new page: if a page keeps removing them, Hadaya gives up. */
 const MOST_RETURNS = 3;
 
 /**
@@ -22,9 +19,9 @@ function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
 }
 
 /**
- * Checks whether these mutations removed one of Hadaya's roots from a body together with visible content of the page.
- * A framework that hydrates the page keeps only the nodes that it has rendered; a script that removes only the root
- * does so on purpose.
+ * Checks whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
+ * framework that hydrates the page keeps only the nodes that it has rendered; a script that removes only the root
+ * removes it on purpose.
  */
 function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body).flatMap(({ removedNodes }) => [...removedNodes]);
@@ -36,14 +33,14 @@ function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): bool
 export interface BodyWatch {
   /** Records mutations of the document. */
   note(records: readonly MutationRecord[]): void;
-  /** Returns whether the page has been replaced since the last call. */
+  /** Returns whether a script has replaced the page's content since the last call. */
   takeChanges(): boolean;
 }
 
 /**
- * Detects pages that are replaced by script: another body (Turbo, routers with view transitions), all content of the
- * body (htmx, pjax), or all content unknown to a hydrating framework. Replacing a part of the body, however large, or
- * removing a single node does not count.
+ * Detects that a script has replaced the page's body (Turbo, routers with view transitions), all of the body's content
+ * (htmx, pjax), or all content that a hydrating framework does not know. Replacing a part of the body, however large,
+ * or removing a single node does not count.
  */
 export function watchBody({ document }: PageWindow): BodyWatch {
   let body: HTMLElement | null = document.body;
@@ -60,7 +57,7 @@ export function watchBody({ document }: PageWindow): BodyWatch {
     takeChanges() {
       const isOther = body !== null && document.body !== null && document.body !== body;
       const hasChanged = isNew || isOther;
-      // If the page has no body at the start, its first body does not count as a replacement.
+      // If the page has no body at the start, the first body does not count as a replacement.
       body = document.body ?? body;
       isNew = false;
       return hasChanged;

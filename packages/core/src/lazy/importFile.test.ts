@@ -4,7 +4,7 @@ import { importFile } from './importFile.ts';
 const none = () => [];
 const failing = () => Promise.reject(new TypeError('blocked'));
 
-it('retries a failed file at its own URL so that one copy exists', async () => {
+it('retries a failed file at its own URL so that only one copy exists', async () => {
   const first = vi.fn(async () => 'module').mockImplementationOnce(failing);
   const later = vi.fn(failing);
   await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
@@ -13,7 +13,7 @@ it('retries a failed file at its own URL so that one copy exists', async () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-it('uses another URL after a second failure and keeps the one that works', async () => {
+it('uses another URL after a second failure and keeps the working URL', async () => {
   const first = vi.fn(failing);
   const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(failing);
   later.mockResolvedValue('module');
@@ -42,7 +42,7 @@ it('a failed file does not affect other files', async () => {
   await expect(importFile('./whole.js', async () => 'whole', none, failing)).resolves.toBe('whole');
 });
 
-it('requests a file’s imports at the same time and leaves their failure to the file', async () => {
+it('requests a file’s imports at the same time and ignores their failures', async () => {
   const asked: string[] = [];
   const beside = vi.fn(() => [failing()]);
   const first = async () => {

@@ -1,16 +1,19 @@
 /**
- * Retry addresses of a file, `?again=1` to `?again=5`; pages that pin files (import map integrity) pin each of them.
+ * Retry addresses of a file, `?again=1` to `?again=5`; pages that pin files through import map integrity pin each of
+ * these addresses.
  */
 export const RETRY_ADDRESSES = 5;
 
 /**
- * For each file, how often it failed and whether it has loaded from another address. Shared by all islands of a page.
+ * Number of failures for each file, and whether the file has loaded from another address. Shared by all islands of a
+ * page.
  */
 const failed = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
 
 /**
- * All our files are in one folder, so an address relative to an island's file is also valid relative to core's. In
- * projects that install from npm, bundlers must not change the address, because it is unknown at their build time.
+ * All of Hadaya's files are in one folder, so an address relative to an island's file is also valid relative to core's
+ * file. In projects that install from npm, bundlers must not change the address, because it is unknown at their build
+ * time.
  */
 const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   import(
@@ -18,12 +21,12 @@ const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   );
 
 /**
- * Imports one of our files. A failed one is first retried at its own address, which other files import as well, so that
- * no second copy of it is evaluated. Older browsers cache a failed import: if the retry fails as well, the file gets
- * another address (`?again=1`, `?again=2` …), and keeps it for all islands once it has loaded. The file's own imports
- * stay the same, because a query does not change the folder. The build preset wraps each `import('./…')` in this
- * function, with `importBeside` for the file's own imports: both are requested in parallel, and a failure in those
- * belongs to the file itself.
+ * Imports one of Hadaya's files. A failed file is first retried at its own address, which other files import as well,
+ * so that no second copy of it is evaluated. Older browsers cache a failed import: if the retry fails as well, the file
+ * gets another address (`?again=1`, `?again=2` …), and keeps it for all islands once it has loaded. The file's own
+ * imports stay the same, because a query does not change the folder. The build preset wraps each `import('./…')` in
+ * this function, with `importBeside` for the file's own imports: all are requested in parallel, and a failed import
+ * counts as a failure of the file.
  */
 export async function importFile<Module>(
   file: string,
@@ -42,7 +45,7 @@ export async function importFile<Module>(
     if (isElsewhere) return await importElsewhere();
     return await (count === 0 ? importFirst() : importFirst().catch(importElsewhere));
   } catch (thrown) {
-    // Concurrent imports of the same address fail together; only one of the failures counts.
+    // Concurrent imports of the same address fail together; only one failure is counted.
     if ((failed.get(file)?.count ?? 0) === count) failed.set(file, { count: count + 1, isElsewhere: false });
     throw thrown;
   }

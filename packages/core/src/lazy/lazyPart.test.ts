@@ -3,7 +3,7 @@ import { lazyPart } from './lazyPart.ts';
 
 const failing = () => Promise.reject(new TypeError('blocked'));
 
-/** A load whose first attempts fail. */
+/** Returns a load whose first attempts fail. */
 function loadAfter(failures: number) {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(failing);
@@ -50,7 +50,7 @@ it('rejects with a typed error after the second failure, and the next call start
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('an aborted caller rejects at once, the others continue', async () => {
+it('an aborted caller rejects immediately, and the others continue', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();
@@ -63,7 +63,7 @@ it('an aborted caller rejects at once, the others continue', async () => {
   expect(await stays).toBe('part');
 });
 
-it('does not retry when all callers have aborted, and loads for a later one', async () => {
+it('does not retry after all callers have aborted, but loads for a later one', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();
@@ -82,14 +82,14 @@ it('loads nothing with an aborted signal', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is available synchronously once loaded', async () => {
+it('peek returns a part synchronously once it has loaded', async () => {
   const loadPanel = lazyPart(loadAfter(0));
   expect(loadPanel.peek()).toBeUndefined();
   await loadPanel();
   expect(loadPanel.peek()).toBe('part');
 });
 
-/** An owner of a part, the failures reported to it, and a function that starts the part. */
+/** Creates an owner of a part, the failures reported to it, and a function that starts the part. */
 function createOwner(load: () => Promise<string>) {
   const controller = new AbortController();
   const [warn, start, onFailed] = [vi.fn(), vi.fn(), vi.fn()];
@@ -101,7 +101,7 @@ function createOwner(load: () => Promise<string>) {
   return { controller, warn, start, onFailed, begin };
 }
 
-it('is started once for any number of calls', async () => {
+it('starts once for any number of calls', async () => {
   const load = loadAfter(0);
   const { begin, start } = createOwner(load);
   begin();
@@ -135,7 +135,7 @@ it.each([
   expect(warn.mock.lastCall?.[0]).toMatch(said);
 });
 
-it('starts nothing after its signal has aborted', async () => {
+it('starts nothing after its signal aborts', async () => {
   const { begin, start, warn, controller } = createOwner(loadAfter(0));
   begin();
   controller.abort();

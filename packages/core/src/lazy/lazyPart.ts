@@ -41,22 +41,22 @@ export interface PartOwner {
 export interface LazyPart<Part> {
   /**
    * Loads the part; concurrent callers share one load. A caller whose signal aborts gets the signal's reason at once;
-   * when no caller is left, nothing is retried. After two failures it rejects with a `HadayaError` of the code
+   * when no caller is left, nothing is retried. After two failures it rejects with a `HadayaError` with the code
    * `load_failed`, and the next call starts over.
    */
   (signal?: AbortSignal): Promise<Part>;
-  /** The part, if it has loaded. */
+  /** Returns the part if it has loaded. */
   peek(): Part | undefined;
   /**
    * Returns a function that loads the part and starts it once, however often it is called. A failure is logged to the
-   * console and reported to `onLost`, and the next call tries again.
+   * console and reported to `onFailed`, and the next call tries again.
    */
   starter(owner: PartOwner, start: (part: Part) => void, onFailed?: () => void): () => void;
 }
 
 /**
- * Tells the owner in the console that a file failed to load. If the visitor is offline, the message does not blame the
- * shop.
+ * Warns the owner in the console that a file failed to load. The message says so if the visitor is offline, because
+ * then the shop is not at fault.
  */
 export function reportFailedFile({ logger }: PartOwner['environment'], cause: unknown): void {
   if (navigator.onLine) logger.warn('a file is missing: upload all of dist/ to the server', cause);
@@ -83,8 +83,9 @@ const createStarter =
   };
 
 /**
- * The only way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. A
- * failed import is retried after a second (see `importFile` for its address).
+ * Defines a part of an island that loads later; every lazy part must be defined this way: `const loadPanel =
+ * lazyPart(() => import('./formPanel.tsx'))`. A failed import is retried after a second (see `importFile` for its
+ * address).
  */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let flight: Flight<Part> | undefined;

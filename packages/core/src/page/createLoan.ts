@@ -1,7 +1,7 @@
 /** Attribute values to write; `null` removes the attribute. */
 export type AttributeValues = Readonly<Record<string, string | null>>;
 
-/** Inline style properties to write, in CSS spelling; an empty string removes one. */
+/** Inline style properties to write, in CSS spelling; an empty string removes the property. */
 export type StyleValues = Readonly<Record<string, string>>;
 
 /** Changes to server nodes that are all reverted when the loan ends. */
@@ -21,8 +21,8 @@ interface OldValue {
 }
 
 /**
- * One entry per attribute, by name; one per class, by name after a dot; and a single dot for whether there was a class
- * attribute at all.
+ * Original values by key: an attribute's name, a class's name after a dot, or a single dot for whether a class
+ * attribute existed at all.
  */
 const oldValues = new WeakMap<Element, Map<string, OldValue>>();
 
@@ -33,8 +33,8 @@ function read(element: Element, name: string): string | null {
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  // The read is needed: if only scripts have set a `style` and it is removed unread, Chromium leaves an empty one
-  // behind.
+  // This read is needed: if only scripts have set a `style` attribute and it is removed unread, Chromium leaves an
+  // empty attribute behind.
   if (read(element, name) === value) return;
   if (name === '.') element.classList.length === 0 && element.removeAttribute('class');
   else if (name.startsWith('.')) element.classList.toggle(name.slice(1), value !== null);
@@ -50,7 +50,10 @@ function borrow(element: Element, name: string, value: string | null, by: object
   entry.by.set(by, value);
 }
 
-/** Values set by other borrowers stay, because they may rely on values that earlier borrowers set. */
+/**
+ * Restores an attribute or class for one borrower. Values set by other borrowers stay, because they may rely on values
+ * that earlier borrowers set.
+ */
 function giveBack(element: Element, name: string, by: object): void {
   const known = oldValues.get(element);
   const entry = known?.get(name);
@@ -95,7 +98,7 @@ export function createLoan(signal: AbortSignal): Loan {
       if (signal.aborted) return;
       note(element, '.', '');
       for (const [name, isOn] of Object.entries(values)) lend(element, `.${name}`, isOn ? '' : null);
-      // Recorded before the first class, restored after the last.
+      // The dot entry is recorded before the first class and restored after the last.
       if (names.get(element)?.delete('.')) names.get(element)?.add('.');
     },
     content(element, nodes) {
@@ -112,7 +115,7 @@ export function createLoan(signal: AbortSignal): Loan {
   };
 }
 
-/** A loan for the attributes of one element; returns the function that writes them. */
+/** Creates a loan for the attributes of one element; returns the function that writes them. */
 export function keepAttributes(element: Element, signal: AbortSignal): (values: AttributeValues) => void {
   const loan = createLoan(signal);
   return (values) => loan.attributes(element, values);

@@ -32,7 +32,7 @@ describe('listen', () => {
 });
 
 describe('debounce', () => {
-  it('runs once with the last arguments, after the pause', () => {
+  it('runs once with the last arguments after the pause', () => {
     const clock = createFakeClock();
     const run = vi.fn();
     const resize = debounce(run, { ms: 300, clock, signal: new AbortController().signal });
@@ -65,7 +65,7 @@ describe('keepAttributes', () => {
 });
 
 describe('loan', () => {
-  it('reverts every change and keeps classes of others', () => {
+  it('reverts every change and keeps classes added by others', () => {
     const element = add('<ul class="sub-menu open" style="color: red">x</ul>');
     const owner = new AbortController();
     const loan = createLoan(owner.signal);
@@ -203,7 +203,7 @@ describe('scroll lock', () => {
   it.each([
     ['the first', 0, 1],
     ['the last', 1, 0],
-  ])('holds until both locks are released, when %s opened closes first', (_, first, second) => {
+  ])('holds until both locks are released when %s lock is released first', (_, first, second) => {
     const root = document.documentElement;
     root.style.overflow = 'scroll';
     const locks = [new AbortController(), new AbortController()];

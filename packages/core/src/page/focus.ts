@@ -1,7 +1,7 @@
 import { isComposing } from '@hadaya/core';
 import type { ComposedKey } from './isFieldKey.ts';
 
-/** Candidates for tab stops; `isReachable` decides. */
+/** Candidates for tab stops, which `isReachable` then filters. */
 const FOCUSABLE =
   '[href],button,input:not([type=hidden]),select,textarea,summary,iframe,[controls],[contenteditable=true],[tabindex]';
 
@@ -10,7 +10,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
-/** The elements inside `root` in the tab order, in document order. */
+/** Returns the elements inside `root` that Tab reaches, in document order. */
 export function findTabStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }

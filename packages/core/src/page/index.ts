@@ -1,4 +1,4 @@
-/** Small effects on nodes of the page. */
+/** Small DOM helpers for the page's nodes. */
 export { type AttributeValues, createLoan, keepAttributes, type Loan, type StyleValues } from './createLoan.ts';
 export { isComposing, isFieldKey } from './isFieldKey.ts';
 export { childController, debounce, emit, listen } from './listen.ts';

@@ -46,7 +46,7 @@ test('keys during composition belong to the input method, even by key code alone
   expect(isComposing(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(false);
 });
 
-test('a field in an open shadow root is detected', () => {
+test('detects a field in an open shadow root', () => {
   document.body.innerHTML = '<div></div>';
   const [host] = document.body.children;
   const root = host?.attachShadow({ mode: 'open' });

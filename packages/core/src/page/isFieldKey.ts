@@ -2,7 +2,7 @@
 export type ComposedKey = Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>;
 
 /**
- * `keyCode` of a key that an input method has consumed. In Safari only this identifies the Enter that ends a
+ * `keyCode` of a key that an input method has consumed. In Safari, only this code identifies the Enter that ends a
  * composition.
  */
 const TAKEN_BY_INPUT_METHOD = 229;
@@ -18,7 +18,7 @@ export function isComposing(event: ComposedKey): boolean {
 
 /** Inputs that are buttons use Enter and Space only. */
 const BUTTONS = ['button', 'submit', 'reset', 'image', 'file', 'color'].map((type) => `[type="${type}" i]`).join(',');
-/** Elements that accept typing or arrow keys: fields, players, and foreign widgets with such a role. */
+/** Elements that accept typing or arrow keys: fields, players, and other code's widgets with a corresponding role. */
 const FIELDS = [
   `input:not(${BUTTONS})`,
   'textarea,select,video,audio',

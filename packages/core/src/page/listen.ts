@@ -18,7 +18,7 @@ type EventMapOf<Target extends EventTarget> = Target extends Window
       : HTMLElementEventMap;
 
 /**
- * `addEventListener` with a typed event and an owner: the listener is removed when `signal` aborts, and its errors are
+ * Adds a listener with a typed event and an owner: the listener is removed when `signal` aborts, and its errors are
  * reported to the owner.
  */
 export function listen<Target extends EventTarget, Type extends keyof EventMapOf<Target> & string>(
@@ -44,7 +44,7 @@ export function listen(
 }
 
 /**
- * Dispatches a bubbling DOM event with a detail, which is how islands communicate with the page and each other. Returns
+ * Dispatches a bubbling DOM event with a detail; islands use it to communicate with the page and each other. Returns
  * `false` when the event is cancelable and a listener cancelled it.
  */
 export function emit<Detail>(
@@ -56,7 +56,7 @@ export function emit<Detail>(
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 }
 
-/** A function that waits until `ms` have passed without a call, then runs once with the last arguments. */
+/** Returns a function that waits until `ms` have passed without a call, then runs once with the last arguments. */
 export function debounce<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
   { ms, clock, signal }: { readonly ms: number; readonly clock: Clock; readonly signal: AbortSignal },
@@ -69,7 +69,7 @@ export function debounce<Args extends readonly unknown[]>(
   };
 }
 
-/** A controller whose signal also aborts with `signal`; failures are reported to the same place. */
+/** Returns a controller whose signal also aborts with `signal`; failures are reported to the same place. */
 export function childController(signal: AbortSignal): AbortController {
   const child = new AbortController();
   inheritReport(signal, child.signal);

@@ -1,6 +1,8 @@
 import { createLoan, type StyleValues } from '@hadaya/core';
 
-/** The styles of the root element that stop the page from scrolling and keep the scroll bar's space reserved. */
+/**
+ * Returns the styles of the root element that stop the page from scrolling and keep the scroll bar's space reserved.
+ */
 function scrollLockStyle(page: Document): StyleValues {
   const gap = (page.defaultView?.innerWidth ?? 0) - page.documentElement.clientWidth;
   return { overflow: 'hidden', ...(gap > 0 ? { 'padding-inline-end': `${gap}px` } : {}) };
@@ -20,7 +22,8 @@ function readHolders(page: Document): Holders | undefined {
 
 /**
  * Stops the page from scrolling until the signal aborts, without a layout shift: the scroll bar's space stays reserved,
- * and the host's inline styles are restored. With several holders the lock ends with the last of them, in any order.
+ * and the host's inline styles are restored. With several holders, the lock ends once all their signals have aborted,
+ * in any order.
  */
 export function lockScroll(page: Document, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -1,8 +1,8 @@
 import { childController, listen } from './listen.ts';
 
 /**
- * Calls back once, when the element first comes within `rootMargin` of the viewport, or at once when the visitor
- * focuses or presses something in it, because on a slow device the observer may fire later.
+ * Calls back once, when the element first comes within `rootMargin` of the viewport. It calls back at once if the
+ * visitor focuses or clicks something in the element, because the observer may fire late on a slow device.
  */
 export function onVisible(
   element: Element,

@@ -1,9 +1,8 @@
 import { childController, listen, type PageWindow } from '@hadaya/core';
 
-/** Categories of consent, in the words of the site's consent API. */
+/** Consent categories, as the site's consent API names them. */
 export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'marketing';
 
-/** The visitor's consent. */
 export interface Consent {
   has(category: ConsentCategory): boolean;
   /**
@@ -14,8 +13,8 @@ export interface Consent {
 }
 
 /**
- * Checks whether the visitor consented to a category. Without a consent API on the page, the owner has consented; if
- * the API's settings are printed but it has not loaded yet, there is no consent so far.
+ * Checks whether the visitor consented to a category. On a page without a consent API, the visitor counts as having
+ * consented. If the API's settings are printed but the API has not loaded yet, there is no consent so far.
  */
 function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   const ask: unknown = Reflect.get(page, 'wp_has_consent');
@@ -27,7 +26,7 @@ function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   }
 }
 
-/** The consent of the page's visitor, read at every call. */
+/** Returns access to the consent of the page's visitor, which is read anew at every call. */
 export function openConsent(page: PageWindow): Consent {
   return {
     has: (category) => hasConsent(page, category),

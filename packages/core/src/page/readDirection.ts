@@ -1,4 +1,4 @@
-/** The computed writing direction of an element. */
+/** Returns the computed writing direction of an element. */
 export function readDirection(element: Element): 'ltr' | 'rtl' {
   const page = element.ownerDocument.defaultView;
   const resolved = page?.getComputedStyle(element).direction || element.closest('[dir]')?.getAttribute('dir');

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('renders after a server node, reports it, follows its anchor and unmounts', () => {
+it('renders after a server node, reports its own node, follows a new anchor and unmounts', () => {
   const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
   const [one, two] = element.querySelectorAll('p');
   if (!one || !two) throw new Error('The test needs two paragraphs');
@@ -34,7 +34,7 @@ it('renders after a server node, reports it, follows its anchor and unmounts', (
   expect(element.innerHTML).toBe('<p>one</p><p>two</p>');
 });
 
-it('renders at the end of a node with its own attributes', () => {
+it('renders at the end of a node in an element with the given tag and attributes', () => {
   const { context, element } = createContext('<div><p>one</p></div>');
   renderIsland(
     context,
@@ -46,7 +46,7 @@ it('renders at the end of a node with its own attributes', () => {
   expect(element.firstElementChild?.innerHTML).toBe('one<span class="name"><b>: Red</b></span>');
 });
 
-it('renders inside our node among the server’s nodes and unmounts with it', async () => {
+it('renders in our own node among the server’s nodes and unmounts with the island', async () => {
   const { context, element, controller } = createContext('<nav><ul><li><a>Gifts</a><ul></ul></li></ul></nav>');
   const item = element.querySelector('li') as Element;
   const press = vi.fn();
@@ -68,7 +68,7 @@ it('renders inside our node among the server’s nodes and unmounts with it', as
   expect(item.innerHTML).toBe('<a>Gifts</a><ul></ul>');
 });
 
-it('unmounts without an error if the page has emptied its container', async () => {
+it('unmounts without an error after the page empties its container', async () => {
   const { context, element, controller, fail } = createContext('<div><p></p></div>');
   const anchor = element.querySelector('p') as Element;
   renderIsland(context, <Placed {...{ island: 'demo', into: anchor, children: <b>ours</b> }} />);

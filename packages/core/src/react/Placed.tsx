@@ -2,11 +2,11 @@ import { createOwnRoot } from '@hadaya/core';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Position of the node among the server's nodes. */
+/** Position of the node among the server nodes. */
 export interface PlacedProps {
   /** Appended to this node. */
   readonly into?: Element | null;
-  /** Inserted before this child of `into`; at its end when absent or removed. */
+  /** Inserted before this child of `into`; at the end of `into` if absent or removed. */
   readonly before?: Element | null;
   /** Inserted after this node, if there is no `into`. */
   readonly after?: Element | null;
@@ -17,18 +17,18 @@ export interface PlacedProps {
   readonly island?: string;
   /** Attributes of the inserted node. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Called with that node once it is inserted; the returned function is called before it is removed. */
+  /** Called with the inserted node; the returned function is called before the node is removed. */
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;
   /**
-   * Elements, not plain text: the browser's translator wraps text in its own nodes, and React could no longer remove
-   * it.
+   * Elements rather than plain text: the browser's translator wraps text in its own nodes, which React could no longer
+   * remove.
    */
   readonly children: ReactElement;
 }
 
 /**
  * Renders its children elsewhere in the server's markup, inside its own node: React attaches listeners to its
- * container, which therefore must not be one of the server's nodes.
+ * container, which therefore must not be a server node.
  */
 export function Placed({
   into,
@@ -42,7 +42,7 @@ export function Placed({
 }: PlacedProps): ReactNode {
   const [node] = useState(() => createOwnRoot(document, tag, island, attributes));
   useLayoutEffect(() => {
-    // When a parent re-reads the page, `before` may be this node itself, which is then already in position.
+    // If a parent re-reads the page, `before` may be this node itself, which is already in position.
     if (into && before !== node) into.insertBefore(node, before?.parentNode === into ? before : null);
     else if (!into) after?.after(node);
     return onPlaced?.(node);

@@ -14,7 +14,7 @@ function Broken({ error }: { readonly error: Error }): never {
   throw error;
 }
 
-/** Fails at the first attempt only. */
+/** Throws on the first render attempt only. */
 function Hasty({ error, tries }: { readonly error: Error; readonly tries: string[] }) {
   tries.push('try');
   if (tries.length === 1) throw error;
@@ -34,7 +34,7 @@ it('renders asynchronously into our own node', async () => {
   await vi.waitFor(() => expect(element.querySelector('b')?.textContent).toBe('two'));
 });
 
-it('renders synchronously on request, keeps the server’s nodes and unmounts cleanly', () => {
+it('renders synchronously with isSync, keeps the server’s nodes and unmounts cleanly', () => {
   const { context, element, controller } = createContext('<div><p>server</p></div>');
   const server = element.firstElementChild;
   const draw = renderIsland(context, <b>one</b>, { isSync: true });
@@ -63,7 +63,7 @@ it('fails the island on a render error and keeps the server markup', async () =>
   expect(element.innerHTML).toBe('<p>server</p>');
 });
 
-it('logs an error fixed by a second render to the console only', async () => {
+it('logs only a warning for an error that a second render fixes', async () => {
   const { context, element, fail, logger } = createContext('<div><p>server</p></div>');
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', heard);
@@ -77,7 +77,7 @@ it('logs an error fixed by a second render to the console only', async () => {
   expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" rendered again after an error');
 });
 
-it('useStore renders again when the store changes, before the next task', async () => {
+it('useStore renders again after a store change, before the next task', async () => {
   const { context, element } = createContext('<div></div>');
   renderIsland(context, <Count />, { isSync: true });
   store.dispatch(2);

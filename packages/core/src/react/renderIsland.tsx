@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 
 /** Position and type of an island's root. */
 export interface RootTarget {
-  /** Parent of the root: a server's node, a shadow root or one of our nodes. The island's element when absent. */
+  /** Parent of the root: a server node, a shadow root or one of Hadaya's nodes. Defaults to the island's element. */
   readonly into?: ParentNode & Node;
-  /** Inserts the root before this child of `into`; at its end when absent. */
+  /** Inserts the root before this child of `into`; at the end of `into` if absent. */
   readonly before?: Node | null;
   /** Tag of the root, where a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
@@ -16,8 +16,8 @@ export interface RootTarget {
   /** Renders into a shadow root with this style sheet, isolated from the page's styles. */
   readonly sheet?: string;
   /**
-   * Renders synchronously, in one task. Only for content that is focused, measured or animated in the frame of a press.
-   * Everything else renders in slices, between which the page stays responsive.
+   * Renders synchronously, in one task. Use it only for content that is focused, measured or animated in the same frame
+   * as a press. All other content renders in slices, between which the page stays responsive.
    */
   readonly isSync?: boolean;
 }
@@ -53,10 +53,10 @@ function openShadow(host: Element, css: string, { window }: Pick<Environment, 'w
 }
 
 /**
- * Renders React nodes into our own container, never into a server's node: React empties its root after an uncaught
- * error and attaches listeners to it. It renders in slices after the call has returned, so that an island that mounts
- * in idle time delays no tap. An error fails the island; one that React's second attempt has fixed is logged to the
- * console. Unmounts with the island. Returns the function that renders again.
+ * Renders React nodes into a container of Hadaya's, never into a server node: React attaches listeners to its root and
+ * empties it after an uncaught error. It renders in slices after the call has returned, so that an island mounting in
+ * idle time does not delay taps. An error fails the island; an error that React's second attempt fixes is only logged
+ * to the console. Unmounts with the island. Returns a function that renders again.
  */
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
@@ -74,8 +74,8 @@ export function renderIsland(
     identifierPrefix: `hadaya-${rootCount}-`,
     onCaughtError: () => {},
     onUncaughtError: failLater,
-    // An error that React has recovered from belongs on the owner's console, not in the host's `error` listeners, where
-    // React reports it by default.
+    // An error from which React has recovered belongs on the owner's console, not in the host's `error` listeners, to
+    // which React reports it by default.
     onRecoverableError: (cause) => environment.logger.warn(`"${island}" rendered again after an error`, cause),
   });
   signal.addEventListener(

@@ -6,7 +6,7 @@ import { useLazyPart } from './useLazyPart.ts';
 
 const part = { text: 'here' };
 
-/** A component that shows its part's text, or that the part failed to load. */
+/** Renders its part's text, or a message if the part failed to load. */
 function Late({ load }: { readonly load: LazyPart<typeof part> }) {
   const { part, hasFailed, retry } = useLazyPart(load);
   if (hasFailed) return <button type="button" onClick={retry} />;
@@ -29,7 +29,7 @@ it('loads a part on the first render and returns it at once to the next componen
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reports a failed part and retries on request', async () => {
+it('reports a failed part and loads it when retry is called', async () => {
   const load = vi.fn(async () => part);
   load.mockRejectedValueOnce(new Error('blocked')).mockRejectedValueOnce(new Error('blocked'));
   const late = <Late load={lazyPart(load)} />;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export interface LazyState<Part> {
   /** The part, once it has loaded. */
   readonly part: Part | undefined;
-  /** The part has failed to load twice. */
+  /** True if the part has failed to load twice. */
   readonly hasFailed: boolean;
   /** Loads the part again. */
   readonly retry: () => void;

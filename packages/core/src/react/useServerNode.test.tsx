@@ -12,7 +12,7 @@ function Item({ node, isSelected }: { readonly node: Element; readonly isSelecte
   return null;
 }
 
-/** A page with paragraphs, and a function that renders on it synchronously. */
+/** Creates a page with paragraphs, and a function that renders on it synchronously. */
 function open(html: string, node: (first: Element) => ReactNode) {
   const { context, element, controller } = createContext(html);
   const [first, second] = element.querySelectorAll('p');
@@ -39,7 +39,7 @@ it('sets individual attributes and classes, keeps those set by others and restor
   expect([...first.classList].sort()).toEqual(['by-theme', 'disabled', 'theme']);
 });
 
-it('a node lent twice by Strict Mode is restored as printed', () => {
+it('restores a node to its printed state after Strict Mode has lent it twice', () => {
   const lend = (node: Element, title: string) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ tabindex: '-1', title }} classes={{ selected: true, theme: false }} />
@@ -55,7 +55,7 @@ it('a node lent twice by Strict Mode is restored as printed', () => {
   expect(first.outerHTML).toBe('<p class="theme" tabindex="2">server</p>');
 });
 
-it('in Strict Mode, a component that gets another node restores the first', () => {
+it('restores the first node in Strict Mode when a component gets another', () => {
   const lend = (node: Element) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ title: 'ours' }} />

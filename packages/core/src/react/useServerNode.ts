@@ -1,22 +1,22 @@
 import { type AttributeValues, createLoan, type StyleValues } from '@hadaya/core';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The values that a component lends to a server's node. */
+/** The values that a component lends to a server node. */
 export interface ServerNodeValues {
-  /** Attributes to set; `null` removes one. */
+  /** Attributes to set; `null` removes the attribute. */
   readonly attributes?: AttributeValues;
   /** Classes to add (`true`) or remove. */
   readonly classes?: Readonly<Record<string, boolean>>;
-  /** Inline style properties to set; an empty string removes one. */
+  /** Inline style properties to set; an empty string removes the property. */
   readonly style?: StyleValues;
-  /** Replaces the content that the server printed; written again when the array changes. */
+  /** Replaces the content that the server printed; rewritten when the array changes. */
   readonly content?: readonly (Node | string)[];
 }
 
 /**
  * Lends attributes, classes, styles and content to a node that the server printed. Its original values are restored,
  * attribute by attribute and class by class, when the component unmounts or gets another node. Attributes and classes
- * that `values` does not contain are never touched.
+ * missing from `values` are never touched.
  */
 export function useServerNode(node: Element, values: ServerNodeValues): void {
   const lend = useRef<((values: ServerNodeValues) => void) | null>(null);
@@ -37,8 +37,8 @@ export function useServerNode(node: Element, values: ServerNodeValues): void {
 }
 
 /**
- * `useServerNode` as a component, for a node that exists only some of the time, which a hook cannot handle. Renders
- * nothing.
+ * Wraps `useServerNode` as a component, for a node that exists only at times, because hooks cannot be conditional.
+ * Renders nothing.
  */
 export function ServerNode({ node, ...values }: ServerNodeValues & { readonly node: Element }): null {
   useServerNode(node, values);

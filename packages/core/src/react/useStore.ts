@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 
 type ReadableStore<State> = Pick<Store<State, never>, 'getState' | 'subscribe'>;
 
-/** The state of a store; the component re-renders when it changes, before the next paint. */
+/** Returns the state of a store; the component re-renders when it changes, before the next paint. */
 export function useStore<State>(store: ReadableStore<State>): State {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
 /**
- * Like `useStore`, for state that the page reads from the document right after changing it: the component renders
+ * Works like `useStore`, for state that the page reads from the document right after changing it: the component renders
  * inside the call that changes the store. Effects must not change such a store.
  */
 export function useStoreSync<State>(store: ReadableStore<State>): State {

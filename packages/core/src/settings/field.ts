@@ -13,12 +13,12 @@ export interface FieldContext {
 }
 
 /**
- * Reads one unknown value into a typed one; an invalid value is reported and replaced by the fallback. Never throws.
+ * Converts one unknown value to a typed value; an invalid value is reported and replaced by the fallback. Never throws.
  */
 export interface Field<Value> {
   /** The server's name of the setting; absent if it has only Hadaya's name. */
   readonly from?: string;
-  /** `raw` is `undefined` when the setting is missing, which is never a problem. */
+  /** `raw` is `undefined` if the setting is missing, which is never a problem. */
   readonly read: (raw: unknown, context: FieldContext) => Value;
 }
 
@@ -43,13 +43,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Checks whether a setting is missing, or empty as PHP prints it. */
 export const isMissing = (raw: unknown) => raw == null || raw === '';
 
-/** A value for a message to the owner: as short JSON on one line, or its type if it cannot be serialised. */
+/** Formats a value for a message to the owner: as short JSON on one line, or as its type if it cannot be serialised. */
 export function quote(value: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
   } catch {
-    // A circular value.
+    // The value is circular.
   }
   return (text ?? typeof value).replace(/^(.{57}).{4,}$/s, '$1…');
 }
@@ -58,11 +58,11 @@ export function quote(value: unknown): string {
 export interface AmountRange extends FieldSource {
   readonly min?: number;
   readonly max?: number;
-  /** Truncate to an integer. */
+  /** Truncates to an integer. */
   readonly whole?: boolean;
 }
 
-/** A number setting; numeric strings are accepted, because WordPress prints numbers as strings. */
+/** Defines a number setting; numeric strings are accepted, because WordPress prints numbers as strings. */
 export function amount(
   fallback: number,
   { min = -Infinity, max = Infinity, whole, ...source }: AmountRange = {},
@@ -83,7 +83,7 @@ export function amount(
   };
 }
 
-/** A value passed on unchanged, for an island's own decoder. */
+/** Defines a setting that is passed on unchanged, for an island's own decoder. */
 export function anything(source: FieldSource = {}): Field<unknown> {
   return { ...source, read: (raw) => raw };
 }
@@ -98,12 +98,14 @@ export function isOn(value: unknown): boolean {
   return typeof value !== 'object' && ON_WORDS.test(String(value));
 }
 
-/** An on/off setting. WordPress prints booleans as `"1"` and `""`. */
+/** Defines an on/off setting. WordPress prints booleans as `"1"` and `""`. */
 export function flag(fallback: boolean, source: FieldSource = {}): Field<boolean> {
   return { ...source, read: (raw) => (raw == null ? fallback : isOn(raw)) };
 }
 
-/** A list setting. PHP prints a list with gaps as an object with number keys, whose values are then the list. */
+/**
+ * Defines a list setting. PHP prints a list with gaps as an object with number keys, whose values are then the list.
+ */
 export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Field<readonly Value[]> {
   return {
     ...source,
@@ -119,7 +121,10 @@ export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Fie
   };
 }
 
-/** A setting with a fixed list of words; an unknown word falls back, and the message suggests the nearest valid one. */
+/**
+ * Defines a setting with a fixed list of words. An unknown word becomes the fallback, and the message suggests the
+ * nearest valid word.
+ */
 export function oneOf<const Word extends string>(
   words: readonly Word[],
   fallback: Word,
@@ -142,15 +147,15 @@ export function oneOf<const Word extends string>(
 
 /** Limits of a text setting. */
 export interface TextRange extends FieldSource {
-  /** Maximum number of characters; the rest is cut. 5,000 by default. */
+  /** Maximum number of characters; longer text is truncated. 5,000 by default. */
   readonly maxLength?: number;
-  /** Keep spaces at both ends (a separator may need them). */
+  /** Keeps leading and trailing spaces, which a separator may need. */
   readonly keepSpaces?: boolean;
 }
 
 const DEFAULT_MAX_LENGTH = 5000;
 
-/** A text setting, trimmed; numbers are converted to strings. */
+/** Defines a text setting, trimmed; numbers are converted to strings. */
 export function text<Fallback extends string | undefined>(
   fallback: Fallback,
   { maxLength = DEFAULT_MAX_LENGTH, keepSpaces, ...source }: TextRange = {},

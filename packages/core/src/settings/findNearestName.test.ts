@@ -7,7 +7,7 @@ it.each([
   ['clearOnReselct', 'clearOnReselect'],
   ['CLEARONRESELECT', 'clearOnReselect'],
   ['postion', 'position'],
-])('for %s suggests %s', (given, nearest) => {
+])('for %s, suggests %s', (given, nearest) => {
   expect(findNearestName(given, NAMES)).toBe(nearest);
 });
 

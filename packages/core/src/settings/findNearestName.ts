@@ -9,8 +9,8 @@ function isWithin(edits: number, from: string, to: string): boolean {
 }
 
 /**
- * The name most similar to a misspelt one, at most three edits away and at most half its length; `undefined` if there
- * is none.
+ * Returns the name most similar to a misspelt one, with at most three edits and at most one edit per two characters;
+ * `undefined` if there is none.
  */
 export function findNearestName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const most = Math.min(MAX_EDITS, Math.ceil(given.length / 2));
@@ -21,7 +21,9 @@ export function findNearestName<Name extends string>(given: string, names: reado
   return undefined;
 }
 
-/** The hint in a message about an unknown name: the most similar known name, or `otherwise` if there is none. */
+/**
+ * Returns the hint for a message about an unknown name: the most similar known name, or `otherwise` if there is none.
+ */
 export function hintAt(given: string, names: readonly string[], otherwise: string): string {
   const nearest = findNearestName(given, names);
   return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;

@@ -1,4 +1,4 @@
-/** The owner's settings and language, from unknown values to typed ones. */
+/** Parses the owner's settings and language into typed values. */
 export { createStrings, fillText, type Strings, type StringTables } from './createStrings.ts';
 export {
   amount,

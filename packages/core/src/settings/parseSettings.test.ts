@@ -48,7 +48,7 @@ describe('parseSettings', () => {
     expect(isOn(value)).toBe(false);
   });
 
-  it('reads the server’s name and ours, and later sources win', () => {
+  it('reads the server’s name and ours, and later sources override earlier ones', () => {
     const { settings } = parseSettings(schema, [
       server({ clear_on_reselect: '1', columns: '3' }),
       owner({ clearOnReselect: 'off' }),
@@ -75,7 +75,7 @@ describe('parseSettings', () => {
     expect(problems[0]?.message).toContain('did you mean "bottom"?');
   });
 
-  it('lists all options when none is near', () => {
+  it('lists all options when no option is near', () => {
     const { problems } = parseSettings(schema, [owner({ position: 'diagonal' })]);
     expect(problems[0]?.message).toContain('use one of left, right, bottom');
   });
@@ -91,14 +91,14 @@ describe('parseSettings', () => {
     expect(parseSettings(schema, [server({ ajax_url: 'x' })]).problems).toEqual([]);
   });
 
-  it('keeps the spaces of a separator and truncates a long text', () => {
+  it('keeps a separator’s spaces and truncates a long text', () => {
     expect(parseSettings(schema, [server({ separator: ' - ' })]).settings.separator).toBe(' - ');
     const { settings, problems } = parseSettings({ note: text('', { maxLength: 3 }) }, [owner({ note: 'abcd' })]);
     expect(settings.note).toBe('abc');
     expect(problems).toHaveLength(1);
   });
 
-  it('accepts a PHP list with gaps and an empty PHP array for an object', () => {
+  it('accepts a PHP list with gaps, and an empty PHP array as an object', () => {
     const { settings, problems } = parseSettings(schema, [server({ sizes: { 0: 1, 2: '3' }, preview: [] })]);
     expect(settings.sizes).toEqual([1, 3]);
     expect(settings.preview).toEqual({ isOn: true });

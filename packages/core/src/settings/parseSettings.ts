@@ -13,7 +13,7 @@ import { hintAt } from './findNearestName.ts';
 
 /**
  * Reads every field of a schema. This is the only place where unknown values become typed settings, so it contains the
- * only cast: each value in the result was returned by the field of its key.
+ * only cast: each value in the result comes from the field of its key.
  */
 function readFields<S extends Schema>(
   schema: S,
@@ -26,7 +26,7 @@ function readFields<S extends Schema>(
   return Object.fromEntries(entries) as SettingsOf<S>;
 }
 
-/** A nested object with its own schema. An empty PHP array counts as an empty object. */
+/** Defines a nested object with its own schema. An empty PHP array counts as an empty object. */
 export function group<S extends Schema>(schema: S, source: FieldSource = {}): Field<SettingsOf<S>> {
   return {
     ...source,
@@ -47,12 +47,15 @@ export function group<S extends Schema>(schema: S, source: FieldSource = {}): Fi
 
 /** One source of settings. */
 export interface SettingsSource {
-  /** Its name in messages: `woo_variation_swatches_options`, `hadaya.settings.menu`, `data-hadaya-*`. */
+  /**
+   * Name of the source in messages, such as `woo_variation_swatches_options`, `hadaya.settings.menu` or
+   * `data-hadaya-*`.
+   */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
   /**
-   * `server` uses the server's names and contains many foreign settings; `owner` uses Hadaya's names, so an unknown one
-   * is a mistake.
+   * `server` uses the server's names and contains many settings that Hadaya does not use; `owner` uses Hadaya's names,
+   * so an unknown one is a mistake.
    */
   readonly kind: 'server' | 'owner';
 }
@@ -75,8 +78,8 @@ function findUnknownNames(schema: Schema, source: SettingsSource): SettingsProbl
 }
 
 /**
- * Reads settings from several sources; later sources win. Within a source both names of a field count, Hadaya's first.
- * Never throws; each problem is listed once with its path.
+ * Reads settings from several sources; later sources win. Within a source, Hadaya's name of a field takes precedence
+ * over the server's. Never throws; each problem is listed once with its path.
  */
 export function parseSettings<S extends Schema>(schema: S, sources: readonly SettingsSource[]): ParsedSettings<S> {
   const problems: SettingsProblem[] = [];

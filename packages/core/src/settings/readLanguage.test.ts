@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isArabic, isSpoken, normaliseLanguage, readLanguage } from './readLanguage.ts';
 
-/** `lang` values of sites, the tag that browsers accept, and whether it is Arabic. */
+/** `lang` values of sites, the tag that browsers accept for each, and whether it is Arabic. */
 const TAGS = [
   ['en', 'en', false],
   ['en-US', 'en-US', false],
@@ -46,7 +46,7 @@ const TAGS = [
   ['', 'en', false],
 ] as const;
 
-test.each(TAGS)('lang="%s" counts as %s', (given, tag, arabic) => {
+test.each(TAGS)('treats lang="%s" as %s', (given, tag, arabic) => {
   const element = document.createElement('p');
   element.setAttribute('lang', given);
   expect(normaliseLanguage(given)).toEqual(tag);
@@ -55,7 +55,7 @@ test.each(TAGS)('lang="%s" counts as %s', (given, tag, arabic) => {
   expect(() => new Intl.NumberFormat(normaliseLanguage(given)).format(1)).not.toThrow();
 });
 
-test('a page without a lang attribute counts as English', () => {
+test('treats a page without a lang attribute as English', () => {
   expect(normaliseLanguage(null)).toBe('en');
   expect(readLanguage(document.createElement('p'))).toBe('en');
 });

@@ -1,4 +1,4 @@
-/** The language of a page whose own is missing or unreadable. */
+/** The language of a page whose `lang` is missing or unreadable. */
 const FALLBACK = 'en';
 
 /** Language, script and region, as browsers (`zh-Hans-CN`) and servers (`zh_hans_cn`) spell them. */
@@ -9,7 +9,7 @@ const ARABIC = /^(?:ar|ara|arb|ary|arz|arq|ars|aeb|afb|acm|acx|apc|ayl|ajp)(?![a
 
 /**
  * Normalises a language tag for browsers: `en_US` becomes `en-US`, `de_DE_formal` becomes `de-DE`, `zh-hans` becomes
- * `zh-Hans`; white space, code pages and variants are removed. English for anything that is not a language
+ * `zh-Hans`; white space, code pages and variants are removed. Returns English for anything that is not a language
  * (`x-default`, `und`, empty) or that the browser does not support.
  */
 export function normaliseLanguage(given: string | null | undefined): string {
@@ -22,22 +22,22 @@ export function normaliseLanguage(given: string | null | undefined): string {
   }
 }
 
-/** The nearest `lang` attribute of an element; empty without one. */
+/** Returns the nearest `lang` attribute of an element; empty if there is none. */
 const readTag = (element: Element): string => element.closest('[lang]')?.getAttribute('lang')?.trim() ?? '';
 
-/** The language of an element, for formatting numbers and dates; see `normaliseLanguage`. */
+/** Returns the language of an element, for formatting numbers and dates; see `normaliseLanguage`. */
 export function readLanguage(element: Element): string {
   return normaliseLanguage(readTag(element));
 }
 
-/** Checks whether an element is in Arabic, however the page spells it. */
+/** Checks whether an element is in Arabic, however the page spells the language tag. */
 export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
 
 /**
- * Checks whether Hadaya has strings in the language of an element: Arabic or English. English as a fallback does not
- * count.
+ * Checks whether Hadaya has strings in an element's language, that is, whether it is Arabic or English. The fallback to
+ * English does not count.
  */
 export function isSpoken(element: Element): boolean {
   return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));

@@ -32,7 +32,7 @@ const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
-  it('stores and reads values, and the page keeps its own', () => {
+  it('stores and reads values and leaves the page’s own unchanged', () => {
     Reflect.set(window, 'hadaya', value);
     writePageValue(window, 'settings', { demo: { word: 'kept' } });
     expect(readPageValue(window, 'settings')).toEqual({ demo: { word: 'kept' } });
@@ -53,7 +53,7 @@ describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
   });
 });
 
-it('calls pushed into a frozen page object’s list run, before and after', () => {
+it('runs calls pushed to a frozen page object’s list before and after the queue opens', () => {
   const page = Object.freeze({ q: [['open', 1]] as unknown[] });
   Reflect.set(window, 'hadaya', page);
   const calls: unknown[] = [];

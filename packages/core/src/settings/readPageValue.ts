@@ -1,18 +1,18 @@
 import { isRecord, type SettingsProblem } from './field.ts';
 
-/** The contents of a page global: the object, or why it could not be used. */
+/** The content of a page global: the object, or the reason why it cannot be used. */
 export interface ReadGlobal {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problem?: SettingsProblem;
 }
 
-/** The page's value under a name; a JSON string is parsed. Throws if it cannot be read. */
+/** Returns the page's value under a name; a JSON string is parsed. Throws if it cannot be read. */
 function readContent(page: object, name: string): unknown {
   const found: unknown = Reflect.get(page, name);
   return typeof found === 'string' ? JSON.parse(found) : found;
 }
 
-/** Reads a settings global of the page. A missing one is empty; a JSON string is parsed. */
+/** Reads a settings global of the page. A missing global gives an empty object; a JSON string is parsed. */
 export function readGlobal(page: object, name: string): ReadGlobal {
   const refuse = (what: string): ReadGlobal => ({
     values: {},
@@ -36,7 +36,7 @@ function readStandIn(page: object): object {
   return isRecord(found) ? found : {};
 }
 
-/** A value of `window.hadaya`, whatever the page has stored under that name: nothing, a string, a frozen object … */
+/** Returns a value of `window.hadaya`, whatever the page has stored there: nothing, a string, a frozen object … */
 export function readPageValue(page: object, key: string): unknown {
   const standIn = readStandIn(page);
   if (Object.hasOwn(standIn, key)) return Reflect.get(standIn, key);
@@ -49,7 +49,8 @@ export function readPageValue(page: object, key: string): unknown {
 }
 
 /**
- * Writes into `window.hadaya`, creating it if missing. `false` when that is impossible: frozen, a string, no setter.
+ * Writes into `window.hadaya`, creating it if missing. Returns `false` if the object cannot be written to: frozen, a
+ * string, no setter.
  */
 function writeInto(page: object, key: string, value: unknown): boolean {
   try {
@@ -62,8 +63,8 @@ function writeInto(page: object, key: string, value: unknown): boolean {
 }
 
 /**
- * Stores a value where `readPageValue` finds it: in `window.hadaya`, or beside it if the page's object is not writable.
- * The page's own value under that name is never replaced.
+ * Stores a value where `readPageValue` finds it: in `window.hadaya`, or separately if the page's object is not
+ * writable. An existing `window.hadaya` is never replaced.
  */
 export function writePageValue(page: object, key: string, value: unknown): void {
   if (writeInto(page, key, value)) return;

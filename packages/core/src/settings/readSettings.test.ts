@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('readSettings', () => {
-  it('reads plugin globals, then hadaya.settings, then attributes; later sources win', () => {
+  it('reads plugin globals, then hadaya.settings, then attributes, with later sources winning', () => {
     const element = document.createElement('div');
     expect(readSettings(window, definition).settings.label).toBe('none');
     setGlobal('demo_options', { demo_label: 'plugin' });
@@ -37,7 +37,7 @@ describe('readSettings', () => {
     expect(readSettings(window, definition, element).settings.showLabel).toBe(false);
   });
 
-  it('reads a global that holds JSON text', () => {
+  it('reads a global that contains JSON text', () => {
     setGlobal('demo_options', '{"demo_label":"json"}');
     expect(readSettings(window, definition).settings.label).toBe('json');
   });
@@ -54,7 +54,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads an empty PHP array as no settings', () => {
+  it('treats an empty PHP array as no settings', () => {
     setGlobal('demo_options', []);
     expect(readSettings(window, definition).problems).toEqual([]);
   });

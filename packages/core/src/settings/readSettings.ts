@@ -3,15 +3,15 @@ import { isRecord, type Schema, type SettingsProblem } from './field.ts';
 import { type ParsedSettings, parseSettings, type SettingsSource } from './parseSettings.ts';
 import { readGlobal, readPageValue } from './readPageValue.ts';
 
-/** `clearOnReselect` → `clear-on-reselect`. */
+/** Converts a name: `clearOnReselect` → `clear-on-reselect`. */
 function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
- * Settings in the element's attributes: `data-hadaya-clear-on-reselect` on any element, and the short
- * `data-clear-on-reselect` on elements that themselves have `data-hadaya` (other nodes of the server have their own
- * data attributes).
+ * Reads settings from the element's attributes: `data-hadaya-clear-on-reselect` on any element, and the short
+ * `data-clear-on-reselect` on elements that themselves have `data-hadaya` (other server nodes have data attributes of
+ * their own).
  */
 function readDataset(element: Element, schema: Schema): Record<string, string> {
   const values: Record<string, string> = {};
@@ -35,7 +35,7 @@ export interface SettingsDefinition<S extends Schema> {
 
 /**
  * Reads an island's settings: plugin globals, then `window.hadaya.settings.<key>`, then the element's attributes; later
- * ones win. Missing sources are not a problem; unusable ones are reported and skipped.
+ * sources win. Missing sources are not a problem; unusable sources are reported and skipped.
  */
 export function readSettings<S extends Schema>(
   page: PageWindow,

@@ -1,6 +1,6 @@
 /**
- * A value as JSON. Prototype 1.6 gives every array a `toJSON`, with which `JSON.stringify` writes lists as text: it is
- * set aside for the call.
+ * Serialises a value as JSON. Prototype 1.6 gives every array a `toJSON` that makes `JSON.stringify` write lists as
+ * strings, so the method is removed during the call.
  */
 export function toJson(value: unknown): string {
   const foreign = Object.getOwnPropertyDescriptor(Array.prototype, 'toJSON');

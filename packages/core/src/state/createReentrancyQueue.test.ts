@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReentrancyQueue } from './createReentrancyQueue.ts';
 
-it('runs jobs queued inside a job after it, in order', () => {
+it('runs jobs queued inside a job after that job, in order', () => {
   const inTurn = createReentrancyQueue();
   const reported: string[] = [];
   const outer = inTurn(() => {
@@ -14,7 +14,7 @@ it('runs jobs queued inside a job after it, in order', () => {
   expect(reported).toEqual(['queued', 'first', 'second', 'third']);
 });
 
-it('a throwing job drops the waiting ones, and the next one runs', () => {
+it('a throwing job drops the waiting jobs, and the next new one runs', () => {
   const inTurn = createReentrancyQueue();
   const reported: string[] = [];
   const failing = () => {

@@ -1,9 +1,9 @@
-/** Runs a job now, or after the running one; a job that has to wait returns `whenQueued`. */
+/** Runs a job now, or after the running job. If the job has to wait, the call returns `whenQueued`. */
 export type ReentrancyQueue = <Result>(job: () => Result, whenQueued: Result) => Result;
 
 /**
- * Runs jobs one after the other: a job added while another runs waits until the other has finished, so that each job
- * sees the state that the previous one left. A job that throws discards the waiting ones.
+ * Creates a queue that runs jobs one after another: a job added while another one runs waits until that one has
+ * finished, so that each job sees the state left by the previous one. A job that throws discards the waiting jobs.
  */
 export function createReentrancyQueue(): ReentrancyQueue {
   const waiting: (() => unknown)[] = [];

@@ -10,7 +10,7 @@ export interface Store<State, Action> {
 }
 
 /**
- * A store around a pure reducer. An action dispatched while listeners are being called is queued, so that every
+ * Creates a store around a pure reducer. An action dispatched while listeners are being called is queued, so that every
  * listener sees every state in order.
  */
 export function createStore<State, Action>(

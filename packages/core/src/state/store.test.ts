@@ -37,7 +37,7 @@ describe('store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('keeps working after a listener threw', () => {
+  it('keeps working after a listener throws', () => {
     const store = createStore(add, 0);
     const stop = store.subscribe(() => {
       throw new Error('listener');

@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-/** Explanation of the source that this page set, and the number of the rule. */
+/** The explanation for owners of a source that this page has set, and the number of the rule that chose the source. */
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
@@ -25,7 +25,7 @@ function readHost(url: unknown): string {
   }
 }
 
-/** The page's cookies; empty in a sandboxed frame, where reading them throws. */
+/** Returns the page's cookies; empty in a sandboxed frame, where reading them throws. */
 function readCookies(page: PageWindow): string {
   try {
     return page.document.cookie;
@@ -35,9 +35,12 @@ function readCookies(page: PageWindow): string {
 }
 
 interface SourceSaid {
-  /** For owners: the source, and why it was chosen. */
+  /** Summary for owners: the source, and why it was chosen. */
   readonly summary: string;
-  /** For developers: type, rule, and which cookies the browser rejected or truncated; no query, no personal data. */
+  /**
+   * Details for developers: type, rule, and the cookies that the browser rejected or truncated; no query and no
+   * personal data.
+   */
   readonly exact: string;
 }
 
@@ -55,7 +58,7 @@ export function describeSource(page: PageWindow): SourceSaid | undefined {
     `attribution: ${current.typ} "${current.src}", by rule ${rule}`,
     `referrer host: ${readHost(added.rf)}`,
     missing.length > 0 && `cookies that the browser rejected: ${missing.join(', ')}`,
-    !isKept && added.ep !== href && 'the entry page is stored shortened or masked',
+    !isKept && added.ep !== href && 'the entry page’s URL is stored in shortened or masked form',
   ];
   const name = current.typ === 'typein' ? 'direct' : String(current.src);
   return { summary: tell(name), exact: exact.filter(Boolean).join('; ') };

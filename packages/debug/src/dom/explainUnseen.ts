@@ -1,13 +1,13 @@
 import type { PageWindow } from '@hadaya/core';
 
-/** An element in the form in which an owner finds it in the browser's developer tools: `<div class="menu wide">`. */
+/** Describes an element as it appears in the browser's developer tools: `<div class="menu wide">`. */
 export function nameElement({ localName, id, className }: Element): string {
   const classes = typeof className === 'string' ? className.trim() : '';
   const mark = id ? ` id="${id}"` : classes && ` class="${classes}"`;
   return `<${localName}${mark}>`;
 }
 
-/** The element and its ancestors, across shadow roots, nearest first. */
+/** Yields the element and its ancestors, across shadow roots, nearest first. */
 function* listAncestors(element: Element): Generator<Element> {
   let node: Node | null = element;
   while (node) {
@@ -18,16 +18,16 @@ function* listAncestors(element: Element): Generator<Element> {
 
 const isEmpty = ({ width, height }: DOMRect) => width <= 0 || height <= 0;
 
-/** The element, or its first descendant with a box if it has none. */
+/** Returns the element, or its first descendant with a box if it has none. */
 function findShown(element: Element): Element | undefined {
   const inside = [...element.querySelectorAll('*'), ...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-/** Why an element is not visible: for the shop's owner, and for developers. */
+/** The reason why an element is not visible, for the shop's owner and for developers. */
 export interface Unseen {
   readonly summary: string;
-  /** The element that causes it, and how. */
+  /** The element that causes the problem, and how it does so. */
   readonly exact: string;
 }
 
@@ -50,7 +50,7 @@ function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | un
   return undefined;
 }
 
-/** True if no scrolling brings a box into view; fixed elements do not scroll. */
+/** Returns true if no scrolling brings a box into view; fixed elements do not scroll. */
 function isOutside(
   { document, innerWidth, innerHeight, scrollX, scrollY }: PageWindow,
   box: DOMRect,
@@ -68,17 +68,17 @@ function isOutside(
   return box.right <= reach.left || box.bottom <= reach.top || box.left >= reach.right || box.top >= reach.bottom;
 }
 
-/** Elements that make up an icon; a plain disc is not one. */
+/** Elements that make up an icon; a plain disc does not count. */
 const SHAPES = 'path, polygon, polyline, line, img, i';
 
-/** True if an element has a box and its picture has loaded. */
+/** Returns true if an element has a box and its picture, if any, has not failed to load. */
 function isDrawn(page: PageWindow, icon: Element): boolean {
   const isHidden = [...listAncestors(icon)].some((one) => page.getComputedStyle(one).display === 'none');
   if (isHidden || isEmpty(icon.getBoundingClientRect())) return false;
   return !(icon instanceof HTMLImageElement) || !icon.complete || icon.naturalWidth > 0;
 }
 
-/** The first circle without an icon in a contact widget on the screen. */
+/** Returns the first visible circle of a contact widget that has no icon. */
 function findBlankIcon(page: PageWindow, element: Element): Element | undefined {
   const icons = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('.chaty-svg') ?? [])]);
   return icons.find(
@@ -89,7 +89,10 @@ function findBlankIcon(page: PageWindow, element: Element): Element | undefined 
   );
 }
 
-/** Explains why an element of the page is not visible; `undefined` when it is visible or can be scrolled to. */
+/**
+ * Explains why an element of the page, or an icon in it, is not visible; `undefined` if it is visible or can be
+ * scrolled into view.
+ */
 export function explainUnseen(page: PageWindow, element: Element): Unseen | undefined {
   const hider = findHider(page, [...listAncestors(element)]);
   if (hider) return hider;

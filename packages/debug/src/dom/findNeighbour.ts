@@ -11,7 +11,7 @@ const BUTTON_SHARE = 0.25;
 /** Points of a button, as shares of its width and height, that are tested for overlapping elements. */
 const SPOTS = [0.1, 0.5, 0.9];
 
-/** Distance in CSS pixels by which the contact widget moved up above another element. */
+/** Custom property with the distance in CSS pixels by which the contact widget moved up above another element. */
 const LIFT = '--chaty-bar';
 
 /** Largest width and height of a button, in CSS pixels; a larger element is a bar. */
@@ -19,7 +19,9 @@ const BUTTON_PX = 120;
 
 const isOurs = (element: Element) => element.closest('[data-hadaya-root]') !== null;
 
-/** The nearest fixed ancestor of an element. */
+/**
+ * Returns the nearest fixed element: the element itself or an ancestor below the body; `undefined` if there is none.
+ */
 function findFloating(page: PageWindow, element: Element): Element | undefined {
   for (let node: Element | null = element; node && node !== page.document.body; node = node.parentElement)
     if (page.getComputedStyle(node).position === 'fixed') return node;
@@ -28,15 +30,15 @@ function findFloating(page: PageWindow, element: Element): Element | undefined {
 
 /** Another floating button at the position of a launcher. */
 export interface Neighbour {
-  /** Owner of the button; empty if unknown. */
+  /** Provider of the button; empty if unknown. */
   readonly maker: string;
   /** The element, for developers. */
   readonly exact: string;
 }
 
 /**
- * Another floating button at the position of a contact widget's launcher, or at the position that the launcher has
- * moved away from; `undefined` without one.
+ * Finds another floating button at the position of a contact widget's launcher, or at the position from which the
+ * launcher moved away; `undefined` if there is none.
  */
 export function findNeighbour(page: PageWindow, widget: Element): Neighbour | undefined {
   const { document, innerWidth, innerHeight } = page;

@@ -13,8 +13,8 @@ export interface HeardLine {
 }
 
 /**
- * Collects Hadaya's console messages from now on, each line once; the console still shows them. Every copy of the
- * logger, including the loader's and those in individual bundles, logs only to the console.
+ * Collects Hadaya's console messages from now on, each line once; the console still shows them. The console is the only
+ * common channel of all copies of the logger, including those in the loader and in bundles.
  */
 export function hearConsole(page: PageWindow, heard: (line: HeardLine) => void, signal: AbortSignal): void {
   const { console } = page;

@@ -44,7 +44,7 @@ function readBundle(
   };
 }
 
-/** True if the loader was requested only after the load event, for example at the visitor's first touch. */
+/** Returns true if the loader was requested only after the load event, for example at the visitor's first touch. */
 function isLoaderLate({ performance }: PageWindow): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const loadedAt = visit && 'loadEventEnd' in visit ? Number(visit.loadEventEnd) : 0;
@@ -52,7 +52,6 @@ function isLoaderLate({ performance }: PageWindow): boolean {
   return loader !== undefined && loadedAt > 0 && loader.startTime > loadedAt;
 }
 
-/** Reads the facts for the report. */
 export function readPageFacts(page: PageWindow): PageFacts {
   const { document } = page;
   const registry: Registry | undefined = Reflect.get(page, REGISTRY_KEY);

@@ -1,4 +1,4 @@
-/** Selectors of chat buttons that shops often use as well, by provider. */
+/** Selectors of chat buttons that shops often use alongside Hadaya, by provider. */
 const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Joinchat', '.joinchat'],
   ['Click to Chat', '.ht-ctc'],
@@ -17,10 +17,7 @@ const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Elfsight', '[class*="elfsight-app"]'],
 ];
 
-/**
- * Name of the chat service that an element belongs to: the element is, contains or is inside its button. Empty if
- * unknown.
- */
+/** Returns the name of the chat service whose button the element is, contains or is inside; empty if unknown. */
 export function nameButton(element: Pick<Element, 'closest' | 'querySelector'>): string {
   const found = BUTTONS.find(([, mark]) => element.closest(mark) !== null || element.querySelector(mark) !== null);
   return found?.[0] ?? '';

@@ -1,7 +1,7 @@
 import arabicLines from './arabicLines.json' with { type: 'json' };
 import { PART_NAMES } from './partNames.ts';
 
-/** Lines that need no action, which the reference does not list. */
+/** The reference's explanations, and one for a line that needs no action, which the reference does not list. */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 
 /** A pattern that consists only of a name, which explains itself. */
@@ -13,7 +13,7 @@ interface Explanation {
   readonly arabic: string;
 }
 
-/** Number of characters that a line must match; a higher number means a better match. */
+/** Returns the number of characters that a line must match; more characters mean a better match. */
 const weigh = ({ parts }: Explanation) => parts.join('').length;
 
 const EXPLANATIONS = Object.entries(LINES)
@@ -21,7 +21,7 @@ const EXPLANATIONS = Object.entries(LINES)
   .map(([english, arabic]): Explanation => ({ parts: english.split('…').filter((part) => part.trim()), arabic }))
   .sort((one, other) => weigh(other) - weigh(one));
 
-/** Positions of the parts in a message, from first to last; `undefined` if one is missing. */
+/** Returns the positions of the parts in a message, from first to last; `undefined` if one is missing. */
 function findSpan(line: string, parts: readonly string[]): { readonly from: number; readonly to: number } | undefined {
   const from = line.indexOf(parts[0] ?? '');
   let to = from;
@@ -33,7 +33,10 @@ function findSpan(line: string, parts: readonly string[]): { readonly from: numb
   return { from, to };
 }
 
-/** Splits a message into the owner's name of its subject and the rest. Without a subject everything is the rest. */
+/**
+ * Splits a message into the name of its subject, as owners know it, and the rest. The name is empty if the message has
+ * no subject.
+ */
 function readName(line: string): { readonly name: string; readonly said: string } {
   const [widget, position, count] = /^contact widget(?: (\d+) of (\d+) \([^)]*\))?: /.exec(line) ?? [];
   const name = ['أداة التواصل', ...(position ? [position, 'من', count] : [])].join(' ');
@@ -42,8 +45,8 @@ function readName(line: string): { readonly name: string; readonly said: string 
 }
 
 /**
- * The meaning of a report line and what to do, in Arabic, from the wording in the reference: the best match first, then
- * explanations of other parts in the order of the line. Empty for lines without an explanation.
+ * Explains a report line and what to do, in Arabic, with the reference's wording: the best match first, then
+ * explanations of other parts in the order of the line. Returns an empty string if there is no explanation.
  */
 export function explainInArabic(line: string): string {
   const { name, said } = readName(line);

@@ -11,15 +11,17 @@ export interface ScriptFacts {
   readonly id?: string;
 }
 
-/** Script types that browsers run or know; other types with a script-like name wait for an optimiser. */
+/**
+ * Script types that browsers run or know; other types with a script-like name mark scripts that an optimiser delays.
+ */
 const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 
 /** The prefix that Cloudflare adds to each type. */
 const NUMBERED = /^[\da-f]{8,40}-/;
 
 /**
- * The loader is waiting with any type that browsers do not run; other elements also keep templates and data in such
- * types.
+ * The loader's own tag counts as waiting with any type that browsers do not run; other tags also hold templates and
+ * data in such types.
  */
 const isWaiting = ({ type, id }: ScriptFacts) =>
   !RUN.test(type) && (id === 'hadaya-js' || /script|wpmeteor|psajs|phast|js-lzl/i.test(type));
@@ -31,7 +33,7 @@ function nameOf({ type, src }: ScriptFacts): string | undefined {
   return byType ?? named(names.paths, src) ?? (NUMBERED.test(type) ? 'Cloudflare Rocket Loader' : undefined);
 }
 
-/** Effect of another plugin or service on the page's scripts, read from the page's HTML. */
+/** The effect of another plugin or service on the page's scripts, as seen in the page's HTML. */
 export interface Optimiser {
   /** True if scripts are delayed, or the loader was requested only after the load event. */
   readonly isLate: boolean;
@@ -43,7 +45,10 @@ export interface Optimiser {
   readonly setting?: string;
 }
 
-/** Detects an optimiser's effect on a page from types and addresses of its scripts; `undefined` if there is none. */
+/**
+ * Detects an optimiser's effect on a page from the types and addresses of its scripts; returns `undefined` if there is
+ * none.
+ */
 export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = false): Optimiser | undefined {
   const waiting = scripts.find(isWaiting);
   const copied = scripts.find(

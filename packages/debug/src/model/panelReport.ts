@@ -1,16 +1,14 @@
-/** A part of the panel. */
 export interface PanelSection {
   readonly heading: 'widgets' | 'problems' | 'notes' | 'details';
   readonly lines: readonly string[];
 }
 
-/** Content of the panel: title and sections. */
 export interface PanelReport {
   readonly title: string;
   readonly sections: readonly PanelSection[];
 }
 
-/** The wording around the lines. */
+/** Labels and sentences around the report's lines. */
 export const panelStrings = {
   en: {
     language: 'en',
@@ -42,13 +40,13 @@ export const panelStrings = {
 
 export type PanelStrings = Readonly<Record<keyof (typeof panelStrings)['en'], string>>;
 
-/** The report as plain English text, for support requests. */
+/** Formats the report as plain English text, for support requests. */
 export const reportText = ({ title, sections }: PanelReport): string =>
   [
     title,
     ...sections.flatMap(({ heading, lines }) => ['', panelStrings.en[heading], ...lines.map((line) => `- ${line}`)]),
   ].join('\n');
 
-/** Keeps the previous report object if nothing changed, so that a text selection in the panel survives. */
+/** Returns the previous report object if nothing changed, so that a text selection in the panel survives. */
 export const keepReport = (before: PanelReport, after: PanelReport): PanelReport =>
   reportText(before) === reportText(after) ? before : after;

@@ -8,7 +8,7 @@ const plugin = resolve(import.meta.dirname, '../../../../wordpress/hadaya');
 const schema = readFileSync(resolve(plugin, 'src/Assets/PartsSchema.php'), 'utf8');
 const arabic = readFileSync(resolve(plugin, 'languages/hadaya-ar.po'), 'utf8');
 
-it('every bundle in the panel has an English and an Arabic name', () => {
+it('gives every bundle in the panel an English and an Arabic name', () => {
   expect(Object.keys(PART_NAMES).sort()).toEqual(detections.map(({ name }) => name).sort());
 });
 
@@ -17,7 +17,7 @@ it.each(
 )('"%s" is named like its switch in the settings: %s', (part = '', label = '') => {
   const translated = arabic.split(`msgid "${label}"\nmsgstr "`)[1]?.split('"')[0] ?? '';
   const { en = '', ar = '' } = PART_NAMES[part] ?? {};
-  // The switch names the part's contents in brackets.
+  // The switch's label lists the part's contents in brackets.
   const isCalled = (shown: string, name: string) => shown === name || shown.startsWith(`${name} (`);
   expect([label, translated].map((shown, index) => isCalled(shown, [en, ar][index] ?? ''))).toEqual([true, true]);
 });

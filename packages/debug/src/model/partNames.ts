@@ -1,4 +1,4 @@
-/** Name of a part, as next to its switch in the settings. */
+/** Name of a part, as shown next to its switch in the settings. */
 interface PartName {
   readonly en: string;
   readonly ar: string;
@@ -16,5 +16,5 @@ export const PART_NAMES: Readonly<Record<string, PartName>> = {
   content: { en: 'Sliders, accordions and tabs', ar: 'عارضات الشرائح والأكورديون والتبويبات' },
 };
 
-/** Name of a bundle for owners; an unknown one keeps its own name. */
+/** Returns a bundle's name for owners; an unknown bundle keeps its own name. */
 export const namePart = (bundle: string): string => PART_NAMES[bundle]?.en ?? bundle;

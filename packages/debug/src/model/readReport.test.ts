@@ -64,13 +64,13 @@ describe('readReport', () => {
     ]);
   });
 
-  it('lists logged problems after those of the page', () => {
+  it('lists logged problems after the page’s own', () => {
     const { problems } = readReport({ ...facts, hasViewport: false }, ['menu: "x" is not a number']);
     expect(problems).toHaveLength(2);
     expect(problems[1]).toBe('menu: "x" is not a number');
   });
 
-  it('names elements only in the developer details, and another button by the plugin that owns it', () => {
+  it('names elements only in the developer details, and names another button by its plugin', () => {
     const unseen = [{ summary: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
@@ -131,7 +131,7 @@ describe('other plugins’ scripts', () => {
     expect(findOptimiser([{ src: '', type }])?.name).toBe(name);
   });
 
-  it('describes an unknown optimiser by what it did', () => {
+  it('describes an unknown optimiser by its effect', () => {
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'text/later-javascript' }]))).toEqual([
       expect.stringMatching(/^an optimiser delays the scripts of this page/),
     ]);
@@ -140,7 +140,7 @@ describe('other plugins’ scripts', () => {
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'application/ld+json' }]))).toEqual([]);
   });
 
-  it('ignores a copy of the loader at another URL and names the setting of a known optimiser', () => {
+  it('reports a copy of the loader at another URL as harmless and names a known optimiser’s setting', () => {
     const copy = { id: 'hadaya-js', src: 'https://s.example/wp-content/litespeed/js/a.js', type: '' };
     expect(describeOptimiser(findOptimiser([copy]))).toEqual([
       expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* No action is needed$/),
@@ -172,7 +172,7 @@ describe('findSettingsProblems', () => {
       'hadaya.settings.attribution.clickIDs: unknown setting, did you mean "clickIds"?',
     ],
     [{ attribution: { keepLanding: 'cookie' } }, 'use one of memory, session Until then "memory" is used'],
-  ])('reports what is wrong with %o', (settings, text) => {
+  ])('reports the mistake in %o', (settings, text) => {
     expect(findSettingsProblems(settings)).toEqual([expect.stringContaining(text)]);
   });
 });

@@ -6,13 +6,16 @@ import { namePart } from './partNames.ts';
 export interface BundleFacts {
   /** Name of the bundle, as in its file name. */
   readonly name: string;
-  /** CSS selectors and settings globals that load it. */
+  /** CSS selectors and settings globals that load the bundle. */
   readonly wants: readonly string[];
-  /** True if the page has any of them. */
+  /** True if the page has any of these, the bundle's setting, or its page-wide mount. */
   readonly isNeeded: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
-  /** Reasons why mounted elements are not visible, one entry for each: for the owner, and for developers. */
+  /**
+   * Reasons why mounted elements are not visible, one entry per element: a summary for the owner and details for
+   * developers.
+   */
   readonly unseen: readonly { readonly summary: string; readonly exact: string }[];
   readonly failed: number;
   readonly waiting: number;
@@ -20,7 +23,7 @@ export interface BundleFacts {
 
 /** Facts that the panel reads from a page; no visitor data. */
 export interface PageFacts {
-  /** Versions of Hadaya on the page, the one that owns the registry first. */
+  /** Version of the copy that owns the registry; `undefined` if no bundle has started. */
   readonly version: string | undefined;
   readonly bundles: readonly BundleFacts[];
   /** Value of `window.hadaya.settings`. */
@@ -30,9 +33,9 @@ export interface PageFacts {
   readonly scripts: readonly ScriptFacts[];
   /** True if the loader was requested only after the load event. */
   readonly isLoaderLate: boolean;
-  /** Elements that overlap a contact widget's launcher: owner (empty if unknown) and element. */
+  /** Elements that overlap a contact widget's launcher: provider (empty if unknown) and element. */
   readonly neighbours: readonly { readonly maker: string; readonly exact: string }[];
-  /** URL of the server's report about the page; undefined without Hadaya's plugin. */
+  /** URL of the server's report about the page; `undefined` without Hadaya's plugin. */
   readonly serverReport: string | undefined;
   /** True in quirks mode, which browsers use for pages without a doctype. */
   readonly isQuirky: boolean;
@@ -41,7 +44,7 @@ export interface PageFacts {
   readonly language: string;
 }
 
-/** The report, as sentences for owners. */
+/** The report in sentences for owners. */
 export interface Report {
   readonly title: string;
   /** One line for each bundle that the page needs. */
@@ -104,7 +107,7 @@ interface ReplacedScript {
   readonly src: string;
 }
 
-/** Scripts that one of the bundles replaces. */
+/** Finds the scripts that one of the bundles replaces. */
 export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly ReplacedScript[] {
   return REPLACED.flatMap(([path, bundle, plugin]) => {
     const script = scripts.find(({ src }) => path.test(src));
@@ -123,7 +126,10 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
   ];
 }
 
-/** The elements behind the owner's lines, and parts that this page does not need, with their selectors. */
+/**
+ * Lists the elements behind the owner's lines, and the parts that this page does not need, each with the selectors that
+ * it looks for.
+ */
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
@@ -137,11 +143,11 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   ];
 }
 
-/** Text for a page without widgets: an empty panel would look broken. */
+/** Text for a page without widgets, because an empty panel would look broken. */
 const NO_WIDGETS =
   'Hadaya finds nothing to start on this page. If a widget is missing, check that it is turned on in Hadaya and that its own plugin prints it here';
 
-/** Describes the page for its owner. `heard` are the lines that Hadaya has logged to the console. */
+/** Describes the page for its owner. `heard` contains the lines that Hadaya has logged to the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
   const widgets = facts.bundles.filter(({ isNeeded }) => isNeeded).map(describeBundle);
   return {

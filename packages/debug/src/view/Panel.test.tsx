@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows each line once under its heading with developer details closed', () => {
+it('lists each line once under its heading, with developer details collapsed', () => {
   const { node } = open();
   expect([...node.querySelectorAll('h3, summary')].map(({ textContent }) => textContent)).toEqual([
     'On this page (1)',
@@ -51,7 +51,7 @@ it('explains each line on an Arabic page', () => {
   expect(node.querySelector('li p')?.textContent).toBe('القائمة والبحث: يعمل.');
 });
 
-it('keeps its nodes while the report is unchanged, so that text can be selected', async () => {
+it('keeps its nodes while the report is unchanged so that text can be selected', async () => {
   const { node, report } = open();
   const line = node.querySelector('li');
   report.dispatch({ ...REPORT, sections: [...REPORT.sections] });

@@ -8,12 +8,12 @@ import { type PanelReport, type PanelSection, type PanelStrings, reportText } fr
 export interface PanelProps {
   readonly report: Pick<Store<PanelReport, never>, 'getState' | 'subscribe'>;
   readonly strings: PanelStrings;
-  /** Copies text to the clipboard; rejects if the browser blocks that. */
+  /** Copies text to the clipboard; rejects if the browser blocks it. */
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A line as on the console, followed by its meaning in Arabic: owners search for the first and read the second. */
+/** Renders a console line, followed on Arabic pages by its meaning: owners search for the line and read the meaning. */
 function Line({ line, strings }: { readonly line: string; readonly strings: PanelStrings }): ReactElement {
   const meaning = strings.language === 'ar' ? explainInArabic(line) : '';
   return (
@@ -54,7 +54,9 @@ function Section({ heading, lines, strings }: PanelSection & { readonly strings:
   );
 }
 
-/** The diagnostics panel. Its labels are in the page's language, its lines in English, as on the console. */
+/**
+ * Renders the diagnostics panel. Its labels are in the page's language; its lines are in English, as on the console.
+ */
 export function Panel({ report, strings, copy, onClose }: PanelProps): ReactElement {
   const shown = useStore(report);
   const [said, setSaid] = useState('');

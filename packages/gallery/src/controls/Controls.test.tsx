@@ -44,7 +44,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the controls of a gallery', () => {
+describe('the gallery’s controls', () => {
   it('are not rendered for a single image', () => {
     expect(draw(1).innerHTML).toBe('');
     expect(draw(0).innerHTML).toBe('');
@@ -57,7 +57,7 @@ describe('the controls of a gallery', () => {
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
-  it('show a counter, and dots for up to eight slides, both hidden from assistive technology', () => {
+  it('show a counter and dots for up to eight slides, both hidden from assistive technology', () => {
     const root = draw(3, { index: 1 });
     expect(root.querySelector('.counter')?.textContent).toBe('2/3');
     expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([
@@ -69,7 +69,7 @@ describe('the controls of a gallery', () => {
     expect(draw(9).querySelector('.dots')).toBeNull();
   });
 
-  it('have only dots when arrows are turned off', () => {
+  it('show only dots when arrows are off', () => {
     const root = draw(3, {}, { hasArrows: false });
     expect(labels(root)).toEqual([]);
     expect(root.querySelector('.dots')).not.toBeNull();
@@ -79,7 +79,7 @@ describe('the controls of a gallery', () => {
     ['playing', 'Pause the slides'],
     ['held', 'Pause the slides'],
     ['stopped', 'Play the slides'],
-  ] as const)('autoplaying slides that are %s have the button "%s"', (autoplay, label) => {
+  ] as const)('autoplay that is %s shows the button "%s"', (autoplay, label) => {
     const strings = { pause: 'Pause the slides', play: 'Play the slides' };
     const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={strings} onToggle={toggle} /> });
     expect(labels(root)).toContain(label);
@@ -98,7 +98,7 @@ describe('the notice of a failed part', () => {
     expect(root.querySelector('a')?.rel).toBe('noopener noreferrer');
   });
 
-  it('has no link without a URL', () => {
+  it('shows no link without a URL', () => {
     const root = document.createElement('div');
     flushSync(() => createRoot(root).render(<LossNotice notice={{ kind: 'picture', href: '' }} texts={texts} />));
     expect(root.querySelector('a')).toBeNull();

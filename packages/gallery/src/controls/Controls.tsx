@@ -13,7 +13,7 @@ interface ControlsProps {
 }
 
 /**
- * Arrows for all pointers and the keyboard, the position indicator, and then `children`. Renders nothing for a single
+ * Renders the arrows, if the gallery has them, then `children` and the position indicator. Renders nothing for a single
  * image.
  */
 export function Controls({ state, hasArrows, texts, onStep, children }: ControlsProps): ReactElement | null {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GalleryNotice } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 
-/** Notice that a part failed to load, with a link to the picture or video itself. */
+/** Tells the visitor that a part failed to load, and links to the picture or video itself. */
 export function LossNotice({
   notice: { kind, href },
   texts,

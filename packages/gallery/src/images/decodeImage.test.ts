@@ -25,11 +25,11 @@ describe('an image object', () => {
     expect(image?.srcset).toBe('/red-600x450.jpg 600w, /red.jpg 1600w');
   });
 
-  test('a srcset of false means one size', () => {
+  test('reads a srcset of false as one size', () => {
     expect(decodeImage({ ...red, srcset: false }, source)?.srcset).toBe('');
   });
 
-  test('large_image fields are equivalent to full_src fields', () => {
+  test('treats large_image fields like full_src fields', () => {
     const { full_src, full_src_w, full_src_h, ...rest } = red;
     const other = {
       ...rest,
@@ -40,18 +40,18 @@ describe('an image object', () => {
     expect(decodeImage(other, source)).toEqual(decodeImage(red, source));
   });
 
-  test('title and caption are decoded once as text', () => {
+  test('decodes title and caption once as text', () => {
     expect(decodeImage(red, source)).toMatchObject({ title: 'R&D', caption: 'R&D <b>' });
   });
 
-  test('the alt text is alt, or else the caption, or else the product, never a file name', () => {
+  test('takes the alt text from alt, then the caption, then the product, and never from a file name', () => {
     expect(chooseAlt(' Red ', 'c', 'p')).toBe('Red');
     expect(chooseAlt('', 'c', 'p')).toBe('c');
     expect(decodeImage({ src: '/x.jpg' }, source)?.alt).toBe('Ceramic mug');
   });
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'vbscript:x', '', 5, null])(
-    'the URL %o is rejected',
+    'rejects the URL %o',
     (src) => {
       expect(decodeImage({ src }, source)?.src).toBe('');
     },
@@ -61,11 +61,11 @@ describe('an image object', () => {
     expect(decodeImage({ src: '/x.jpg' }, source)?.thumbnail).toBe('/x.jpg');
   });
 
-  test.each([[null], ['x'], [[]], [5]])('%o is not an image', (raw) => {
+  test.each([[null], ['x'], [[]], [5]])('rejects %o as an image', (raw) => {
     expect(decodeImage(raw, source)).toBeUndefined();
   });
 
-  test('an embed URL makes a video, a missing or unsafe one an image', () => {
+  test('reads an image with an embed URL as a video, but not with an unsafe one or without a link', () => {
     const video = {
       ...red,
       video_link: 'https://youtu.be/x',
@@ -80,7 +80,7 @@ describe('an image object', () => {
 });
 
 describe('a list of images', () => {
-  test('duplicate ids and files are dropped', () => {
+  test('drops duplicate ids and files', () => {
     const list = [
       red,
       { ...red, src: '/other.jpg' },
@@ -90,7 +90,7 @@ describe('a list of images', () => {
     expect(decodeImages(list, source).map(({ src }) => src)).toEqual(['/red-600x450.jpg', '/third.jpg']);
   });
 
-  test('pictures from other hosts, all with id 0, are not duplicates', () => {
+  test('keeps all pictures from other hosts, although each has id 0', () => {
     const list = [0, '0', 0].map((image_id, index) => ({ ...red, image_id, src: `https://cdn.example/${index}.jpg` }));
     expect(decodeImages(list, source).map(({ id, src }) => [id, src])).toEqual([
       ['', 'https://cdn.example/0.jpg'],
@@ -99,7 +99,7 @@ describe('a list of images', () => {
     ]);
   });
 
-  test.each([[false], [null], ['[]'], [{}]])('%o is an empty list', (raw) => {
+  test.each([[false], [null], ['[]'], [{}]])('reads %o as an empty list', (raw) => {
     expect(decodeImages(raw, source)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ test.each([
   ['abc', 0],
   [null, 0],
   [true, 0],
-])('the size %o is %i', (raw, side) => {
+])('reads the size %o as %i', (raw, side) => {
   expect(readSide(raw)).toBe(side);
 });
 

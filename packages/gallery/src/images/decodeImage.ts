@@ -3,7 +3,7 @@ import { decodeEntities } from '@hadaya/core/entities';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } from './galleryImage.ts';
 
-/** The context an image is decoded in. */
+/** The context in which an image is decoded. */
 export interface ImageSource {
   /** The page's address, to resolve relative ones. */
   readonly base: string;
@@ -11,20 +11,23 @@ export interface ImageSource {
   readonly productTitle: string;
 }
 
-/** A size as WordPress sends it, a number or a numeric string; 0 for everything else. */
+/** Reads a size as WordPress sends it, a number or a numeric string; returns 0 for everything else. */
 export function readSide(value: unknown): number {
   const side = Math.round(Number(typeof value === 'string' || typeof value === 'number' ? value : 0));
   return Number.isFinite(side) && side > 0 ? side : 0;
 }
 
-/** The alternative text, which is never a file name. */
+/**
+ * Returns the alternative text: the image's own, otherwise its caption, otherwise the product's title; never a file
+ * name.
+ */
 export function chooseAlt(alt: string, caption: string, productTitle: string): string {
   return alt.trim() || caption.trim() || productTitle;
 }
 
 /**
- * Returns an address unchanged if it resolves to http(s), as relative ones do; `''` for any other scheme or an invalid
- * address.
+ * Returns an address, trimmed but not resolved, if it resolves to http(s), as relative addresses do; `''` for any other
+ * scheme or an invalid address.
  */
 export function safeAddress(value: unknown, base: string): string {
   if (typeof value !== 'string' || value.trim() === '') return '';
@@ -32,7 +35,7 @@ export function safeAddress(value: unknown, base: string): string {
   return protocol === 'https:' || protocol === 'http:' ? value.trim() : '';
 }
 
-/** The safe candidates of a `srcset`; `''` when none is left or the server sent `false`. */
+/** Returns the safe candidates of a `srcset`; `''` if none is left or the server sent `false`. */
 export function safeSrcset(value: unknown, base: string): string {
   if (typeof value !== 'string') return '';
   const candidates = value.split(/,\s+/).map((candidate) => candidate.trim());
@@ -42,8 +45,8 @@ export function safeSrcset(value: unknown, base: string): string {
 const SQUARE = 1;
 
 /**
- * Width divided by height. The server prints two formats: a CSS ratio (`16 / 9`), or a bare number that means the
- * height in percent of the width (56.25). Anything else counts as a square.
+ * Returns width divided by height. The server prints two formats: a CSS ratio (`16 / 9`), or a bare number that gives
+ * the height in percent of the width (56.25). Anything else counts as a square.
  */
 export function readVideoRatio(value: unknown): number {
   const text = String(value ?? '').trim();
@@ -67,7 +70,7 @@ function decodeFull(raw: Fields, base: string): Picture {
   };
 }
 
-/** A video's address without remnants of copying; `''` when the address is not safe. */
+/** Returns a video's address without leftovers from copying and pasting; `''` if the address is not safe. */
 export function safeFilmAddress(value: unknown, base: string): string {
   return safeAddress(typeof value === 'string' ? cleanFilmAddress(value) : value, base);
 }
@@ -80,7 +83,7 @@ function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
 }
 
 /**
- * The attachment id of an image; `''` for 0, which all pictures from other hosts share, because the shop has no
+ * Returns the attachment id of an image; `''` for 0, the id of all pictures from other hosts, because the shop has no
  * attachments for them.
  */
 function readId(id: unknown): string {
@@ -109,15 +112,15 @@ export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): 
   };
 }
 
-/** Decodes a list of image objects without duplicates. Anything but an array gives an empty list. */
+/** Decodes a list of image objects without duplicates. Returns an empty list for anything but an array. */
 export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] {
   if (!Array.isArray(raw)) return [];
   return withoutRepeats(raw.flatMap((item: unknown) => decodeImage(item, source) ?? []));
 }
 
 /**
- * The images of a variation object: its own list, or else its single image followed by the rest of the default gallery,
- * because that is how the server fills such lists. A variation therefore never empties the slider.
+ * Returns the images of a variation object: its own list, or else its single image followed by the rest of the default
+ * gallery, as the server fills such lists. Returns an empty list if the variation has no image at all.
  */
 export function readVariationImages(
   raw: Readonly<Record<string, unknown>>,
@@ -131,7 +134,7 @@ export function readVariationImages(
   return withoutRepeats([single, ...defaults.slice(1)]);
 }
 
-/** The first image of a variation object, without defaults; the other images are not decoded. */
+/** Returns the first image of a variation object, without defaults; the other images are not decoded. */
 export function readFirstImage(raw: Readonly<Record<string, unknown>>, source: ImageSource): GalleryImage | undefined {
   const own: unknown = raw.variation_gallery_images;
   for (const item of Array.isArray(own) ? own : []) {

@@ -10,13 +10,13 @@ export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
 }
 
-/** A video shown instead of a picture. */
+/** A video that is shown instead of a picture. */
 export interface GalleryVideo {
   /** Address of the file or of the player. */
   readonly address: string;
-  /** The page on which the video can be watched when it cannot be played here. */
+  /** Page on which visitors can watch the video if it cannot play here. */
   readonly link: string;
-  /** `true` for a file of the shop, `false` for a player of another site. */
+  /** True for the shop's own file, false for another site's player. */
   readonly isFile: boolean;
   /** Width divided by height. */
   readonly ratio: number;
@@ -29,7 +29,7 @@ export interface GalleryVideo {
 export interface GalleryImage extends Picture {
   /** The attachment id; `''` for a printed image, which has none. */
   readonly id: string;
-  /** `''` when there is only one size. */
+  /** Sources in several sizes; `''` if there is only one size. */
   readonly srcset: string;
   /** The large picture for zoom and lightbox. */
   readonly full: Picture;
@@ -43,8 +43,8 @@ export interface GalleryImage extends Picture {
 }
 
 /**
- * The sources of an image for a box of this width. Preloading and display both use this function, so that they request
- * the same file.
+ * Returns an image's sources for a box of this width. Preloading and display both use this function, so that they
+ * request the same file.
  */
 export function readSources(
   { src, srcset, thumbnail, video }: GalleryImage,
@@ -55,24 +55,25 @@ export function readSources(
   return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcset, src };
 }
 
-/** A custom property that lets the style sheet show the thumbnail until the picture is available. */
+/** Returns a custom property that lets the style sheet show the thumbnail until the picture is available. */
 export function describeStandIn(thumbnail: string): Readonly<Record<string, string>> {
   return thumbnail === '' ? {} : { '--hadaya-broken-image': `url(${JSON.stringify(thumbnail)})` };
 }
 
-/** Identifies an image by the file it shows, or by its video. */
+/** Returns a key that identifies an image by its file or video. */
 export function imageKey({ src, video }: GalleryImage): string {
   return video ? `video ${video.address}` : src;
 }
 
-/** Identifies a list of images by what they show, in order. */
+/** Returns a key that identifies a list of images by their files and videos, in order. */
 export function keyOfSet(images: readonly GalleryImage[]): string {
   return images.map(imageKey).join('\n');
 }
 
 /**
- * The upload that an address leads to, whatever size, format, host or query an image plugin has added: `2024/05/mug`
- * for `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`. Any other
+ * Returns the name of the upload behind an address, without any size, format, host or query that an image plugin has
+ * added: `2024/05/mug` for
+ * `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`. Any other
  * address is returned unchanged.
  */
 export function uploadName(address: string): string {
@@ -91,7 +92,7 @@ export function isSameGallery(one: readonly GalleryImage[], other: readonly Gall
   return one.length === other.length && one.every((image, index) => name(image) === name(other[index]));
 }
 
-/** The list without duplicates, by attachment id and by file. */
+/** Returns the list without duplicates, by attachment id and by file. */
 export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
   const seen = new Set<string>();
   return images.filter((image) => {
@@ -102,7 +103,7 @@ export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] 
   });
 }
 
-/** An image with the plugin's property names, as handlers of the plugin's events expect it. */
+/** Returns an image with the plugin's property names, as handlers of the plugin's events expect it. */
 export function toServerImage(image: GalleryImage): Readonly<Record<string, string | number | false>> {
   const { full, video } = image;
   return {

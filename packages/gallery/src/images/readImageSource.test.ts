@@ -39,6 +39,6 @@ it.each([
   [{ srcset: GIF, 'data-srcset': '/a.jpg 600w' }, '/a.jpg 600w'],
   [{ 'data-lazy-srcset': '/a.jpg 600w' }, '/a.jpg 600w'],
   [{}, null],
-] as const)('the srcset of %o', (attributes, sizes) => {
+] as const)('reads the srcset of %o', (attributes, sizes) => {
   expect(readImageSourceSet(image(attributes))).toBe(sizes);
 });

@@ -1,5 +1,5 @@
 /**
- * Attributes in which lazy-load plugins keep an address until their script moves it into `src`, most reliable first.
+ * Attributes in which lazy-load plugins keep an address until their script moves it to `src`, most reliable first.
  * `data-src` comes last because the gallery plugin itself keeps the large picture there.
  */
 const WAITING = [
@@ -40,18 +40,18 @@ function hasWaitingSource(image: Element): boolean {
   return !isPicture && readFirst(image, WAITING) !== undefined;
 }
 
-/** A placeholder pixel in `srcset` hides a correct `src`, because browsers prefer `srcset`. */
+/** Checks for a placeholder pixel in `srcset`, which hides a correct `src`, because browsers prefer `srcset`. */
 function hasWaitingSizes(image: Element): boolean {
   return isData(image.getAttribute('srcset')?.trim() ?? '') && readFirst(image, WAITING_SETS) !== undefined;
 }
 
-/** The address of an image, even while a lazy-load plugin keeps it elsewhere; `null` without one. */
+/** Returns an image's address, even while a lazy-load plugin keeps it elsewhere; `null` if there is none. */
 export function readImageSource(image: Element): string | null {
   const kept = hasWaitingSource(image) ? readFirst(image, WAITING) : undefined;
   return kept ?? image.getAttribute('src');
 }
 
-/** The `srcset` of an image, even while a lazy-load plugin keeps it elsewhere. */
+/** Returns the `srcset` of an image, even while a lazy-load plugin keeps it elsewhere. */
 export function readImageSourceSet(image: Element): string | null {
   const given = image.getAttribute('srcset');
   const isOwn = given !== null && !isData(given.trim());

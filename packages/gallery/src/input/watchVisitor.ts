@@ -12,7 +12,10 @@ import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 
 const EVENTS = ['pointerenter', 'touchstart', 'focusin'];
-/** Targets on which a press is not meant for the picture: they handle it themselves, or there is nothing to enlarge. */
+/**
+ * Targets that handle a press themselves, or on which there is nothing to enlarge; such a press is not meant for the
+ * picture.
+ */
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
@@ -25,8 +28,7 @@ function openPicture(gallery: Gallery): void {
 }
 
 /**
- * Checks whether a click is meant for the picture: it is not on a control over the picture, has no modifier key and
- * does not end a drag.
+ * Checks whether a click is meant for the picture: it is not on a control, has no modifier key and does not end a drag.
  */
 function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -34,7 +36,7 @@ function isPress(event: MouseEvent, target: Element, pictureLink: Element | null
   return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
 }
 
-/** A link around the picture to an image file, which the gallery itself shows large. */
+/** Finds a link around the picture to an image file, which the gallery itself opens in the lightbox. */
 function findPictureLink(target: Element, { context: { settings } }: Gallery): Element | null {
   if (!settings.hasLightbox || !settings.openOnImageClick) return null;
   const link = target.closest('a[href]');
@@ -77,7 +79,7 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
 /** Checks whether the page uses Hadaya's look. */
 const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[data-hadaya-look="hadaya"]') !== null;
 
-/** Returns whether the look shows dots, the counter or the strip's arrows before any interaction. */
+/** Checks whether the look shows dots, the counter or the strip's arrows before any interaction. */
 function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
   const look = environment.window.getComputedStyle(main);
   return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
@@ -85,7 +87,7 @@ function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): bo
 
 /**
  * Loads the lightbox at the first sign of intent, and requests the large picture once a press is about to open the
- * lightbox. A finger on the picture may be starting a swipe, so nothing is requested until the press is complete.
+ * lightbox. A touch on the picture may be the start of a swipe, so nothing is requested until the press is complete.
  */
 function watchIntent(
   { nodes, context }: Gallery,
@@ -103,7 +105,7 @@ function watchIntent(
   listen(main, 'pointerdown', onPress, options);
 }
 
-/** Handles presses and keys: opens the lightbox, or passes presses meant for the zoom on to it. */
+/** Handles presses and keys: opens the lightbox, or passes presses that are meant for the zoom to it. */
 function watchLargeView(
   gallery: Gallery,
   use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,
@@ -113,8 +115,7 @@ function watchLargeView(
   const opener = createLightboxOpener(gallery, onFailed);
   const open = () => void (settings.hasLightbox && opener.open());
   const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
-  // In Hadaya's look a tap opens the large picture and two fingers magnify the page in place; the replaced plugin zooms
-  // on tap.
+  // In Hadaya's look a tap opens the large picture and a pinch zooms the page; the replaced plugin zooms on tap.
   const isLargeAtTap = opensOnPicture && hasOwnLook(gallery);
   const isZoomPress = (type: string) =>
     settings.hasZoom &&
@@ -132,8 +133,8 @@ function watchLargeView(
 
 /**
  * Loads zoom, lightbox and the other interactive parts at the first sign of intent. Keys and presses are handled from
- * the start: a press waits for the part it needs. If that part fails to load, the picture itself opens with an
- * explanation, and the next interaction tries again.
+ * the start: a press waits for the part that it needs. If that part fails to load, the picture itself opens with an
+ * explanation, and the next interaction retries the load.
  */
 export function watchVisitor(gallery: Gallery): void {
   const { nodes, context } = gallery;
@@ -175,6 +176,6 @@ export function watchVisitor(gallery: Gallery): void {
     start().catch(warn);
   };
   if (gallery.slideSettings.effect === 'fade' || hasOwnLook(gallery)) bring();
-  // Styles are read only after a frame has been painted; earlier, the read would force a style recalculation.
+  // Styles are read only after a frame has been painted, because an earlier read would force a style recalculation.
   else environment.clock.frame(() => environment.clock.after(0, () => showsAtOnce(gallery) && bring(), signal), signal);
 }

@@ -31,7 +31,7 @@ function openLayer() {
   return { host, draw };
 }
 
-test('the large picture follows the pointer at its magnified size, hidden from assistive technology', () => {
+test('the large picture follows the pointer at its magnified size and is hidden from assistive technology', () => {
   const { host, draw } = openLayer();
   const { style, alt } = draw(image('front'), { x: 1, y: 0.5 });
   expect([style.width, style.height]).toEqual(['2000px', '1600px']);
@@ -40,7 +40,7 @@ test('the large picture follows the pointer at its magnified size, hidden from a
   expect(draw(image('front'), { x: 0, y: 0 }).style.transform).toMatch(/^translate\(-?0px, -?0px\)$/);
 });
 
-test('is shown once loaded, and waits again for another picture', () => {
+test('shows the large picture once it has loaded, and waits again for another picture', () => {
   const { draw } = openLayer();
   const large = draw(image('front'), { x: 0, y: 0 });
   expect(large.hasAttribute('data-loaded')).toBe(false);

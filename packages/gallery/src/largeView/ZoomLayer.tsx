@@ -10,7 +10,10 @@ interface ZoomLayerProps {
   readonly look: ZoomLook;
 }
 
-/** The large picture over the small one, moved under the pointer. It is requested on first render. */
+/**
+ * Renders the large picture over the small one and moves it under the pointer. The large picture is requested on first
+ * render.
+ */
 export function ZoomLayer({ image, point, box, look }: ZoomLayerProps): ReactElement {
   const [loaded, setLoaded] = useState<Picture>({ src: '', width: 0, height: 0 });
   const { full } = image;

@@ -9,7 +9,9 @@ import { toLarge } from './toLarge.ts';
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 
-/** The element to which focus returns: the gallery's focused element, or else the magnifier, or else the slide. */
+/**
+ * Finds the element to which focus returns: the gallery's focused element, or else the magnifier, or else the slide.
+ */
 function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
   const { wrapper, trigger } = nodes;
@@ -21,11 +23,9 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
 export interface LightboxOpener {
   /** Starts loading all code of the lightbox. Only `open` reports a failure. */
   prepare(): void;
-  /** Requests the large picture of the current slide. */
+  /** Requests the current slide's large picture. */
   ask(): void;
-  /**
-   * Opens the lightbox at the current slide with the picture that is already on screen; the contents load afterwards.
-   */
+  /** Opens the lightbox at the current slide with the picture already on screen; the contents load afterwards. */
   open(): void;
 }
 
@@ -43,7 +43,7 @@ function createEvents(gallery: Gallery) {
       store.dispatch({ type: 'moved', index, by: 'itself' });
       store.dispatch({ type: 'changed', to: { isOpen: false } });
       emitIndex(gallery, 'closed');
-      // The slide that opened it may be hidden now, so focus goes to the slide that replaced it.
+      // The slide that opened the lightbox may be hidden now, so focus moves to the slide that replaced it.
       const slide = listSlides(nodes)[index];
       if (hadFocus) environment.clock.frame(() => slide?.focus({ preventScroll: true }), signal);
     },
@@ -56,7 +56,7 @@ function loadParts({ set }: GalleryState, signal: AbortSignal) {
   return Promise.all([loadLargeView(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
 }
 
-/** The current slide: its image, the picture on the page, and the large picture unless it is a video. */
+/** Reads the current slide: its image, the picture on the page, and the large picture unless it is a video. */
 function readCurrent({ nodes, store }: Gallery) {
   const { set, index } = store.getState();
   const image = set.images[index];
@@ -66,7 +66,7 @@ function readCurrent({ nodes, store }: Gallery) {
 }
 
 /**
- * Creates the opener of a gallery's lightbox. `onLost` is called when its code fails to load, after the dialog has
+ * Creates the opener of a gallery's lightbox. `onFailed` is called when its code fails to load, after the dialog has
  * closed.
  */
 export function createLightboxOpener(gallery: Gallery, onFailed: (cause: unknown) => void): LightboxOpener {

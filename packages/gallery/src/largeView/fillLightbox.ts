@@ -26,12 +26,12 @@ function toItem(
   const { video, thumbnail, src } = image;
   return {
     ...toLarge(image, slide?.querySelector('img')),
-    // The thumbnail of the strip, which has already loaded.
+    // The strip's thumbnail, which has already loaded.
     thumbnail: video ? thumbnail : thumbnail || src,
     alt: image.alt,
     ...(caption === '' ? {} : { title: caption }),
     ...(video ? { video: readVideo(video), videoLink: video.link } : {}),
-    // The server prints a square when no ratio is set.
+    // The server prints a square if no ratio is set.
     ...(video && video.ratio !== 1 ? { videoRatio: video.ratio } : {}),
   };
 }

@@ -6,7 +6,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The rectangle of the large picture in the box, in pixels from the box's top left. */
+/** The rectangle of the large picture in the box, in pixels from the box's top-left corner. */
 export interface ZoomFrame extends Extent {
   readonly left: number;
   readonly top: number;
@@ -17,8 +17,8 @@ function shift(point: number, inner: number, outer: number): number {
 }
 
 /**
- * The large picture at its own size times `magnify`, moved so that `point` is at the same relative position in the
- * picture and in the box.
+ * Returns the rectangle of the large picture at its own size times `magnify`, moved so that `point` is at the same
+ * relative position in the picture and the box.
  */
 export function frameZoom(full: Extent, box: Extent, point: ZoomPoint, magnify: number): ZoomFrame {
   const width = full.width * magnify;

@@ -1,3 +1,3 @@
-/** Everything that happens on the pictures themselves: dragging, zoom, and the lightbox contents. */
+/** All interaction with the pictures themselves: dragging, zoom and the lightbox contents. */
 export { fillLightbox } from './fillLightbox.ts';
 export { startLargeView } from './startLargeView.ts';

@@ -7,7 +7,9 @@ function readDuration(value: unknown): number {
   return Number.isFinite(ms) && ms > 0 ? Math.min(ms, MOST_MS) : 0;
 }
 
-/** Opening and closing durations in milliseconds from WooCommerce's lightbox options; 0 when they are missing. */
+/**
+ * Reads the opening and closing durations in milliseconds from WooCommerce's lightbox options; 0 if they are missing.
+ */
 export function readLightboxDurations(raw: unknown): { readonly show: number; readonly hide: number } {
   const options = isRecord(raw) ? raw : {};
   return { show: readDuration(options.showAnimationDuration), hide: readDuration(options.hideAnimationDuration) };

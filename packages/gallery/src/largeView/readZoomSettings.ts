@@ -17,8 +17,7 @@ function readPositive(value: unknown, fallback: number, most: number): number {
 }
 
 /**
- * Reads WooCommerce's zoom options. An empty list, which is how PHP prints empty options, and unknown values give the
- * defaults.
+ * Reads WooCommerce's zoom options. Unknown values, and an empty list (PHP's form of empty options), give the defaults.
  */
 export function readZoomSettings(raw: unknown): ZoomSettings {
   if (!isRecord(raw)) return DEFAULTS;
@@ -29,7 +28,7 @@ export function readZoomSettings(raw: unknown): ZoomSettings {
   };
 }
 
-/** The pointer's position within a box. */
+/** Returns the pointer's position within a box, from 0 to 1. */
 export function readZoomPoint(
   pointer: { readonly clientX: number; readonly clientY: number },
   box: Extent & { readonly left: number; readonly top: number },

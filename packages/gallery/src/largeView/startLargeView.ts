@@ -13,7 +13,7 @@ export interface LargeView {
   press(event: MouseEvent): void;
 }
 
-/** Starts dragging, the thumbnail strip and zoom. Loaded at the first sign of intent. */
+/** Starts dragging, the thumbnail strip and zoom. This file loads at the first sign of intent. */
 export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
   const { context, nodes, store } = gallery;
   const { settings } = context;

@@ -48,8 +48,8 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 }
 
 /**
- * Checks whether the mouse has not moved since the lightbox closed: when the element above a resting mouse disappears,
- * browsers fire an event, which must not zoom. The first real movement counts again.
+ * Returns a function that checks whether the mouse has stayed still since the lightbox closed. When the element over a
+ * resting mouse disappears, browsers fire an event, which must not zoom. The first real movement counts again.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;
@@ -63,8 +63,8 @@ function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent)
 }
 
 /**
- * Moves the magnified picture under the mouse, or under a finger after a tap; the zoom ends when the mouse or focus
- * leaves.
+ * Moves the magnified picture under the mouse, or under a finger after a tap; the zoom ends when the mouse leaves the
+ * picture or focus leaves the gallery.
  */
 function watchPointer(
   { nodes, store, context }: Gallery,
@@ -97,7 +97,7 @@ function watchPointer(
   listen(wrapper, 'focusout', onFocusOut, { signal });
 }
 
-/** While the picture is magnified, dragging with a finger moves it instead of the slides. */
+/** Makes a finger drag the picture instead of the slides while it is magnified. */
 function lockSlides({ nodes: { main }, store, context: { signal } }: Gallery, slider: Slider): void {
   let wasZoomed = false;
   let isTouch = false;
@@ -118,7 +118,9 @@ function clampPart(part: number): number {
   return Math.min(Math.max(part, 0), 1);
 }
 
-/** Zoom keys on the magnifier: plus magnifies, arrows move, and minus, 0 and Escape end the zoom. */
+/**
+ * Handles zoom keys on the magnifier: plus magnifies, arrows move the picture, and minus, 0 and Escape end the zoom.
+ */
 function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -139,7 +141,7 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
 export interface Zoom {
   /** Called when the mouse is over the picture. */
   hover(event: MouseEvent): void;
-  /** Called for a press meant for the zoom: a tap, or a click if the owner chose to zoom on click. */
+  /** Called for a press that is meant for the zoom: a tap, or a click if the owner chose to zoom on click. */
   press(event: MouseEvent): void;
 }
 

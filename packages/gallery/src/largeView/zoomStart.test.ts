@@ -37,6 +37,6 @@ test.each([
   [Number.POSITIVE_INFINITY, 0],
   ['soon', 0],
   [undefined, 0],
-])('lightbox: a duration of %s takes %d ms', (showAnimationDuration, show) => {
+])('lightbox: reads the duration %s as %d ms', (showAnimationDuration, show) => {
   expect(readLightboxDurations({ showAnimationDuration })).toEqual({ show, hide: 0 });
 });

@@ -6,12 +6,12 @@ const STARTS = ['mouseover', 'click', 'grab', 'toggle'] as const;
 /** The mouse event that starts the zoom. */
 export type ZoomStart = (typeof STARTS)[number];
 
-/** Reads the event from WooCommerce's zoom options; defaults to `mouseover` when it is missing or unknown. */
+/** Reads the event from WooCommerce's zoom options; defaults to `mouseover` if it is missing or unknown. */
 export function readZoomStart(raw: unknown): ZoomStart {
   return STARTS.find((start) => isRecord(raw) && start === raw.on) ?? 'mouseover';
 }
 
-/** Checks whether a picture can be magnified in a box of this width, that is, whether it is larger. */
+/** Checks whether a picture is larger than a box of this width and can therefore be magnified. */
 export function canMagnify(image: GalleryImage | undefined, width: number): boolean {
   return image !== undefined && image.video === null && image.full.src !== '' && image.full.width > width;
 }

@@ -7,20 +7,20 @@ import { findMover, type Gallery, type PluginEvents, stepIndex } from '../state/
 /** Loads the code that stops the replaced script if it is running. */
 export const loadPluginEnd = lazyPart(() => import('./retirePlugin.ts'));
 
-/** The gallery's hooks into its plugin events. */
+/** Callbacks of a gallery for the plugin's events. */
 export interface PluginEventOptions {
   /** Destroys this gallery when a theme requests it. */
   readonly destroy: () => void;
   /**
-   * The plugin's own script had started on this gallery in the meantime and was stopped; the slides are the server's
-   * again.
+   * Called when the plugin's own script had started on this gallery in the meantime and was stopped; the slides are the
+   * server's again.
    */
   readonly onTakenOver: () => void;
-  /** Another script has reported that images have loaded. */
+  /** Called when another script has reported that images have loaded. */
   readonly onImageLoaded: () => void;
 }
 
-/** The first argument of every handler: the gallery under the plugin's property names. */
+/** Creates the first argument of every handler: the gallery under the plugin's property names. */
 function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'nodes' | 'productId'>) {
   const { wrapper, slider, strip } = nodes;
   return { $element: copy(wrapper), $slider: copy(slider), $thumbnail: copy(strip), product_id: productId };
@@ -29,9 +29,9 @@ function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'node
 type SlickAnswer = (...given: readonly unknown[]) => unknown;
 
 /**
- * The Slick methods that themes call on slides and strip, implemented by the gallery. The object is stored on the nodes
- * where Slick keeps its own, so that Slick's function, which a theme may use for other sliders, finds it. `setPosition`
- * realigns slides that were hidden; the other methods do not have to do anything.
+ * Creates an object with the Slick methods that themes call on slides and strip, implemented by the gallery. The object
+ * is stored on the nodes where Slick stores its own, so that Slick's function finds it if a theme uses Slick for other
+ * sliders. `setPosition` realigns slides that were hidden; methods that are not listed do nothing.
  */
 function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): object {
   const { store } = gallery;
@@ -57,7 +57,7 @@ function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): objec
   return slick;
 }
 
-/** Slick's function for a copy of jQuery without it: forwards a call to the objects on the nodes. */
+/** Stands in for Slick's function in a copy of jQuery that lacks it: forwards a call to the objects on the nodes. */
 function slick(
   this: ArrayLike<{ readonly slick?: Readonly<Record<string, SlickAnswer>> }>,
   name: string,
@@ -68,8 +68,8 @@ function slick(
 }
 
 /**
- * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed earlier, so
- * until then only data is kept. A copy of jQuery that loads late may have loaded the plugin's script too.
+ * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before that,
+ * so until then only data is kept. A copy of jQuery that loads late may have loaded the plugin's script too.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,
@@ -89,8 +89,8 @@ export function openPluginEvents(
     isTriggering = false;
   };
   /**
-   * When a theme calls the plugin's function, the function finds this object where the plugin keeps its own and creates
-   * none.
+   * When a theme calls the plugin's function, the function finds this object where the plugin stores its own, and
+   * creates none.
    */
   const holdInstance = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);

@@ -9,9 +9,9 @@ function isObject(value: unknown): value is object {
 }
 
 /**
- * Disables the plugin's object on a wrapper. Its handlers have no namespace, so removing them would remove a theme's
- * too, and its timers have no ids to clear. All of them act through this object, so its methods become no-ops and its
- * collections become empty.
+ * Disables the plugin's object on a wrapper. Its handlers have no namespace, so removing them would also remove a
+ * theme's handlers, and its timers have no ids to clear. All handlers and timers act through this object, so its
+ * methods become no-ops and its collections become empty.
  */
 function retire(instance: object, copy: JQuery): void {
   for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(instance))) {
@@ -38,15 +38,15 @@ export interface PluginRun {
 }
 
 /**
- * Stops everything the replaced script runs on a gallery, so that only one slider is left, and logs it for the owner.
- * Returns whether it was running.
+ * Stops everything that the replaced script runs on a gallery, so that only one slider is left, and logs it for the
+ * owner. Returns whether it was running.
  */
 export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logger): boolean {
   const { wrapper, slider, strip } = nodes;
   if (isObject(instance)) retire(instance, copy);
   const hasRun = [slider, strip].filter((node) => endSlick(node, copy)).length > 0 || isObject(instance);
   if (!hasRun) return false;
-  // Slick's listeners on the thumbnails' pictures swallow clicks, and Slick has fixed the current height.
+  // Slick's listeners on the thumbnails' pictures swallow clicks, and Slick has set a fixed height.
   copy(strip).find('div, img').off('click');
   wrapper.style.removeProperty('min-height');
   wrapper.style.removeProperty('min-width');
@@ -58,8 +58,8 @@ export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logge
 }
 
 /**
- * Stops what the plugin's script has already started on this gallery, before the slides are read. `key` is the data key
- * of its object.
+ * Stops the plugin's script if it has already started on this gallery, before the slides are read. `key` is the data
+ * key of the script's object.
  */
 export function endPluginScript(
   nodes: GalleryNodes,

@@ -5,11 +5,11 @@ export interface SlideSet {
   readonly images: readonly GalleryImage[];
   /** Width of the picture's box in pixels at the time of the request; it becomes `sizes`. */
   readonly boxWidth: number;
-  /** The first picture did not load in time. */
+  /** True if the first picture did not load in time. */
   readonly isLate?: boolean;
 }
 
-/** The set that the server printed. Its nodes are kept, so that they can be restored unchanged. */
+/** The set that the server printed. Its nodes are kept, so that the gallery can restore them unchanged. */
 export interface PrintedSet extends SlideSet {
   readonly slides: readonly HTMLElement[];
   readonly thumbnails: readonly HTMLElement[];

@@ -1,27 +1,27 @@
 import { HadayaError } from '@hadaya/core';
 import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
-/** The server's nodes that a gallery works on. */
+/** The server nodes of a gallery. */
 export interface GalleryNodes {
   /** The mount node. */
   readonly wrapper: HTMLElement;
-  /** Carries the product id and the has-thumbnails class. In custom markup this is the wrapper itself. */
+  /** Carries the product id and the has-thumbnails class. In custom markup, this is the wrapper itself. */
   readonly parent: HTMLElement;
   readonly container: HTMLElement;
-  /** Holds the slides and clips them. */
+  /** Contains the slides and clips them. */
   readonly main: HTMLElement;
   readonly slider: HTMLElement;
   readonly thumbnailWrapper: HTMLElement;
   readonly strip: HTMLElement;
   /** Class of a slide, without a dot. */
   readonly slideClass: string;
-  /** The magnifier; absent when the lightbox is off or there is no image. */
+  /** The magnifier; absent if the lightbox is off or there is no image. */
   readonly trigger: HTMLElement | null;
 }
 
 const PREFIX = '.woo-variation-gallery';
 
-/** Finds the nodes of a wrapper in the plugin's markup. Throws when the frame is missing. */
+/** Finds the nodes of a wrapper in the plugin's markup. Throws if the frame is missing. */
 export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
   const find = (name: string) => wrapper.querySelector<HTMLElement>(`${PREFIX}-${name}`);
   const container = find('container');
@@ -30,7 +30,7 @@ export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
   const thumbnailWrapper = find('thumbnail-wrapper');
   const strip = find('thumbnail-slider');
   if (!container || !main || !slider || !thumbnailWrapper || !strip) {
-    throw new HadayaError('gallery_incomplete', 'Keep container, slider and thumbnails');
+    throw new HadayaError('gallery_incomplete', 'Keep the gallery’s container, slider and thumbnails in the template');
   }
   const parent = wrapper.closest<HTMLElement>('.woo-variation-product-gallery') ?? wrapper;
   const trigger = find('trigger');
@@ -43,26 +43,26 @@ function listChildren({ children }: Element, className: string): HTMLElement[] {
   );
 }
 
-/** The slides that are in the page now, whoever inserted them. */
+/** Returns the slides that are currently in the page, regardless of who inserted them. */
 export const listSlides = ({ slider }: Pick<GalleryNodes, 'slider'>): HTMLElement[] =>
   listChildren(slider, SLIDE_CLASS);
 
-/** The thumbnails that are in the page now. */
+/** Returns the thumbnails that are currently in the page. */
 export const listThumbnails = ({ strip }: Pick<GalleryNodes, 'strip'>): HTMLElement[] =>
   listChildren(strip, THUMBNAIL_CLASS);
 
-/** The product id, digits only; `''` when the markup has none. */
+/** Returns the product id, digits only; `''` if the markup has none. */
 export function readGalleryProduct({ wrapper, parent }: GalleryNodes): string {
   const said = parent.getAttribute('data-product_id') ?? wrapper.getAttribute('data-product-id');
   return /^\d{1,12}$/.test(said ?? '') ? (said ?? '') : '';
 }
 
-/** The variation whose images the server printed; 0 for the default gallery. */
+/** Returns the variation whose images the server printed; 0 for the default gallery. */
 export function readPrintedVariation({ parent }: GalleryNodes): number {
   return Number(/^\d{1,12}$/.exec(parent.getAttribute('data-variation_id') ?? '')?.[0] ?? 0);
 }
 
-/** The name of the gallery's product, the fallback for images without alt text. */
+/** Returns the name of the gallery's product, the fallback for images without alt text. */
 export function readProductTitle(wrapper: Element): string {
   const scope = wrapper.closest('.product');
   const title = scope?.querySelector('.product_title, .entry-title, h1');

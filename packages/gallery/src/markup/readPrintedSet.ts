@@ -31,7 +31,7 @@ function readVideo(slide: Element, base: string): GalleryVideo | null {
   };
 }
 
-/** The large picture: from the plugin's attributes, or from the link around the image. */
+/** Reads the large picture from the plugin's attributes, or from the link around the image. */
 function readFull(image: Element, base: string): Picture {
   const src =
     safeAddress(image.getAttribute('data-large_image'), base) ||
@@ -81,7 +81,7 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
   return image.video ? { ...image, title: text, alt: small?.getAttribute('alt') || image.alt } : image;
 }
 
-/** The set that the server printed. */
+/** Reads the set that the server printed. */
 export function readPrintedSet(nodes: Pick<GalleryNodes, 'slider' | 'strip'>, source: ImageSource): PrintedSet {
   const slides = listSlides(nodes);
   const thumbnails = listThumbnails(nodes);

@@ -17,7 +17,7 @@ interface Broken {
 
 /**
  * Checks whether an image has no source, or has finished loading without a size. An SVG may have no size of its own, so
- * the browser decides in the end.
+ * the browser then decides.
  */
 async function isBroken(image: HTMLImageElement): Promise<boolean> {
   if (!image.getAttribute('src')) return !isStandIn(image);
@@ -53,7 +53,7 @@ export function BrokenPictures({ gallery, set }: { readonly gallery: Gallery; re
     const onError = ({ target }: Event) => {
       if (target instanceof page.HTMLImageElement) mark(target);
     };
-    // A picture that a lazy-load plugin loads late was marked as missing before.
+    // Removes the mark from a picture that a lazy-load plugin has loaded late.
     const onLoad = ({ target }: Event) => target instanceof Element && drop(target.closest(BOX));
     listen(nodes.slider, 'error', onError, { signal, capture: true });
     listen(nodes.slider, 'load', onLoad, { signal, capture: true });

@@ -7,7 +7,10 @@ interface FadeProps {
   readonly onEnd: () => void;
 }
 
-/** A copy of the old picture that fades out over the new picture, which is fully visible below it from the start. */
+/**
+ * Renders a copy of the old picture that fades out over the new picture, which is fully visible below it from the
+ * start.
+ */
 export function Fade({ src, duration, onEnd }: FadeProps): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);

@@ -18,7 +18,7 @@ function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttribute
 interface PictureProps {
   readonly image: GalleryImage;
   readonly boxWidth: number;
-  /** The first picture loads at once, the others when they come into view. */
+  /** True for the first picture, which loads at once; the others load when they come into view. */
   readonly isFirst: boolean;
 }
 
@@ -29,8 +29,8 @@ interface SlideProps extends PictureProps {
 }
 
 /**
- * The `img` of a slide with the attributes that themes and scripts look for. Sources come last because they start the
- * load.
+ * Renders a slide's `img` with the attributes that themes and scripts look for. Sources come last because they start
+ * the load.
  */
 function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
   const { full } = image;
@@ -57,7 +57,7 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
   );
 }
 
-/** A slide that the server did not print. */
+/** Renders a slide that the server did not print. */
 function OwnSlide({ attributes, isLate, ...picture }: SlideProps): ReactElement {
   const [hasCome, setCome] = useState(!isLate);
   const late = { 'data-late': '', style: describeStandIn(picture.image.thumbnail), onLoad: () => setCome(true) };
@@ -74,7 +74,7 @@ interface OwnSetProps {
   readonly index: number;
 }
 
-/** Slides and thumbnails that the server did not print, in place of the printed ones. */
+/** Renders a set that the server did not print: its slides and thumbnails take the place of the printed ones. */
 export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
   const { nodes, texts } = gallery;
   const { images, boxWidth, isLate = false } = set;

@@ -23,7 +23,7 @@ interface PlainFrameProps {
   readonly onThere: () => void;
 }
 
-/** The frame that the plugin would have printed; pictures of the page are moved into it. */
+/** Renders the frame that the plugin would have printed, and moves the page's pictures into it. */
 function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): ReactPortal {
   const frame = useRef<HTMLDivElement>(null);
   const slots = useRef<(HTMLDivElement | null)[]>([]);
@@ -82,7 +82,7 @@ export function drawPlainFrame(context: IslandContext<unknown>, source: ImageSou
   const { element } = context;
   const found = [...element.querySelectorAll('img')];
   const images = found.map((picture) => readImageElement(picture, source));
-  // An image moves together with its `picture` element, which chooses its file.
+  // An image moves together with its `picture` element, which selects the file.
   const pictures = found.map((image) => image.closest('picture') ?? image);
   return new Promise((resolve) => {
     renderIsland(context, <PlainFrame element={element} images={images} pictures={pictures} onThere={resolve} />);

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import type { GalleryImage } from '../images/index.ts';
 import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
-/** `undefined` for an empty value, so that React omits the attribute. */
+/** Returns `undefined` for an empty value, so that React omits the attribute. */
 export const orNone = <Value extends string | number>(value: Value): Value | undefined => value || undefined;
 
 interface SlideProps {
@@ -15,7 +15,7 @@ interface SlideProps {
   readonly children?: ReactNode;
 }
 
-/** A slide in the markup of the server. */
+/** Renders a slide in the server's markup. */
 export function Slide({ image: { video }, attributes, box, children }: SlideProps): ReactElement {
   const kind = video === null ? 'image' : video.isFile ? 'video' : 'iframe';
   return (
@@ -35,7 +35,7 @@ interface ThumbnailProps {
   readonly attributes?: HTMLAttributes<HTMLElement>;
 }
 
-/** A thumbnail in the markup of the server. */
+/** Renders a thumbnail in the server's markup. */
 export function Thumbnail({ image, isCurrent = false, attributes }: ThumbnailProps): ReactElement {
   const { alt, title, thumbnail, video } = image;
   const classes = [THUMBNAIL_CLASS, video && 'wvg-gallery-video-thumbnail', isCurrent && 'current-thumbnail'];

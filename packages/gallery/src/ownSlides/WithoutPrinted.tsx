@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Gallery } from '../state/index.ts';
 
-/** While mounted, the server's slides and thumbnails are out of the page; unmounting restores the same nodes. */
+/** Removes the server's slides and thumbnails from the page while mounted; unmounting restores the same nodes. */
 export function WithoutPrinted({ gallery: { nodes, printed } }: { readonly gallery: Gallery }): null {
   useLayoutEffect(() => {
     const { slideNodes, thumbnailNodes } = printed;

@@ -1,6 +1,6 @@
 /**
- * Everything needed to show slides that the server did not print, in one file, because none of it is needed before a
- * choice.
+ * All parts that show slides which the server did not print, in one file, because a printed gallery needs none of them
+ * before a choice.
  */
 export { Fade } from './Fade.tsx';
 export { OwnSet } from './OwnSet.tsx';

@@ -16,7 +16,7 @@ export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'no
   };
   return {
     goTo: (index) => scrollTo(index, prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth'),
-    // Slides that are at the start are not scrolled: scrolling would force a layout.
+    // Slides at the start are not scrolled, because scrolling would force a layout.
     jumpTo: (index) => void ((hasMoved || index > 0) && scrollTo(index, 'instant')),
     refresh() {},
   };

@@ -4,10 +4,10 @@ import type { Gallery } from '../state/index.ts';
 const EVENTS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
- * Delays the pictures next to the first one until the page has loaded or the visitor is about to use them. Browsers
- * treat them as near the viewport and would load them in competition with the first picture and the shop's scripts.
- * Afterwards they load as the server printed them, in the size of the box. With Save-Data they load only when the
- * visitor is about to use them.
+ * Delays the pictures after the first one until the page has loaded or the visitor is about to use them. Browsers treat
+ * them as near the viewport and would load them in competition with the first picture and the shop's scripts.
+ * Afterwards they load as the server printed them, in the size of the box. With Save-Data or on a very slow connection
+ * they load only when the visitor is about to use them.
  */
 export function delayNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
   const { environment, signal } = context;
@@ -29,7 +29,7 @@ export function delayNeighbours({ nodes, printed, store, context, readWidth }: G
   store.subscribe(() => store.getState().index > 0 && release(), holding.signal);
   if (!mayPrefetch(environment.window.navigator)) return;
   const { clock } = environment;
-  // The width is known by the second frame; reading it now would force a layout.
+  // The width is known by the second frame; reading it earlier would force a layout.
   const releaseSoon = () => clock.frame(() => clock.frame(release, holding.signal), holding.signal);
   onceLoaded(environment, releaseSoon, holding.signal);
 }

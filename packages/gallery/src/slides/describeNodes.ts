@@ -4,7 +4,7 @@ import type { Gallery, GalleryState } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 import { readThumbnailSides } from '../thumbnails/index.ts';
 
-/** The attributes and classes of one of the server's nodes. */
+/** The attributes and classes of one server node. */
 interface NodeValues {
   /** A key for the node. */
   readonly part: string;
@@ -15,10 +15,10 @@ interface NodeValues {
 
 type Marked = Pick<GalleryState, 'set' | 'index'>;
 
-/** The part of the state that the server's nodes show. */
+/** The part of the state that the server nodes show. */
 type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
-/** Name and state of a slide, printed or not; a slide that is not current is inert. */
+/** Describes the name and state of a slide, printed or not; a slide that is not current is inert. */
 export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {
   const { video, alt = '' } = set.images[at] ?? {};
   const position = { index: at + 1, count: set.images.length, alt };
@@ -32,7 +32,7 @@ export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: n
   };
 }
 
-/** A thumbnail is a button; only the current one is in the tab order. */
+/** Describes a thumbnail as a button; only the current thumbnail is in the tab order. */
 export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, 'index'>, at: number): AttributeValues {
   return {
     role: 'button',
@@ -43,7 +43,8 @@ export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, '
 }
 
 /**
- * Attributes of the nodes around slides and thumbnails: names, roles, positions, and whether other images are loading.
+ * Yields the attributes of the nodes around slides and thumbnails: names, roles, positions, and whether other images
+ * are loading.
  */
 function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generator<NodeValues> {
   const { nodes, texts, context } = gallery;
@@ -75,7 +76,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
       'woo-variation-gallery-enabled-thumbnail-slider': settings.slidesThumbnails,
     },
   };
-  // Browsers make scroll containers focusable otherwise.
+  // Otherwise, browsers make scroll containers focusable.
   yield { part: 'slider', node: slider, attributes: { tabindex: '-1' } };
   const group = { role: 'group', 'aria-label': texts.thumbnails };
   yield { part: 'strip', node: strip, attributes: hasThumbnails ? group : { role: null, 'aria-label': null } };
@@ -83,7 +84,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
   if (trigger) yield { part: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
 }
 
-/** The server's own slides and thumbnails, while they are displayed. */
+/** Yields the server's own slides and thumbnails, while they are displayed. */
 function* describePrinted({ printed, texts }: Gallery, state: ShownState): Generator<NodeValues> {
   if (!isPrinted(state.set)) return;
   for (const [at, node] of printed.slides.entries())
@@ -91,13 +92,13 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
   for (const [at, node] of printed.thumbnails.entries()) {
     const classes = { 'current-thumbnail': at === state.index };
     yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
-    // Links that other code puts around the pictures are inert, because a press is meant for the thumbnail.
+    // Links that other code puts around the pictures become inert, because a press is meant for the thumbnail.
     for (const [index, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
       yield { part: `link ${at} ${index}`, node: inner, attributes: { inert: '' } };
   }
 }
 
-/** Every attribute and class that the state requires on the server's nodes. */
+/** Returns every attribute and class that the state requires on the server nodes. */
 export function describeNodes(gallery: Gallery, state: ShownState): readonly NodeValues[] {
   return [...describeFrame(gallery, state), ...describePrinted(gallery, state)];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Gallery } from '../state/index.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 
-/** The slides whose lazy picture is requested when the visitor is at this one. */
+/** Returns the slides whose lazy pictures are requested when the visitor is at this slide. */
 function listRequested(index: number, connection: object = {}): number[] {
   document.body.innerHTML = `<div dir="rtl">${'<div class="wvg-gallery-image"><img loading="lazy" alt=""></div>'.repeat(5)}</div>`;
   const slider = document.querySelector('div');
@@ -16,11 +16,11 @@ function listRequested(index: number, connection: object = {}): number[] {
   return loading.flatMap((value, at) => (value === 'lazy' ? [] : [at]));
 }
 
-test('the pictures on both sides are requested before their slide is shown', () => {
+test('requests the pictures on both sides before their slide is shown', () => {
   expect(listRequested(2)).toEqual([1, 2, 3]);
   expect(listRequested(0)).toEqual([0, 1, 4]);
 });
 
-test('with Save-Data only the current picture is requested', () => {
+test('requests only the current picture with Save-Data', () => {
   expect(listRequested(2, { saveData: true })).toEqual([2]);
 });

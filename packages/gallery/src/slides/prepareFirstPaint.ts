@@ -6,7 +6,7 @@ const RATIO = '--hadaya-gallery-ratio';
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The natural size of a loaded picture; `undefined` while it has not loaded or a placeholder is shown. */
+/** Returns a loaded picture's natural size; `undefined` while it has not loaded or a placeholder is shown. */
 function readOwnSize(image: HTMLImageElement): Size | undefined {
   const { complete, naturalWidth: width, naturalHeight: height } = image;
   return complete && width > 0 && height > 0 && !isStandIn(image) ? { width, height } : undefined;
@@ -15,7 +15,7 @@ function readOwnSize(image: HTMLImageElement): Size | undefined {
 const DRAWING = /\.svg(?:$|[?#])/i;
 
 /**
- * Width by height of the first printed image, which fixes the shape of the box; empty when still unknown. A loaded
+ * Returns the aspect ratio of the first printed image, which sets the shape of the box; empty while unknown. A loaded
  * picture overrides its attributes, because browsers show it in its natural shape. An SVG may have no natural shape, so
  * its natural size counts only if the image has no attributes.
  */
@@ -34,8 +34,8 @@ function readRatio({ images, slides }: PrintedSet): string {
 export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet, signal: AbortSignal): void {
   const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
-  // Neighbours of the visible slide load later, printed or not; from here on, the attributes of the printed ones are
-  // ours until the gallery ends.
+  // Neighbours of the visible slide load later, printed or not; from here on, Hadaya owns the attributes of the printed
+  // pictures until the gallery ends.
   for (const other of others) if (other) keepAttributes(other, signal)({ loading: other.getAttribute('loading') });
   const write = keepAttributes(wrapper, signal);
   write({ style: wrapper.getAttribute('style') });
@@ -43,8 +43,8 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet
     const ratio = readRatio(printed);
     if (ratio !== '') {
       wrapper.style.setProperty(RATIO, ratio);
-      // An attribute for the style sheet: browsers would re-evaluate selectors for the style attribute at each change
-      // of it.
+      // The style sheet uses this attribute, because browsers would re-evaluate selectors for the style attribute on
+      // each change.
       write({ 'data-hadaya-ratio': '' });
     }
     return ratio !== '' && image && readOwnSize(image) !== undefined;

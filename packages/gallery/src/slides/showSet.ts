@@ -19,10 +19,10 @@ export function holdFocus(nodes: GalleryNodes): () => void {
   };
 }
 
-/** Delay of the slider's init event after the start: theme scripts do not expect it earlier. */
+/** Delay in milliseconds before the slider's init event, because theme scripts do not expect it earlier. */
 const INIT_EVENT_MS = 1;
 
-/** Fires the plugin's init events for slides and thumbnails, which themes listen to. */
+/** Fires the plugin's init events for slides and thumbnails, because themes listen to them. */
 export function tellReady({ pluginEvents, context }: Gallery): void {
   pluginEvents.trigger('woo_variation_gallery_before_init');
   const tell = () => {
@@ -49,7 +49,7 @@ export function resetSlides(gallery: Gallery): void {
   if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Called when a set's nodes are in the page: restarts the slides, keeps focus and notifies themes. */
+/** Restarts the slides, keeps focus and notifies themes, once a set's nodes are in the page. */
 export function showSet(gallery: Gallery, giveFocus: () => void): void {
   const state = gallery.store.getState();
   resetSlides(gallery);

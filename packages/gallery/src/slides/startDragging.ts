@@ -7,13 +7,13 @@ import { loadNeighbours } from './loadNeighbours.ts';
 function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, effect: string): void {
   main.setAttribute('data-track', effect);
   signal.addEventListener('abort', () => main.removeAttribute('data-track'), { once: true });
-  // The browser's own image dragging would end the swipe.
+  // The browser's own image dragging would otherwise end the swipe.
   listen(main, 'dragstart', (event) => event.preventDefault(), { signal });
 }
 
 /**
- * Makes the slides draggable: touch scrolls natively, and a mouse drags with Swiper, which loads at once if there is a
- * mouse.
+ * Makes the slides draggable: touch scrolls natively, and a mouse drags with Swiper, which loads at once for a mouse or
+ * the fade effect.
  */
 export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
   const { context, nodes, slideSettings, store } = gallery;

@@ -22,10 +22,10 @@ export function startSlides(gallery: Gallery): void {
   const follow = () => {
     const before = seen;
     seen = store.getState();
-    // A swap itself shows the first slide, see `showSet`.
+    // After a swap, the first slide is already in view; see `showSet`.
     if (seen.set !== before.set || seen.index === before.index) return;
     tellMove(gallery, seen);
-    // Behind the lightbox the motion is not visible; the slide is in position when the lightbox closes.
+    // Behind the lightbox the motion is not visible, so the slide jumps into position.
     findMover(gallery)[seen.isOpen ? 'jumpTo' : 'goTo'](seen.index);
   };
   store.subscribe(follow, signal);

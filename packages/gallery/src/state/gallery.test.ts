@@ -13,7 +13,7 @@ const images = (...files: readonly string[]): GalleryImage[] =>
   );
 
 describe('the images of a variation', () => {
-  test('has its image and the rest of the default gallery when it has no list', () => {
+  test('are its own image and the rest of the default gallery when it has no list', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
@@ -21,24 +21,24 @@ describe('the images of a variation', () => {
     }
   });
 
-  test('its own list replaces its image and the default gallery', () => {
+  test('are those of its own list, which replaces its image and the default gallery', () => {
     const raw = { image: { src: '/a.jpg' }, variation_gallery_images: [{ src: '/b.jpg' }] };
     expect(readVariationImages(raw, images('/main.jpg'), source).map(({ src }) => src)).toEqual(['/b.jpg']);
   });
 
-  test('a variation without any image has none', () => {
+  test('are empty for a variation without any image', () => {
     expect(readVariationImages({}, images('/main.jpg'), source)).toEqual([]);
     expect(readVariationImages({ image: { src: 'javascript:x' } }, [], source)).toEqual([]);
   });
 });
 
-test('galleries are equal when they show the same images in order', () => {
+test('treats galleries as equal when they show the same images in order', () => {
   expect(isSameGallery(images('/a.jpg', '/b.jpg'), images('/a.jpg', '/b.jpg'))).toBe(true);
   expect(isSameGallery(images('/a.jpg', '/b.jpg'), images('/b.jpg', '/a.jpg'))).toBe(false);
   expect(isSameGallery(images('/a.jpg'), images('/a.jpg', '/b.jpg'))).toBe(false);
 });
 
-test('a video is identified by its URL, even with equal pictures', () => {
+test('identifies a video by its URL, even with equal pictures', () => {
   const [image] = images('/a.jpg');
   if (!image) throw new Error('no image');
   expect(imageKey({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } })).toBe(
@@ -52,27 +52,27 @@ test('a video is identified by its URL, even with equal pictures', () => {
   });
 });
 
-describe('the set for a form state', () => {
+describe('the image set for a form state', () => {
   const settings = { resetsOnVariationChange: false, previewPartial: true };
   const partial = { match: 'incomplete', found: null, chosenCount: 1, preview: () => null } as const;
 
-  test('a match shows its variation', () => {
+  test('shows the matched variation', () => {
     const facts = { ...partial, match: 'found', found: 'v', chosenCount: 2 } as const;
     expect(pickSet<string>(facts, settings)).toBe('v');
   });
-  test('no selection means the default gallery', () => {
+  test('is the default gallery without a selection', () => {
     expect(pickSet({ ...partial, chosenCount: 0 }, settings)).toBe('default');
   });
-  test('an incomplete selection keeps the images or resets them as configured', () => {
+  test('keeps or resets the images for an incomplete selection, as configured', () => {
     expect(pickSet(partial, settings)).toBeNull();
     expect(pickSet(partial, { ...settings, resetsOnVariationChange: true })).toBe('default');
   });
-  test('images shared by all remaining variations are shown early', () => {
+  test('previews images for an incomplete selection only when the preview is on', () => {
     const facts = { ...partial, preview: () => 'v' };
     expect(pickSet<string>(facts, settings)).toBe('v');
     expect(pickSet<string>(facts, { ...settings, previewPartial: false })).toBeNull();
   });
-  test('a pending response keeps the images, and a failed match requests no preview', () => {
+  test('keeps the images, without a preview, while a response is pending or after a failed match', () => {
     const preview = vi.fn(() => null);
     expect(pickSet({ ...partial, match: 'pending', preview }, settings)).toBeNull();
     expect(pickSet({ ...partial, match: 'none', preview }, settings)).toBeNull();
@@ -87,9 +87,9 @@ function setOf(count: number): SlideSet {
   return { images: Array.from({ length: count }, () => image), boxWidth: 600 };
 }
 
-describe('the state', () => {
+describe('gallery state', () => {
   const start = startGallery(setOf(3));
-  test('a swap goes to the first slide of the new set and ends zoom and loading', () => {
+  test('goes to the first slide of the new set on a swap and ends zoom and loading', () => {
     const moved = { ...start, index: 2, pending: true, zoom: { x: 0, y: 0 } };
     const set = setOf(2);
     const cause = { kind: 'default', variationId: 0, describe: () => '' } as const;
@@ -100,14 +100,14 @@ describe('the state', () => {
     });
     expect(reduceGallery(moved, { type: 'swapped', set, cause }).set).toBe(set);
   });
-  test('a move stays in range and ends the zoom; a move to the same slide changes nothing', () => {
+  test('keeps a move in range; a move to the same slide or in an empty set changes nothing', () => {
     const indexAfter = (index: number) => reduceGallery(start, { type: 'moved', index, by: 'visitor' }).index;
     expect([9, -1, Number.NaN, 1].map(indexAfter)).toEqual([2, 0, 0, 1]);
     expect(reduceGallery(start, { type: 'moved', index: 0, by: 'visitor' })).toBe(start);
     const none = startGallery(setOf(0));
     expect(reduceGallery(none, { type: 'moved', index: 1, by: 'visitor' })).toBe(none);
   });
-  test('other actions change only their part, and nothing if the value is the same', () => {
+  test('other actions change only their own part, and nothing for the same value', () => {
     expect(reduceGallery(start, { type: 'changed', to: { pending: true } }).pending).toBe(true);
     expect(reduceGallery(start, { type: 'changed', to: { pending: false } })).toBe(start);
     expect(reduceGallery(start, { type: 'changed', to: { autoplay: 'held' } }).autoplay).toBe('held');
@@ -123,6 +123,6 @@ test.each([
   ['/wp-content/uploads/2024/05/mug.v2-600x450.avif', '2024/05/mug.v2'],
   ['/wp-content/uploads/sites/3/2024/05/كوب.jpeg', 'sites/3/2024/05/كوب'],
   ['/files/mug-600x450.jpg?x=1', '/files/mug-600x450.jpg?x=1'],
-])('the upload name of %s is %s', (address, name) => {
+])('reads the upload name of %s as %s', (address, name) => {
   expect(uploadName(address)).toBe(name);
 });

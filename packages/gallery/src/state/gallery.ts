@@ -14,7 +14,7 @@ import { createGalleryTexts, type GalleryTexts } from '../strings/index.ts';
 import { type GalleryAction, type GalleryState, reduceGallery, type SlideMover, startGallery } from './galleryState.ts';
 import { readSlideSettings, type SlideSettings } from './slideSettings.ts';
 
-/** Repeats the replaced script's jQuery events for themes. Does nothing on pages without jQuery. */
+/** Triggers the replaced script's jQuery events, for themes. Does nothing on pages without jQuery. */
 export interface PluginEvents {
   /** Triggers an event on the wrapper; handlers receive the gallery object as the first argument. */
   trigger(event: string, ...given: readonly unknown[]): void;
@@ -23,12 +23,12 @@ export interface PluginEvents {
   setData(key: string, value: unknown): void;
 }
 
-/** Shared by all features of one mounted gallery. */
+/** The objects that all features of one mounted gallery share. */
 export interface Gallery {
   readonly context: IslandContext<GallerySettings>;
   readonly nodes: GalleryNodes;
   readonly productId: string;
-  /** The context images are decoded in. */
+  /** The context in which images are decoded. */
   readonly source: ImageSource;
   readonly store: Store<GalleryState, GalleryAction>;
   readonly texts: GalleryTexts;
@@ -39,19 +39,19 @@ export interface Gallery {
   /** The set that the server printed; its nodes are reused whenever its images are shown again. */
   readonly printed: PrintedSet;
   /**
-   * Adds a style sheet to the page or to one of the gallery's shadow roots. Passed here instead of imported, because
+   * Adds a style sheet to the page or to one of the gallery's shadow roots. Passed here rather than imported, because
    * all parts share it.
    */
   readonly adoptStyles: typeof adoptStyles;
   /** Loads the view now; resolves when it has mounted. Only the view can show slides that were not printed. */
   readonly bringView: () => Promise<void>;
-  /** Width of the picture's box in pixels. */
+  /** Returns the width of the picture's box in pixels. */
   readonly readWidth: () => number;
   /** Announces a message in the live region after a pause; a newer message replaces one that is still waiting. */
   readonly announce: (describe: () => string) => void;
 }
 
-/** Tracks the box's width, so that neither the start nor a choice forces a layout by reading it. */
+/** Tracks the box's width, so that neither the start nor a choice has to read it, which would force a layout. */
 function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandContext<GallerySettings>): () => number {
   let width = 0;
   const observer = new environment.window.ResizeObserver(() => {
@@ -62,10 +62,13 @@ function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandConte
   return () => width || main.clientWidth;
 }
 
-/** Long enough that ten quick choices cause only one announcement, for the last choice. */
+/** Delay in milliseconds before an announcement, so that ten quick choices cause only one, for the last choice. */
 const ANNOUNCE_MS = 400;
 
-/** Reads the markup. Without the lightbox the magnifier is hidden and cannot be focused. */
+/**
+ * Reads the markup and creates the objects that the gallery's features share. Without the lightbox, the magnifier is
+ * hidden and cannot be focused.
+ */
 export function readGallery(
   context: IslandContext<GallerySettings>,
   source: ImageSource,
@@ -92,7 +95,7 @@ export function readGallery(
   };
 }
 
-/** The object that currently moves the slides. */
+/** Returns the object that currently moves the slides. */
 export function findMover({ store, scroller }: Pick<Gallery, 'store' | 'scroller'>): SlideMover {
   return store.getState().slider ?? scroller;
 }
@@ -102,7 +105,7 @@ export function readCurrentImage({ store }: Pick<Gallery, 'store'>): GalleryImag
   return set.images[index];
 }
 
-/** The current slide's node in the page. */
+/** Returns the current slide's node in the page. */
 export function findCurrentSlide({ nodes, store }: Pick<Gallery, 'nodes' | 'store'>): HTMLElement | undefined {
   return listSlides(nodes)[store.getState().index];
 }

@@ -7,6 +7,6 @@ test.each([
   [0, -1, 3, 2],
   [0, 1, 1, 0],
   [0, 1, 0, 0],
-])('slides: from %d by %d of %d leads to %d', (index, by, count, next) => {
+])('stepping from slide %d by %d among %d slides leads to slide %d', (index, by, count, next) => {
   expect(stepIndex(index, by, count)).toBe(next);
 });

@@ -4,9 +4,9 @@ import type { SlideSet } from '../markup/index.ts';
 /** The reason for a swap of images. */
 export interface SwapCause {
   readonly kind: 'variation' | 'default';
-  /** 0 for the default gallery. */
+  /** Id of the variation; 0 for the default gallery. */
   readonly variationId: number;
-  /** The text of the announcement, composed when it is announced. */
+  /** Composes the announcement's text when it is announced. */
   readonly describe: () => string;
 }
 
@@ -42,27 +42,26 @@ export interface GalleryState {
   readonly shown: SlideSet;
   /** The reason why `set` is displayed; `null` for the set that the server printed. */
   readonly cause: SwapCause | null;
-  /** Current slide, from 0. */
+  /** Index of the current slide, from 0. */
   readonly index: number;
   /** Origin of the last move: the visitor, or the gallery itself. */
   readonly movedBy: 'visitor' | 'itself';
-  /** Other images are loading. */
+  /** True while other images are loading. */
   readonly pending: boolean;
-  /** `null` while nothing is magnified. */
+  /** The magnified point; `null` while nothing is magnified. */
   readonly zoom: ZoomPoint | null;
-  /** `null` until the zoom has loaded. */
+  /** Appearance of the zoom; `null` until the zoom has loaded. */
   readonly zoomLook: ZoomLook | null;
   /**
    * The slider that also handles dragging; `null` until it has loaded. Until then, native scrolling moves the slides.
    */
   readonly slider: SlideMover | null;
-  /** The lightbox is open. */
   readonly isOpen: boolean;
   /** State of autoplay; `none` when the owner has not enabled it. */
   readonly autoplay: 'none' | 'playing' | 'held' | 'stopped';
   /** Ends of the strip at which thumbnails are cut off. */
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };
-  /** Announced in the live region. */
+  /** Text for the live region. */
   readonly message: string;
   /** The notice shown over the picture until the visitor moves on. */
   readonly notice: GalleryNotice | null;
@@ -77,17 +76,17 @@ export type GalleryAction =
       readonly to: Partial<Omit<GalleryState, 'set' | 'cause' | 'index' | 'movedBy'>>;
     };
 
-/** The index `by` steps away, wrapping at both ends. */
+/** Returns the index `by` steps away, wrapping at both ends. */
 export function stepIndex(index: number, by: number, count: number): number {
   return count < 1 ? 0 : (((index + by) % count) + count) % count;
 }
 
-/** The valid index nearest to the requested one. */
+/** Returns the valid index nearest to the requested one. */
 function clampIndex(index: number, count: number): number {
   return Math.min(Math.max(Math.trunc(index) || 0, 0), Math.max(count - 1, 0));
 }
 
-/** The initial state of a gallery that shows this set. */
+/** Returns the initial state of a gallery that shows this set. */
 export function startGallery(set: SlideSet): GalleryState {
   return {
     set,
@@ -122,7 +121,7 @@ function apply(state: GalleryState, action: GalleryAction): GalleryState {
   }
 }
 
-/** The next state; the same object if nothing changed. */
+/** Returns the next state; the same object if nothing changed. */
 export function reduceGallery(state: GalleryState, action: GalleryAction): GalleryState {
   const next = apply(state, action);
   const isSame = Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value);

@@ -6,7 +6,7 @@ export interface SlideSettings {
   readonly effect: 'slide' | 'fade';
   /** Duration of a move in milliseconds, 100 to 1000. */
   readonly speed: number;
-  /** Milliseconds that a slide is shown; 0 without autoplay. */
+  /** Time that autoplay shows a slide, in milliseconds; 0 without autoplay. */
   readonly autoplayDelay: number;
 }
 
@@ -18,7 +18,7 @@ const FIELDS = {
   delay: amount(5000, { from: 'autoplaySpeed', min: 1000 }),
 };
 
-/** Reads the server's slider settings (JSON text of its `data-slick`); invalid JSON gives the plugin's defaults. */
+/** Reads the server's slider settings (the JSON in its `data-slick`); invalid JSON gives the plugin's defaults. */
 export function readSlideSettings(text: string | null): SlideSettings {
   let raw: unknown;
   try {

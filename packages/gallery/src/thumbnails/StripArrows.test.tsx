@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the arrows of the strip', () => {
+describe('the strip’s arrows', () => {
   const drawArrows = (hasBefore: boolean, hasAfter: boolean) => {
     const pageStrip = vi.fn();
     const root = document.createElement('div');
@@ -17,13 +17,13 @@ describe('the arrows of the strip', () => {
     return { pageStrip, buttons: [...root.querySelectorAll('button')] };
   };
 
-  it('are shown only at overflowing ends', () => {
+  it('appear only at overflowing ends', () => {
     expect(drawArrows(false, false).buttons).toHaveLength(0);
     expect(drawArrows(true, false).buttons.map(({ className }) => className)).toEqual(['page before']);
     expect(drawArrows(false, true).buttons.map(({ className }) => className)).toEqual(['page after']);
   });
 
-  it('are only for a mouse: not tabbable and hidden from assistive technology', () => {
+  it('are for mice only: not tabbable and hidden from assistive technology', () => {
     const { buttons, pageStrip } = drawArrows(true, true);
     expect(buttons.map((one) => [one.tabIndex, one.getAttribute('aria-hidden')])).toEqual([
       [-1, 'true'],

@@ -1,7 +1,7 @@
-/** Side of the picture on which the thumbnails are. */
+/** The side of the picture on which the thumbnails are shown. */
 export type Side = 'bottom' | 'left' | 'right';
 
-/** The sides on wide screens, and at 768 px or narrower. */
+/** The sides on wide screens and on screens up to 768 px. */
 export interface ThumbnailSides {
   readonly wide: Side;
   readonly narrow: Side;
@@ -10,8 +10,8 @@ export interface ThumbnailSides {
 const SIDES: readonly Side[] = ['bottom', 'left', 'right'];
 
 /**
- * The position of the thumbnails. The class `…-position-left-bottom` names both sides and overrides the settings, which
- * the server then prints incorrectly. Without such a class the settings apply to wide screens; on narrow ones the
+ * Reads the position of the thumbnails. The class `…-position-left-bottom` names both sides and overrides the settings,
+ * which the server then prints incorrectly. Without such a class the settings apply to wide screens; on narrow ones the
  * thumbnails are at the bottom.
  */
 export function readThumbnailSides(

@@ -31,8 +31,8 @@ function revealThumbnail({ nodes, store, context }: Gallery): void {
 }
 
 /**
- * Updates in the state which ends of the strip are cut off: on scroll, on resize, and when thumbnails change. A
- * ResizeObserver runs after layout, so measuring in it is free; measuring at the change itself would force a layout
+ * Keeps the state's record of the strip's cut-off ends up to date: on scroll, on resize, and when thumbnails change. A
+ * ResizeObserver runs after layout, so measuring there is free; measuring at the change itself would force a layout
  * during the tap.
  */
 function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
@@ -47,7 +47,7 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   listen(strip, 'scroll', measure, { signal, passive: true });
   const sizes = new page.ResizeObserver(measure);
   sizes.observe(strip);
-  // A ResizeObserver reports once when it starts observing: that is how new thumbnails are noticed.
+  // A ResizeObserver fires once when it starts observing, which detects new thumbnails.
   const thumbnails = new page.ResizeObserver(measure);
   const watchThumbnails = () => {
     thumbnails.disconnect();

@@ -2,7 +2,7 @@ import { createStrings, fillText } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 
-/** The announcement when other images are displayed. */
+/** Announcements for newly displayed images. */
 const SWAP_TEXTS = {
   en: {
     swapped: 'Gallery updated for {{choice}}, {{count}} images',
@@ -20,7 +20,7 @@ const SWAP_TEXTS = {
   },
 };
 
-/** The labels of the choice as visitors read them: "Red, Small". */
+/** Returns the labels of the choice as visitors read them: "Red, Small". */
 function describeForm(form: FollowedForm, and: string): string {
   const labels = form
     .getState()

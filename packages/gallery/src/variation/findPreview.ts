@@ -5,7 +5,10 @@ import { listCombinations } from './pickSet.ts';
 
 const MOST_COMBINATIONS = 200;
 
-/** The variations that an incomplete choice still allows, in the shop's order; empty when there are too many. */
+/**
+ * Returns the variations that an incomplete choice still allows, in the shop's order; an empty list if there are too
+ * many.
+ */
 function listAllowed(form: FollowedForm, choice: ReadonlyMap<string, string>): Variation[] {
   const open = form.getState().attributes.filter(({ name }) => !choice.get(name));
   const values = open.map(({ name, values: all }) => ({ name, values: all.map(({ value }) => value) }));
@@ -18,7 +21,7 @@ function listAllowed(form: FollowedForm, choice: ReadonlyMap<string, string>): V
   return [...positions].sort(([, one], [, other]) => one - other).map(([variation]) => variation);
 }
 
-/** The first variation that an incomplete choice allows, if all of them begin with the same image. */
+/** Returns the first variation that an incomplete choice allows, if all of them begin with the same image. */
 export function findPreview(
   form: FollowedForm,
   choice: ReadonlyMap<string, string>,
@@ -32,7 +35,10 @@ export function findPreview(
   return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
 }
 
-/** The variation that a value would select; while the choice is incomplete, the one that its preview shows. */
+/**
+ * Returns the variation that a value would select or, while the choice is incomplete, the variation that its preview
+ * shows.
+ */
 export function findVariationOf(
   form: FollowedForm,
   { attribute, value }: { readonly attribute: string; readonly value: string },

@@ -9,7 +9,7 @@ import type { FollowedForm } from './FollowedForm.ts';
 import { followBlockForms } from './followBlockForms.ts';
 
 const picture = (name: string) => ({ image_id: name, src: `/${name}.svg`, alt: `Mug, ${name}` });
-/** Our WordPress plugin's data on the form. */
+/** The data that Hadaya's WordPress plugin prints on the form. */
 const PICTURES = {
   product: mug.id,
   variations: { 75: ['red', 'side'], 78: ['blue'] },
@@ -17,7 +17,7 @@ const PICTURES = {
 };
 const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
 
-/** Parts of a gallery that do nothing in these tests. */
+/** Gallery parts that do nothing in these tests. */
 const STILL: Pick<Gallery, 'pluginEvents' | 'bringView' | 'scroller'> = {
   pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
   bringView: vi.fn(async () => {}),
@@ -64,7 +64,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
       }
     }
   };
-  /** The addresses of the pictures that the gallery would show for the choice. */
+  /** Returns the addresses of the pictures that the gallery would show for the choice. */
   const readShown = () => {
     const match = followed[0]?.getState().match;
     const images = match?.kind === 'found' ? match.variation.raw.variation_gallery_images : [];
@@ -73,7 +73,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
   return { root, followed, choose, read: readShown };
 }
 
-/** Returns the explanation that the diagnostics panel gets. */
+/** Returns the explanation passed to the diagnostics panel. */
 function explain(): string {
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (line: unknown) => lines.push(line) } }));
@@ -90,7 +90,7 @@ it.each<BlockKind>(['pills', 'chips'])('%s: a complete selection shows its varia
   expect(explain()).toBe('');
 });
 
-it('with unknown field names, an id alone counts as a selection', async () => {
+it('an id alone counts as a selection when field names are unknown', async () => {
   const { choose, read } = follow(PICTURES, (html) => html.replaceAll('name="attribute_', 'name="option_'));
   await choose('red', 's');
   expect(read()).toEqual(['/red.svg', '/side.svg']);

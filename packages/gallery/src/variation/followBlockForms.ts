@@ -12,8 +12,8 @@ const MOST_TEXT = 500_000;
 type Pictures = ReadonlyMap<number, readonly unknown[]>;
 
 /**
- * The pictures printed on a form, with the product id. Data of any other shape and pictures without an address are
- * ignored.
+ * Reads the pictures printed on a form, with the product id. Data of any other shape and pictures without an address
+ * are ignored.
  */
 function readPictures(
   { source }: Gallery,
@@ -33,7 +33,7 @@ function readPictures(
   }
 }
 
-/** The visible text of the option with this value. */
+/** Returns the visible text of the option with this value. */
 function readLabel(row: Element | null, value: string): string {
   const options = [...(row?.querySelectorAll('button, option, input[type="radio"]') ?? [])];
   const option = options.find((one) => one.getAttribute('value') === value);
@@ -41,8 +41,8 @@ function readLabel(row: Element | null, value: string): string {
 }
 
 /**
- * The block's attributes with the chosen values: radios up to WooCommerce 10.2, a hidden field beside the options in
- * later versions.
+ * Reads the block's attributes with the chosen values: from radio buttons up to WooCommerce 10.2, from a hidden field
+ * beside the options in later versions.
  */
 function readAttributes(form: HTMLElement): readonly AttributeState[] {
   const chosen = new Map<string, AttributeState>();
@@ -58,7 +58,7 @@ function readAttributes(form: HTMLElement): readonly AttributeState[] {
   return [...chosen.values()];
 }
 
-/** The block's own field for the variation id; only the block writes it. */
+/** Returns the block's own field for the variation id; only the block writes it. */
 const findField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('input[name="variation_id"]');
 
 function toVariation(id: number, images: readonly unknown[]): Variation {
@@ -66,7 +66,7 @@ function toVariation(id: number, images: readonly unknown[]): Variation {
   return { id, attributes: new Map(), isActive: true, isInStock: true, canBuy: true, raw };
 }
 
-/** The block's choice as the state of a variation form; unchanged parts keep their identity. */
+/** Reads the block's choice as the state of a variation form; unchanged parts keep their object identity. */
 function readState(form: HTMLElement, pictures: Pictures, before?: VariationState): VariationState {
   const attributes = readAttributes(form);
   const choice = new Map(attributes.map(({ name, chosen }) => [name, chosen]));
@@ -115,7 +115,7 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
   };
 }
 
-/** Reports in the diagnostics panel that a block's form has unknown markup. */
+/** Reports in the diagnostics panel that the markup of a block's form is unknown. */
 function explainUnknown({ context }: Gallery): void {
   const explain = (event: Event) => {
     const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
@@ -125,9 +125,7 @@ function explainUnknown({ context }: Gallery): void {
   context.environment.document.addEventListener('hadaya:explain', explain, { signal: context.signal });
 }
 
-/**
- * Makes a gallery follow the forms of WooCommerce's block for its product, if the server has printed their pictures.
- */
+/** Makes a gallery follow its product's forms in WooCommerce's block, if the server has printed their pictures. */
 export function followBlockForms(gallery: Gallery, follow: (form: FollowedForm) => void): void {
   const { document } = gallery.context.environment;
   for (const form of document.querySelectorAll<HTMLElement>('[data-hadaya-pictures]')) {

@@ -11,7 +11,7 @@ const VARIATIONS: readonly [colour: string, size: string][] = [
   ['green', 'l'],
 ];
 
-/** A form in which each colour has one picture. */
+/** Opens a form in which each colour has one picture. */
 function openForm(chosen: Readonly<Record<string, string>>, disabled: readonly string[] = []): FollowedForm {
   const toValue = (value: string) => ({
     value,
@@ -58,7 +58,7 @@ function openForm(chosen: Readonly<Record<string, string>>, disabled: readonly s
 const list = (form: FollowedForm, touched: string) =>
   [...listOtherPictures({ source }, form, touched)].flatMap((image) => (image ? [image.src] : []));
 
-test('loads pictures of the touched attribute’s values first, then those shared by the others', () => {
+test('lists the pictures of the touched attribute’s values first, then those of other values whose variations share one picture', () => {
   expect(list(openForm({}), 'colour')).toEqual(['/red.jpg', '/blue.jpg', '/green.jpg', '/red.jpg', '/green.jpg']);
 });
 

@@ -6,9 +6,9 @@ import { findVariationOf } from './findPreview.ts';
 import { loadPictures, whenPicturesCame } from './loadPictures.ts';
 
 /**
- * The first pictures that the form's other values would show, given the current choice. Yields them one by one, because
- * finding all at once is a long task in a shop with many variations. The attribute under the visitor's pointer or focus
- * comes first.
+ * Yields, for each other value in the form, the first picture that it would show, given the current choice. It yields
+ * them one by one, because finding all at once is a long task in a shop with many variations. The attribute under the
+ * visitor's pointer or focus comes first.
  */
 export function* listOtherPictures(
   { source }: Pick<Gallery, 'source'>,
@@ -41,14 +41,14 @@ async function untilQuiet({ store, context: { environment, signal } }: Gallery):
 }
 
 /**
- * Preloads the first pictures of the values that can still be chosen, one after another and only while nothing else is
- * loading, so that the next choice finds its picture. Each choice allows different values, so the loop starts over
- * after one.
+ * Preloads the first picture of each value that can still be chosen, one after another and only while nothing else is
+ * loading, so that the next choice has its picture ready. Each choice allows different values, so the loop starts over
+ * after a choice.
  */
 export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: string): Promise<void> {
   const { store, context } = gallery;
   const { signal } = context;
-  // Pictures that were displayed are cached already; a printed one may have another size.
+  // Displayed pictures are already cached, but a printed picture may have another size.
   const shown = new Set<string>();
   const noteShown = () => {
     const [first] = store.getState().set.images;

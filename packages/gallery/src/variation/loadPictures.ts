@@ -6,7 +6,7 @@ import type { Gallery } from '../state/index.ts';
 /** Images preloaded in this page view. */
 const loaded = new Set<string>();
 
-/** The keys that still fit into the budget, each once per page view. */
+/** Returns the keys that still fit into the budget, each once per page view. */
 export function takeFromBudget(seen: Set<string>, requested: readonly string[], limit: number): string[] {
   const taken: string[] = [];
   for (const key of requested) {
@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** Pictures that are loading and, by address, those among them that the visitor has not yet reached for. */
+/** Pictures that are loading and, by address, the ones that the visitor has shown no intent to see yet. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
@@ -28,20 +28,20 @@ export function whenDone(picture: HTMLImageElement): Promise<void> {
   });
 }
 
-/** Resolves when no preload is running any more. */
+/** Resolves when no preload is running. */
 export async function whenPicturesCame(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming);
 }
 
 /**
- * Cancels preloads that the visitor has not reached for, so that the requested picture has the connection to itself;
- * they may be requested again.
+ * Cancels preloads of pictures that the visitor has shown no intent to see, so that the requested picture has the
+ * connection to itself; they may be requested again later.
  */
 export function dropSpare(requested: string | null): void {
   for (const [address, picture] of spare) {
     if (address === requested) continue;
     loaded.delete(address);
-    // The browser treats a cancelled picture as failed.
+    // The browser reports a cancelled picture as failed.
     picture.srcset = picture.src = '';
   }
 }
@@ -77,8 +77,9 @@ function startPicture(
 }
 
 /**
- * Preloads images in the size in which they would be shown: each once per page view, within the owner's limit.
- * `spare` preloads, which the visitor has not reached for, may use half of the limit, and a press cancels them.
+ * Preloads images in the size in which they would be shown: each once per page view, within the owner's limit. `spare`
+ * preloads, for pictures that the visitor has shown no intent to see, may use half of the limit, and a press cancels
+ * them.
  */
 export function loadPictures(
   images: readonly GalleryImage[],

@@ -10,16 +10,16 @@ export const IMAGE_PATIENCE_MS = 4000;
 
 /** The product's images without a variation. */
 export interface DefaultGallery {
-  /** The images known now; empty if there are none. */
+  /** Returns the images known so far; empty if there are none. */
   peek(): readonly GalleryImage[];
   /**
-   * Requests them unless they are known; empty after four seconds, a failure or an empty response. Only one request
-   * runs at a time.
+   * Requests the images unless they are known; resolves to an empty list after four seconds, a failure or an empty
+   * response. Only one request runs at a time.
    */
   load(): Promise<readonly GalleryImage[]>;
 }
 
-/** Passes the product's own images, without a variation, to themes. */
+/** Passes the product's own images, which belong to no variation, to themes. */
 function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   const given = images.map(toServerImage);
   pluginEvents.setData('woo_variation_gallery_default', given);
@@ -27,9 +27,9 @@ function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]):
 }
 
 /**
- * The default gallery of a mounted gallery. If the server printed other images, the default gallery is requested when
- * the page is idle or when it is first needed. After a broken response, the request is retried once when it is needed
- * again; an empty response is final. Themes are notified.
+ * Creates the default gallery of a mounted gallery. If the server printed other images, the default gallery is
+ * requested when the page is idle or when it is first needed. After a broken response, the request is retried once when
+ * the images are needed again; an empty response is final. Themes are notified.
  */
 export function openDefaultGallery(gallery: Gallery): DefaultGallery {
   const { context, nodes, productId, store } = gallery;

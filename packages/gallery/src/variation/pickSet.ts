@@ -3,18 +3,18 @@ import type { VariationMatch } from '@hadaya/variations';
 /** The part of the form's state that a gallery needs. */
 export interface FormFacts<Variation> {
   readonly match: VariationMatch['kind'];
-  /** The variation of a match; `null` without one. */
+  /** The matching variation; `null` if there is none. */
   readonly found: Variation | null;
   /** Number of attributes with a value. */
   readonly chosenCount: number;
-  /** The variation that represents all variations that an incomplete choice still allows, if they look alike. */
+  /** Returns a variation that represents all variations still allowed by an incomplete choice, if they look alike. */
   readonly preview: () => Variation | null;
 }
 
 /**
- * Returns the default gallery when nothing is chosen any more or, if the owner wants that, when a choice matches no
- * variation. Otherwise, if all variations of an incomplete choice begin with the same image, that image is shown early.
- * `null` keeps the current images.
+ * Returns the variation to show, `'default'` for the default gallery, or `null` to keep the current images. The default
+ * gallery is shown when nothing is chosen or, if the owner has set it so, when a choice matches no variation. If all
+ * variations of an incomplete choice begin with the same image, one of them is shown early.
  */
 export function pickSet<Variation>(
   facts: FormFacts<Variation>,
@@ -32,7 +32,7 @@ export interface OpenAttribute {
 }
 
 /**
- * Every way to complete a choice, lazily. `undefined` when there are more than `limit`, to bound the cost for large
+ * Returns every way to complete a choice; `undefined` if there are more than `limit`, to bound the cost for large
  * products.
  */
 export function listCombinations(

@@ -6,7 +6,7 @@ import { findVariationOf } from './findPreview.ts';
 import { hasCoreGallery, loadCoreGallery } from './hasCoreGallery.ts';
 import { loadPictures } from './loadPictures.ts';
 
-/** The swatch under an event, as attribute and value. */
+/** Returns the swatch under an event, as attribute and value. */
 function readSwatch(target: EventTarget | null): { readonly attribute: string; readonly value: string } | undefined {
   if (!(target instanceof Element)) return undefined;
   const value = target.closest('[data-value]')?.getAttribute('data-value');
@@ -20,15 +20,15 @@ function bringReaders({ raw }: Variation, signal: AbortSignal): void {
 }
 
 /**
- * Checks whether a visitor may only be passing by: a mouse over a swatch. A touch fires `pointerover` only when it
- * presses.
+ * Checks whether a visitor may only be passing by: with a mouse over a swatch. A touch fires `pointerover` only on a
+ * press.
  */
 const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
 
 /**
- * Preloads the image that a swatch would show when the visitor reaches for it, in the displayed size and within the
- * budget. A press is nearly a choice, so its picture takes priority over other preloads. Returns the swatch's
- * attribute.
+ * Preloads the image that a swatch would show when the visitor hovers, focuses or presses it, in the displayed size and
+ * within the budget. A press is nearly a choice, so its picture takes priority over other preloads. Returns the
+ * swatch's attribute.
  */
 export function preloadVariation(gallery: Gallery, form: FollowedForm, event: Event): string | undefined {
   const swatch = readSwatch(event.target);

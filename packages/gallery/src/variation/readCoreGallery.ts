@@ -3,7 +3,7 @@ import { decodeImage, type GalleryImage, type ImageSource, withoutRepeats } from
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The parts of a gallery's HTML that are read: pictures, and the elements that mark them as slides. */
+/** The parts of a gallery's HTML to read: pictures, and the elements that mark them as slides. */
 const PICTURES: HtmlProfile = {
   tags: ['div', 'figure', 'a', 'img'],
   attributes: [
@@ -31,7 +31,7 @@ const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
 
 const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
 
-/** An `img` of a slide under the property names of the server's image objects, so that `decodeImage` validates both. */
+/** Converts a slide's `img` to the server's image object, so that `decodeImage` validates both. */
 function toServerFields(image: Attributes, slide: Attributes, link: string | undefined) {
   return {
     src: image.src,
@@ -58,8 +58,8 @@ function* findPictures(nodes: readonly HtmlNode[], slide?: Attributes, link?: st
 }
 
 /**
- * The pictures of a variation's own gallery in WooCommerce (since 10.8), which the server sends only as HTML: the
- * variation's picture first, then those of the slides. The HTML is parsed as data and never reaches the DOM.
+ * Returns the pictures of a variation's own gallery in WooCommerce (since 10.8), which the server sends only as HTML:
+ * the variation's picture first, then the slides' pictures. The HTML is parsed as data and never reaches the DOM.
  */
 export function readCoreGallery(
   { image, gallery_images_html: html }: Readonly<Record<string, unknown>>,

@@ -9,15 +9,15 @@ import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
 /** Requests to display other images; a later request replaces an earlier one. */
 export interface SetRequests {
   /**
-   * Records that the visitor has chosen: a slide that they move to afterwards stays current as long as the same images
+   * Records that the visitor has chosen: a slide to which they move afterwards stays current as long as the same images
    * are shown.
    */
   noteChoice(): void;
   /** Shows images once the first one is decoded. */
   show(images: readonly GalleryImage[], cause: SwapCause): void;
-  /** Starts waiting for images that are not known yet; a later `show`, `wait` or `cancel` ends it. */
+  /** Starts waiting for images that are not known yet; a later `show`, `wait` or `cancel` ends the wait. */
   wait(): { isStale(): boolean };
-  /** Drops whatever is pending. */
+  /** Cancels the pending request. */
   cancel(): void;
 }
 
@@ -41,15 +41,16 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   const waiting = childController(signal);
   let isLate = false;
   await new Promise<unknown>((resolve) => {
-    // The placeholder for a late picture is in a separate file; without that file the visitor would see an empty box.
+    // The placeholder for a late picture is in a separate file; until that file loads, the visitor would see an empty
+    // box.
     const showLate = async () => {
       await loadBrokenPictures(waiting.signal);
       isLate = true;
       resolve(undefined);
     };
     clock.after(IMAGE_PATIENCE_MS, () => void showLate().catch(() => {}), waiting.signal);
-    // `decode` resolves only after one more frame without the picture. A picture that is decoded synchronously does not
-    // have to wait for that.
+    // `decode` resolves only after one more frame without the picture. A picture that is decoded synchronously can skip
+    // that frame.
     const isSync = image.decoding === 'sync' && image.loading === 'eager' && !image.complete;
     (isSync ? whenDone(image) : image.decode()).then(resolve, resolve);
   });
@@ -66,14 +67,17 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 }
 
 /**
- * Checks whether pictures of a set still wait for a lazy-load plugin. The plugin's script searches the page only once:
- * pictures that a choice has removed by then would stay empty permanently.
+ * Checks whether a lazy-load plugin has not loaded some pictures of a set yet. The plugin's script searches the page
+ * only once, so pictures that a choice has removed by then would stay empty.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
 }
 
-/** The set of images, once its first image can be painted; `undefined` if the set is no longer needed. */
+/**
+ * Resolves with the set of images once its first image can be painted, or with `undefined` if the set is no longer
+ * needed.
+ */
 async function loadSet(
   { printed, context, readWidth }: Gallery,
   images: readonly GalleryImage[],
@@ -83,7 +87,7 @@ async function loadSet(
   const [requested] = images;
   const boxWidth = readWidth();
   const isPrinted = isSameGallery(images, printed.images) && !isWaiting(printed);
-  // Referenced until the set is displayed, so that the picture is still in the browser's memory cache.
+  // The request stays referenced until the set is displayed, so that the picture stays in the browser's memory cache.
   const request =
     isPrinted || !requested ? undefined : requestPicture(requested, environment, { boxWidth, priority: 'high' });
   const first = request ?? printed.slides[0]?.querySelector('img');
@@ -92,18 +96,18 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Checks whether the code that renders slides other than the printed ones has loaded. */
+/** Loads the code that renders slides which the server did not print; resolves with `false` if that fails. */
 const hasView = ({ bringView, context }: Gallery) =>
   Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,
     () => false,
   );
 
-/** Creates the requests that change a gallery without an empty moment; only the latest request is shown. */
+/** Creates the requests that change a gallery without ever leaving it empty; only the latest request is shown. */
 export function createSetRequests(gallery: Gallery): SetRequests {
   const { store, context } = gallery;
   let latest: { readonly controller: AbortController; readonly images: readonly GalleryImage[] } | undefined;
-  /** At most one rebuild per frame. */
+  /** Resolves in the frame after the last swap, so that there is at most one rebuild per frame. */
   let frameOfLastSwap = Promise.resolve();
   let indexAtChoice = 0;
 
@@ -125,7 +129,7 @@ export function createSetRequests(gallery: Gallery): SetRequests {
     const [set, canShow] = await Promise.all([loadSet(gallery, images, own.controller.signal), hasView(gallery)]);
     await frameOfLastSwap;
     if (!set || own !== latest) return;
-    // The printed images stay, and the next choice tries again.
+    // The printed images stay, and the next choice retries.
     if (!canShow) return cancel();
     latest = undefined;
     frameOfLastSwap = new Promise((resolve) => context.environment.clock.frame(() => resolve(), context.signal));

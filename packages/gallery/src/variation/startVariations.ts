@@ -20,9 +20,9 @@ type Follow = ReturnType<Following['followForms']>;
 const hasChoice = (form: FollowedForm) => [...form.getState().choice.values()].some((value) => value !== '');
 
 /**
- * Returns a function that follows one more form. A press on a swatch requests its picture at once. Everything else that
- * a choice needs loads when something is chosen or the visitor reaches for the form: until then the printed pictures
- * are the right ones, unless they belong to a variation.
+ * Returns a function that follows one more form. A sign of intent on a swatch requests its picture at once. Everything
+ * else that a choice needs loads when something is chosen or the visitor is about to use the form. Until then, the
+ * printed pictures are correct, unless they belong to a variation.
  */
 function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: FollowedForm) => void {
   const { nodes, context } = gallery;

@@ -5,7 +5,10 @@ import { type GalleryNodes, readGalleryProduct } from '../markup/index.ts';
 const RECHECK_MS = 250;
 const GIVE_UP_MS = 10_000;
 
-/** The forms that control a gallery: those in its product block or, if there are none, any for the same product. */
+/**
+ * Returns the forms that control a gallery: the forms for its product in the surrounding product block, otherwise the
+ * block's first form. If the block has no form, returns all forms of the page for the same product.
+ */
 function listForms(nodes: GalleryNodes): HTMLElement[] {
   const productId = readGalleryProduct(nodes);
   const isOurs = (form: Element) => productId !== '' && form.getAttribute('data-product_id') === productId;

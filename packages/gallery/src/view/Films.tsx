@@ -9,14 +9,14 @@ import { useShadowStyles } from './GalleryHost.tsx';
 type Players = Awaited<ReturnType<typeof loadVideo>>;
 
 /**
- * The players, loaded once a set with videos is displayed. If they fail to load, a set that was not printed shows a
- * notice.
+ * Returns the players, which load once a set with videos is displayed. If they fail to load, a set that was not printed
+ * shows a notice.
  */
 function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Players | undefined {
   const [players, setPlayers] = useState<Players>();
   const bring = useMemo(() => {
     const onFailed = () => {
-      // A printed set has the server's own players; other sets have none.
+      // A printed set still has the server's own players; other sets have no players.
       const { set: shown } = store.getState();
       const failed = shown === printed ? null : shown.images.find(({ video }) => video)?.video;
       if (failed) store.dispatch({ type: 'changed', to: { notice: { kind: 'video', href: failed.address } } });
@@ -36,8 +36,8 @@ interface FilmsProps {
 }
 
 /**
- * The videos of the displayed set. Players that the server printed are replaced by these, and restored when the gallery
- * ends.
+ * Renders the videos of the displayed set. They replace the players that the server printed, which return when the
+ * gallery ends.
  */
 export function Films({ gallery, set: { images }, set, index }: FilmsProps): ReactElement | null {
   const { context, nodes, printed } = gallery;

@@ -15,9 +15,9 @@ export function useShadowStyles(styles: string | undefined): void {
 }
 
 interface GalleryHostProps {
-  /** The server's node that contains the host. */
+  /** The server node that contains the host. */
   readonly into: HTMLElement;
-  /** Before the server's children instead of after them. */
+  /** Inserts the host before the server's children rather than after them. */
   readonly isFirst?: boolean;
   /** The `data-part` value that style sheets use. */
   readonly part: string;
@@ -27,8 +27,8 @@ interface GalleryHostProps {
 }
 
 /**
- * A node inside a server's node with a shadow root for controls: the theme's rules for `button` and `svg` must not
- * reach them. Custom properties still inherit.
+ * Renders controls in a node with a shadow root inside a server node, so that the theme's rules for `button` and `svg`
+ * do not reach them. Custom properties still inherit.
  */
 export function GalleryHost({
   into,

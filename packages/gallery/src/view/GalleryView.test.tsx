@@ -13,7 +13,7 @@ const slide = (name: string) =>
   `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;
 const thumbnail = (name: string) => `<div class="wvg-gallery-thumbnail-image"><img src="/${name}-s.jpg" alt=""></div>`;
 
-// Callers wait for these files before they display another set.
+// In production, callers load these files before they display another set.
 beforeAll(async () => void (await loadOwnSlides()));
 
 const controllers: AbortController[] = [];
@@ -32,7 +32,7 @@ function printGallery(names: readonly string[]): HTMLElement {
   return element;
 }
 
-/** A slider that only records its target. */
+/** Creates a slider that only records its target. */
 function createStillSlider() {
   const still = {
     goTo: vi.fn(),
@@ -45,7 +45,7 @@ function createStillSlider() {
   return { ...still, getIndex: () => 0, getVisible: () => [], refresh: vi.fn(), jumpTo: vi.fn() };
 }
 
-/** Renders a gallery of these pictures over a static slider; returns its root. */
+/** Renders a gallery of these pictures with a static slider; returns its root. */
 function draw(...names: readonly string[]) {
   const element = printGallery(names);
   const server = document.body.innerHTML;
@@ -81,7 +81,7 @@ function draw(...names: readonly string[]) {
 }
 
 const listSlides = (element: Element) => [...element.querySelectorAll('.wvg-gallery-image')];
-/** Waits one task, in which the state is painted and React renders. */
+/** Waits one task, during which React renders the state. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('GalleryView', () => {
-  it('names the gallery and each slide, and only the current slide is reachable', () => {
+  it('names the gallery and each slide and makes only the current slide reachable', () => {
     const { element, slides } = draw('front', 'back', 'box');
     expect([element.getAttribute('role'), element.getAttribute('aria-label')]).toEqual(['group', 'Product images']);
     expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
@@ -98,7 +98,7 @@ describe('GalleryView', () => {
     expect(element.querySelector('.woo-variation-gallery-trigger')?.getAttribute('role')).toBe('button');
   });
 
-  it('the arrows wrap, and slide, counter and current thumbnail follow', async () => {
+  it('the arrows wrap around, and slide, counter and current thumbnail follow', async () => {
     const { bring, element, find, press, slides } = draw('front', 'back');
     await bring();
     const seen = () => [
@@ -168,7 +168,7 @@ describe('GalleryView', () => {
     expect(overlay?.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
   });
 
-  it('zooms only a picture larger than the gallery', async () => {
+  it('zooms only a picture that is larger than the gallery', async () => {
     const { gallery, slider } = draw('front', 'back');
     const [image, other] = gallery.store.getState().set.images;
     if (!image || !other) throw new Error('no image');
@@ -185,7 +185,7 @@ describe('GalleryView', () => {
     expect(gallery.store.getState().zoom).toBeNull();
   });
 
-  it('restores the server’s own nodes when its set is shown again', async () => {
+  it('restores the server’s own nodes when their set is shown again', async () => {
     const { bring, gallery, slides } = draw('front', 'back');
     await bring();
     const printed = slides();
@@ -212,7 +212,7 @@ describe('GalleryView', () => {
   });
 });
 
-describe('the thumbnails of a gallery', () => {
+describe('the gallery’s thumbnails', () => {
   const read = (element: Element) => {
     const all = [...element.querySelectorAll<HTMLElement>('.wvg-gallery-thumbnail-image')];
     return {
@@ -223,7 +223,7 @@ describe('the thumbnails of a gallery', () => {
     };
   };
 
-  it('are named buttons in a named group with one tab stop, unchanged once the view renders', async () => {
+  it('are named buttons in a named group with one tab stop, and the view keeps them unchanged', async () => {
     const { bring, element, gallery } = draw('front', 'back', 'box');
     const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
     gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });

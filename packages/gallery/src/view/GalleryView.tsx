@@ -18,7 +18,7 @@ interface NodesProps {
   readonly isZoomed: boolean;
 }
 
-/** Applies the state to the server's nodes. */
+/** Applies the state to the server nodes. */
 const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: NodesProps): ReactElement {
   const { main } = gallery.nodes;
   return (
@@ -31,7 +31,7 @@ const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: N
   );
 });
 
-/** The component that marks pictures that cannot be shown; loaded once a picture has failed or is late. */
+/** Returns the component that marks pictures that cannot be shown; loaded once a picture has failed or is late. */
 function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
   const [part, setPart] = useState(loadBrokenPictures.peek);
   const bring = useMemo(() => loadBrokenPictures.starter(context, (found) => setPart(found)), [context]);
@@ -48,14 +48,14 @@ function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
   return part ?? loadBrokenPictures.peek();
 }
 
-/** A gallery: the server's slides and thumbnails or their replacements, and all elements over them. */
+/** Renders a gallery: the server's slides and thumbnails or their replacements, and all elements over them. */
 function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly onThere: () => void }): ReactElement {
   const { context, nodes, store } = gallery;
   const { set, index, pending, zoom, slider } = useStore(store);
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const broken = useBrokenPictures(gallery, set);
   useLayoutEffect(onThere, [onThere]);
-  // Already loaded: a set is displayed only after this part has loaded.
+  // For a set that was not printed, this part has always loaded by now, because such a set is displayed only after it.
   const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {

@@ -17,7 +17,7 @@ const AUTOPLAY_TEXTS = {
   ar: { pause: 'إيقاف حركة الصور', play: 'تشغيل حركة الصور' },
 };
 
-/** Controls over the picture: arrows, position indicator, autoplay switch. */
+/** Renders the controls over the picture: arrows, position indicator, autoplay switch. */
 export function PictureControls({ gallery }: { readonly gallery: Gallery }): ReactElement | null {
   const { context, nodes, slideSettings, store, texts } = gallery;
   const state = useStore(store);
@@ -36,7 +36,7 @@ export function PictureControls({ gallery }: { readonly gallery: Gallery }): Rea
   );
 }
 
-/** The arrows at the ends of the strip. */
+/** Renders the arrows at the ends of the strip. */
 export function StripControls({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store } = gallery;
   const { set, strip } = useStore(store);
@@ -50,7 +50,7 @@ export function StripControls({ gallery }: { readonly gallery: Gallery }): React
   );
 }
 
-/** The layers in the picture's box: zoom, videos, a notice and the live region. */
+/** Renders the layers in the picture's box: zoom, videos, a notice and the live region. */
 export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store, texts } = gallery;
   const { message, notice, set, index, zoom, zoomLook } = useStore(store);
@@ -74,7 +74,7 @@ function hasOwnIcon(trigger: HTMLElement): boolean {
   return [...trigger.children].some((child) => !child.matches('.dashicons'));
 }
 
-/** Replaces the plugin's icon, which came from an icon font. */
+/** Renders Hadaya's icon in place of the plugin's, which needs an icon font; keeps an icon of the shop's own. */
 export function TriggerIcon({ trigger }: { readonly trigger: HTMLElement }): ReactElement | null {
   const [isOwn] = useState(() => hasOwnIcon(trigger));
   if (isOwn) return null;

@@ -7,7 +7,7 @@ interface SwapWatchProps {
   readonly gallery: Gallery;
   readonly set: SlideSet;
   readonly index: number;
-  /** Receives the source that the browser used for the previously displayed picture; `''` if there was none. */
+  /** Called with the source that the browser used for the previously displayed picture; `''` if there was none. */
   readonly onSwap: (old: string) => void;
   readonly children: ReactNode;
 }
@@ -17,7 +17,9 @@ interface Before {
   readonly picture: string;
 }
 
-/** Records the page before another set replaces its nodes, and shows that set once its nodes exist. */
+/**
+ * Records focus and the current picture before another set replaces the nodes, and shows that set once its nodes exist.
+ */
 export class SwapWatch extends Component<SwapWatchProps> {
   override getSnapshotBeforeUpdate({ set, index }: SwapWatchProps): Before | null {
     const { gallery, set: next } = this.props;

@@ -1,11 +1,11 @@
-/** Result of checking the tag's URL: this version's loader, another file, or none that a page can load. */
+/** Result of checking the tag's URL: this version's loader, another file, or no file that a page can load. */
 export type FolderState = 'found' | 'other' | 'missing';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /**
- * Requests the loader as the tag will: with CORS, and by its hash in the form of `integrity`. Without that hash any
- * file counts as found.
+ * Requests the loader as the tag will, with CORS and with its hash as `integrity`. Without a hash, any file counts as
+ * found.
  */
 export async function checkFolder(address: string, integrity: string | undefined): Promise<FolderState> {
   try {

@@ -1,6 +1,6 @@
-/** Checks what Hadaya would find on a shop's page, and the tag on it. */
+/** Checks a shop's page and its tag, as Hadaya would find them. */
 
-/** Data of this version for the check. */
+/** Data about this version for the check. */
 export interface CheckFacts {
   readonly bundles: readonly {
     readonly name: string;
@@ -23,7 +23,9 @@ export interface Finding {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The object assigned to `settings` in inline scripts; `undefined` if there is none, a string if it is invalid. */
+/**
+ * Returns the object assigned to `settings` in inline scripts; `undefined` if there is none, a string if it is invalid.
+ */
 export function readPageSettings(code: string): unknown {
   const start = /(?:\bsettings\s*=\s*|"settings"\s*:\s*)(?=\{)/.exec(code);
   if (!start) return undefined;
@@ -32,13 +34,16 @@ export function readPageSettings(code: string): unknown {
     try {
       return JSON.parse(source.slice(0, end + 1));
     } catch {
-      // The brace closes an inner object, or the settings are not JSON.
+      // This brace closes an inner object, or the settings are not valid JSON.
     }
   }
   return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';
 }
 
-/** Suggestion for a misspelt name: the same letters in another case, or a name with the same beginning or end. */
+/**
+ * Suggests a name for a misspelt one: the same letters in another case, or a name with the same beginning and end.
+ * Returns `''` if there is none.
+ */
 export function nearestName(name: string, names: readonly string[]): string {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const given = plain(name);
@@ -71,7 +76,7 @@ function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   ]);
 }
 
-/** Findings about the tags that load Hadaya. */
+/** Returns findings about the tags that load Hadaya. */
 function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
   const tags = scripts.filter(({ attributes }) =>
     /\/hadaya(\.min)?\.js(\?|$)/.test(attributes.getNamedItem('src')?.value ?? ''),
@@ -95,13 +100,13 @@ function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Fi
   ];
 }
 
-/** True if an inline script assigns a value to the global. */
+/** Returns true if an inline script assigns a value to the global. */
 function isAssigned(name: string, code: string): boolean {
   const pieces = code.split(name);
   return pieces.slice(1).some((after, at) => /^\s*=/.test(after) && !/[\w$]$/.test(pieces[at] ?? ''));
 }
 
-/** Matches of each part on the page, by selectors and settings globals; parts without a match share a line. */
+/** Lists each part's matches on the page, by selectors and settings globals; parts without a match share one line. */
 function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
   const absent: string[] = [];
   const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
@@ -115,7 +120,7 @@ function checkParts(page: Document, code: string, { bundles }: CheckFacts): Find
   return absent.length > 0 ? [...found, { kind: 'note', text: 'absent', values: { names: absent.join(', ') } }] : found;
 }
 
-/** Finds missing parts of the document, if the whole page is given. */
+/** Finds missing parts of the document, if the input is a whole page. */
 function checkDocument(html: string, page: Document): Finding[] {
   if (!/<html|<head/i.test(html)) return [];
   return [

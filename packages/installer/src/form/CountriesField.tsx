@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 import { ListButton, useFocusAfterDrawing } from './ListField.tsx';
 
-/** Removable countries, and a select that adds one. */
+/** Renders the chosen countries as buttons that remove them, and a select that adds one. */
 export function CountriesField({ schema, path, value, onChange }: FieldProps): ReactElement {
   const { facts, strings } = useForm();
   const focus = useFocusAfterDrawing();

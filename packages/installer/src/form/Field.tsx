@@ -27,7 +27,7 @@ function Check({ name, title, isOn, onChange }: CheckProps): ReactElement {
   );
 }
 
-/** One of several values. */
+/** Renders a select for one of several values. */
 function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElement {
   return (
     <label className="install-field">
@@ -43,7 +43,7 @@ function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElemen
   );
 }
 
-/** Several of the offered values, such as weekdays. */
+/** Renders checkboxes for several of the offered values, such as weekdays. */
 function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactElement {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const { options } = describeField(schema);
@@ -65,7 +65,7 @@ function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactEleme
   );
 }
 
-/** Fields of an object that have an effect; rarely needed ones are collapsed. */
+/** Renders those fields of an object that have an effect; rarely needed ones are collapsed. */
 export function ObjectFields({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { strings } = useForm();
   const fields = schema.properties ?? {};
@@ -95,13 +95,13 @@ export function ObjectFields({ schema, path, value, channel, onChange }: FieldPr
   );
 }
 
-/** A widget's own fields; its switch alone as long as it is off. */
+/** Returns a widget's own fields; only its switch while it is off. */
 export function widgetFields(schema: Schema, isOn: boolean): Schema {
   const { enabled, ...rest } = schema.properties ?? {};
   return { type: 'object', properties: { ...(enabled ? { enabled } : {}), ...(isOn ? rest : {}) } };
 }
 
-/** One field, rendered from its schema. */
+/** Renders one field from its schema. */
 function Field(props: FieldProps): ReactElement {
   const { schema, path, value, onChange } = props;
   switch (describeField(schema).control) {

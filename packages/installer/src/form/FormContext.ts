@@ -7,18 +7,18 @@ export interface FormKnowledge {
   /** The form's element. */
   readonly container: HTMLElement;
   readonly facts: WidgetFacts;
-  /** Strings around the fields, in the page's language. */
+  /** Strings of the form around its fields, in the page's language. */
   readonly strings: Readonly<Record<string, string>>;
-  /** Called when a button changes a list, which fires no event of the form. */
+  /** Called when a button changes a list, because such a change fires no form event. */
   readonly onChange: () => void;
 }
 
 export interface FieldProps {
   readonly schema: Schema;
-  /** Path of the field, `channels.0.value`; its control is named `widget.channels.0.value`. */
+  /** Path of the field, such as `channels.0.value`; the control of this field is named `widget.channels.0.value`. */
   readonly path: string;
   readonly value: unknown;
-  /** Type of the channel around it. */
+  /** Type of the channel that contains the field. */
   readonly channel: string;
   readonly onChange: (value: unknown) => void;
 }
@@ -27,7 +27,7 @@ const FormContext = createContext<FormKnowledge | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** Context of the form around a field. */
+/** Returns the context of the form around a field. */
 export function useForm(): FormKnowledge {
   const form = useContext(FormContext);
   if (!form) throw new Error('a field stands in a form');

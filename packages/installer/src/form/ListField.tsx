@@ -11,7 +11,7 @@ interface ListButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that changes a list. */
+/** Renders a button that changes a list. */
 export function ListButton({ name, label, isOff = false, onClick, children }: ListButtonProps): ReactElement {
   return (
     <button type="button" className="install-small" name={name} aria-label={label} disabled={isOff} onClick={onClick}>
@@ -20,7 +20,10 @@ export function ListButton({ name, label, isOff = false, onClick, children }: Li
   );
 }
 
-/** Focuses the first enabled control of these names after the next render, then notifies the form. */
+/**
+ * Returns a function that focuses the first enabled control with one of these names after the next render, then
+ * notifies the form.
+ */
 export function useFocusAfterDrawing(): (...names: readonly string[]) => void {
   const { container, onChange } = useForm();
   const focusTarget = useRef<readonly string[]>([]);
@@ -43,7 +46,7 @@ interface ListFieldProps extends FieldProps {
   readonly draw: (item: FieldProps) => ReactNode;
 }
 
-/** A list of objects that can be added, moved and removed. */
+/** Renders a list of objects that can be added, moved and removed. */
 export function ListField({ schema, path, value, channel, onChange, draw }: ListFieldProps): ReactElement {
   const { strings } = useForm();
   const focus = useFocusAfterDrawing();

@@ -9,7 +9,10 @@ import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 /** Formats that do not allow an empty value. */
 const REQUIRED = ['required', 'time', 'hex-color', 'page'];
 
-/** True if the plugin accepts the text for this field and type of channel. An empty channel is unfinished, not invalid. */
+/**
+ * Returns true if the plugin accepts the text for this field and type of channel. An empty channel is unfinished, not
+ * invalid.
+ */
 function isGood(text: string, schema: Schema, channel: string, { channels }: WidgetFacts): boolean {
   if (schema.format === 'channel' && text.trim() === '') return true;
   const judgeChannel = (type: string, value: string) =>
@@ -17,26 +20,29 @@ function isGood(text: string, schema: Schema, channel: string, { channels }: Wid
   return findRefused(text, schema, { path: 'field', channel, judgeChannel }).length === 0;
 }
 
-/** Input of the user, and the value of the field at that time. */
+/** The user's input, and the field's value at that time. */
 interface Draft {
   readonly text: string;
   readonly of: unknown;
 }
 
-/** A text, number, colour, date or time. An invalid value is marked and not stored, except in an incomplete channel. */
+/**
+ * Renders a field for a text, number, colour, date or time. An invalid value is marked and not stored, except the value
+ * of a channel, which is always stored.
+ */
 export function TextField({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { facts } = useForm();
   const { format = '', type, minimum, maximum, description } = schema;
   const { control, input, isLeftToRight } = describeField(schema);
   const [draft, setDraft] = useState<Draft>({ text: '', of: undefined });
   const known = format === 'channel' ? facts.channels[channel] : undefined;
-  // Shows what was typed until the stored value changes.
+  // Shows the typed text until the stored value changes.
   const text = draft.of !== undefined && draft.of === value ? draft.text : String(value ?? '');
   const write = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const next = currentTarget.value;
     const isTaken = known !== undefined || isGood(next, schema, channel, facts);
     const taken = type === 'integer' ? Number(next) : next;
-    // The form's status line, updated in the same event, names the marked fields.
+    // The form's status line is updated in the same event and names the marked fields.
     flushSync(() => {
       setDraft({ text: next, of: isTaken ? taken : value });
       if (isTaken) onChange(taken);

@@ -1,3 +1,3 @@
-/** The page's form: settings fields, and those of a contact widget. */
+/** The page's form: fields for settings and for a contact widget. */
 export { fillForm, readForm } from './settingFields.ts';
 export { startWidgetForm, type WidgetForm, type WidgetStore } from './widgetForm.tsx';

@@ -4,12 +4,12 @@
 
 type Settings = Record<string, unknown>;
 
-/** Fields of a form that belong to a setting. */
+/** Returns the fields of a form that belong to a setting. */
 function settingFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-kind]')];
 }
 
-/** Value of a field: `undefined` for the default. Throws for an invalid value. */
+/** Returns a field's value, or `undefined` for the default. Throws for an invalid value. */
 function valueOfField(field: HTMLInputElement): unknown {
   const { kind = '', fallback = '' } = field.dataset;
   const text = field.value.trim();
@@ -49,7 +49,7 @@ export function readForm(form: HTMLFormElement, tell: (field: HTMLInputElement, 
   return settings;
 }
 
-/** Writes settings into the fields; a field that they do not name gets its default. */
+/** Writes settings into the fields; fields missing from the settings get their defaults. */
 export function fillForm(form: HTMLFormElement, settings: unknown): void {
   for (const field of settingFields(form)) {
     const { kind = '', fallback = '' } = field.dataset;

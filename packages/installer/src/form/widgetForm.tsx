@@ -31,7 +31,7 @@ function Form({ form, store }: { readonly form: WidgetForm; readonly store: Widg
   );
 }
 
-/** Renders a contact widget's fields from the plugin's schema, synchronously: the page reads them right after. */
+/** Renders a contact widget's fields from the plugin's schema, synchronously: the page reads them right afterwards. */
 export function startWidgetForm(form: WidgetForm, widget: Fields): WidgetStore {
   const store: WidgetStore = createStore((_before, after) => after, widget);
   const root = createRoot(form.container);

@@ -13,23 +13,23 @@ export interface BuilderPage {
   readonly facts: CheckFacts;
   /** Hash of the loader by the runtime's folder. */
   readonly hashes: Map<string, string>;
-  /** The contact widget being built, and its input. */
+  /** The contact widget being built: its facts and its input. */
   readonly own: { readonly facts: WidgetFacts; readonly store: WidgetStore };
   readonly showFindings: (findings: readonly Finding[]) => void;
   settings: Record<string, unknown>;
 }
 
-/** A node of the page, by a selector. */
+/** Returns a node of the page by selector. */
 export function nodeOf<Kind extends HTMLElement>(selector: string): Kind {
   return Object(document.querySelector<Kind>(selector));
 }
 
-/** The fields around the settings. */
+/** Returns the form's controls by name. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, HTMLInputElement>> {
   return Object(form.elements);
 }
 
-/** Sets text only if it changes, so that a status is not read out again. */
+/** Sets text only if it changes, so that screen readers do not read a status out again. */
 export function say(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }

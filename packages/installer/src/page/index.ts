@@ -1,2 +1,2 @@
-/** The running page of the tag builder. */
+/** The script of the tag builder's page. */
 export { type BuilderData, startTagBuilder } from './startTagBuilder.ts';

@@ -2,14 +2,17 @@ import { checkPage } from '../check/index.ts';
 import { fillForm } from '../form/index.ts';
 import { type BuilderPage, fieldsOf, nodeOf } from './builderPage.ts';
 
-/** The HTML to check: pasted, or the page at a URL; `undefined` if the browser may not read it. */
+/**
+ * Returns the HTML to check: the pasted text, or the page at a pasted URL; `undefined` if the browser cannot read the
+ * page.
+ */
 async function readGiven(given: string): Promise<string | undefined> {
   if (!/^(https?:\/\/|\/)\S+$/.test(given)) return given;
   const answer = await fetch(given).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
 }
 
-/** Checks the pasted input and lists the findings; its settings can be imported. */
+/** Checks the pasted input, lists the findings and offers to import its settings. */
 export async function runCheck(builder: BuilderPage): Promise<void> {
   const { form, facts, hashes, showFindings } = builder;
   const given = fieldsOf(form).given?.value.trim() ?? '';

@@ -23,7 +23,7 @@ function keepInHash(builder: BuilderPage): void {
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
-/** Fills the form from the URL's hash. An unreadable hash leaves the form unchanged. */
+/** Fills the form from the URL's hash. An unreadable value counts as missing, so its fields get the defaults. */
 function readHash({ form, own }: BuilderPage): void {
   const kept = new URLSearchParams(location.hash.slice(1));
   const read = (name: string) => {
@@ -41,7 +41,7 @@ function readHash({ form, own }: BuilderPage): void {
   }
 }
 
-/** Message of the first invalid field; empty if all are valid. */
+/** Returns the message about the first invalid field; a general status if all fields are valid. */
 function explainWrong({ form, texts, own }: BuilderPage, wrong: HTMLInputElement | undefined): string {
   const other = form.querySelector<HTMLInputElement>('[data-own] [aria-invalid]');
   if (!wrong && !other)
@@ -89,7 +89,7 @@ function showPreview(builder: BuilderPage): void {
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
 }
 
-/** Reports whether the tag would find its file. A response for an outdated URL is ignored. */
+/** Shows whether the tag would find its file. A response for an outdated URL is ignored. */
 async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   const { folder, runtime } = fieldsOf(form);
   const line = nodeOf('[data-folder]');
@@ -129,14 +129,14 @@ function bindCopy(selector: string, text: () => string, { texts }: BuilderPage):
   });
 }
 
-/** Data that the server printed for the page: strings, and the defaults for the widget and the check. */
+/** Data that the server printed for the page: strings, and the data for the widget's form and the check. */
 export interface BuilderData {
   readonly texts: PageTexts;
   readonly facts: CheckFacts;
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Parts of the page; the widget's form is rendered but empty. */
+/** Opens the parts of the page; the widget's form is rendered but empty. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

@@ -9,22 +9,22 @@ import {
 } from '../widget/index.ts';
 import { type BuilderPage, fieldsOf } from './builderPage.ts';
 
-/** The fields of the contact widget being built. */
+/** Returns the fields of the contact widget being built. */
 export const widgetOf = ({ own }: BuilderPage): Fields => own.store.getState();
 
-/** That widget as printed on a page; `undefined` while it is off. */
+/** Returns the contact widget as it is printed on a page; `undefined` while it is off. */
 function ownWidget(builder: BuilderPage): Fields | undefined {
   const widget = widgetOf(builder);
   return widget.enabled === true ? publicWidget(widget, builder.own.facts) : undefined;
 }
 
-/** The page rules of the contact widget being built. */
+/** Returns the page rules of the contact widget being built. */
 function ownRules(builder: BuilderPage): readonly PageRule[] {
   const { pages } = widgetOf(builder);
   return Array.isArray(pages) ? pages : [];
 }
 
-/** The settings with the widget's agents' hours; values entered by hand win. */
+/** Returns the settings with the working hours of the widget's agents; hours entered by hand win. */
 export function settingsWithStaff(builder: BuilderPage): Record<string, unknown> {
   const { settings, own } = builder;
   const widget = widgetOf(builder);
@@ -32,13 +32,13 @@ export function settingsWithStaff(builder: BuilderPage): Record<string, unknown>
   return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
 }
 
-/** The contact widget as stored in a URL; empty if unchanged. */
+/** Returns the contact widget as stored in a URL; empty if it is unchanged. */
 export function keptWidget(builder: BuilderPage): string {
   const lean = leanWidget(widgetOf(builder), builder.own.facts);
   return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
 }
 
-/** The tag with the owner's settings, contact widget, folder, runtime and number. */
+/** Returns the tag with the owner's settings, contact widget, folder, runtime and number. */
 export function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
   const { folder, runtime, number } = fieldsOf(form);
@@ -59,7 +59,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
   const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
   const digits = (number?.value ?? '').replace(/\D/g, '');
-  // Without a number there is no link: an example would call a stranger.
+  // Without a number there is no link, because the example's number would reach a stranger.
   const shown = links || (digits && example.replace(/wa\.me\/[\w-]+/, `wa.me/${digits}`));
   const parts: readonly (readonly [string, string])[] = [
     [folder?.dataset.standard ?? '', base],
@@ -70,7 +70,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
 }
 
-/** Folder of the files, including the runtime's, as written before the loader's name in the tag. */
+/** Returns the folder of the files, including the runtime's folder, as the tag prints it before the loader's name. */
 export function baseOf(form: HTMLFormElement): string {
   const { folder, runtime } = fieldsOf(form);
   const address = (folder?.value ?? '').trim();

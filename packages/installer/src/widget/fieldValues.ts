@@ -1,34 +1,32 @@
-/**
- * Values of the form of a contact widget.
- */
+/** Values of a contact widget's form. */
 import { cleanValue } from '@hadaya/contact-widget/cleanValue';
 
-/** Values of a form by field, as the plugin's schema names them. */
+/** Values of a form by field name, as in the plugin's schema. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The objects of a list; empty for anything else. */
+/** Returns the objects of a list; an empty list for anything else. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(Object) : [];
 }
 
-/** A string where one is expected. */
+/** Returns a string unchanged; `''` for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A channel's value for its link; `undefined` if invalid. */
+/** Returns a channel's value for its link; `undefined` if it is invalid. */
 export function usableValue(type: string, kind: string, given: string): string | undefined {
   const found = cleanValue(type, kind, given);
   return 'value' in found ? found.value : undefined;
 }
 
-/** Converts the lines of a text to markup. */
+/** Escapes a text for HTML and converts its line breaks to `<br />`. */
 export function linesAsMarkup(text: unknown): string {
   const safe = textOf(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');
 }
 
-/** Agents of a channel; none if its switch is off or its type has no agents. */
+/** Returns the agents of a channel; none if its switch is off or its type has no agents. */
 export function teamOf(
   channel: Fields,
   { channels }: { readonly channels: Readonly<Record<string, { readonly hasTeam: boolean }>> },

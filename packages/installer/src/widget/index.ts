@@ -1,4 +1,4 @@
-/** Values of a contact widget: from its form's fields to the printed settings. */
+/** Converts a contact widget's values from its form's fields to the printed settings. */
 export { type Fields, fieldsIn, textOf, usableValue } from './fieldValues.ts';
 export { allowsPage, type PageRule } from './pageRules.ts';
 export { plainLinks, publicWidget } from './publicWidget.ts';

@@ -24,7 +24,7 @@ it.each([
   expect(allowsPage(rules, path)).toBe(isAllowed);
 });
 
-it('its source is self-contained, as it is printed into the tag', () => {
+it('allowsPage is self-contained so that the tag can embed its source', () => {
   const printed: typeof allowsPage = new Function(`return (${allowsPage})`)();
   expect(printed([rule('show', 'front')], '/')).toBe(true);
   expect(String(allowsPage)).not.toContain('</');

@@ -1,11 +1,11 @@
-/** A page rule of a contact widget, as the plugin's schema names its fields. */
+/** A page rule of a contact widget, with the field names of the plugin's schema. */
 export interface PageRule {
   readonly show: string;
   readonly rule: string;
   readonly value: string;
 }
 
-/** True if the page rules show the widget on a path; same rules as on the plugin's server. */
+/** Returns true if the page rules show the widget on a path. The plugin's PHP applies the same rules. */
 export function allowsPage(rules: readonly PageRule[], path: string): boolean {
   const plain = (text: string) => {
     const [, own = ''] = /^(?:https?:\/\/[^/]*)?([^?#]*)/.exec(text.trim()) ?? [];

@@ -2,7 +2,9 @@
 import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
 import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 
-/** Fields of a part that differ from the widget's defaults, by their public names: `cta_text` is `ctaText`. */
+/**
+ * Returns the fields of a part that differ from the widget's defaults, by their public names: `cta_text` is `ctaText`.
+ */
 function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Fields {
   const entries = Object.entries(usual[part] ?? {}).flatMap(([name, standard]) => {
     const value = fields[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
@@ -11,7 +13,7 @@ function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Field
   return Object.fromEntries(entries);
 }
 
-/** Look and triggers of a widget. */
+/** Returns the look and triggers of a widget, under public names. */
 function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
     Object(widget[name]),
@@ -29,7 +31,7 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
           ),
         }
       : {}),
-    // A pasted tag does not contain the site's time zone: dates use the hours' zone.
+    // A pasted tag does not contain the site's time zone, so dates use the time zone of the opening hours.
     ...(dates.enabled ? { dates: publicPart('dates', { ...dates, zone: hours.zone }, facts) } : {}),
     ...(countries.enabled && countries.codes.length > 0 ? { countries: { codes: countries.codes } } : {}),
     ...(traffic.enabled ? { traffic: { sources: traffic.sources, sites: traffic.sites } } : {}),
@@ -39,7 +41,7 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   return { ...look, ...Object.fromEntries(given) };
 }
 
-/** A channel with the public name of its type. */
+/** Returns a channel with the public name of its type. */
 function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   const type = textOf(given.channel);
   const name = facts.channels[type]?.name ?? type;
@@ -58,13 +60,13 @@ function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   };
 }
 
-/** A widget as it is sent to a page, with only the channels that can be used. */
+/** Returns a widget as it is sent to a page, with usable channels only. */
 export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   const channels = usableChannels(widget, facts).map(({ slug: _slug, ...channel }) => publicChannel(channel, facts));
   return { ...publicLook(widget, facts), channels };
 }
 
-/** Links for visitors whose browsers run no scripts, each URL once. */
+/** Returns the distinct links for browsers without JavaScript. */
 export function plainLinks(widget: Fields, facts: WidgetFacts): string {
   const links = usableChannels(widget, facts).flatMap((channel) => {
     const type = facts.channels[textOf(channel.channel)];

@@ -3,7 +3,7 @@ import { isWithoutChannel, usableChannels, type WidgetFacts } from './widgetValu
 
 const facts: WidgetFacts = Object({ channels: { Whatsapp: { kind: 'number' }, Google_Maps: { kind: 'url' } } });
 
-test('a pasted link yields number and message, coordinates a map', () => {
+test('reads a number and message from a pasted link, and a map URL from coordinates', () => {
   const link = 'https://wa.me/96891234567?text=Hello%20there';
   const channels = [
     { channel: 'Whatsapp', value: link },

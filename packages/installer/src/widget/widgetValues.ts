@@ -5,14 +5,14 @@ import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValue
 /** A type of channel, as the plugin's settings describe it. */
 export interface ChannelFacts {
   readonly name: string;
-  /** Kind of value. */
+  /** Label of the field for the channel's value. */
   readonly asked: string;
   readonly example: string;
   /** Type of the input. */
   readonly input: string;
-  /** Name in a page's settings. */
+  /** Name of the type in a page's settings. */
   readonly type: string;
-  /** URL with `%s` for the value; empty if there is none to open. */
+  /** URL with `%s` for the value; empty if the channel has no URL to open. */
   readonly link: string;
   /** True if the channel can have several agents. */
   readonly hasTeam: boolean;
@@ -29,11 +29,11 @@ export interface WidgetFacts {
   readonly fresh: Fields;
   readonly freshChannel: Fields;
   readonly freshAgent: Fields;
-  /** Defaults by part of a widget and public name; `null` without a default. */
+  /** Defaults by part of a widget and public name; `null` if there is no default. */
   readonly usual: Readonly<Record<string, Fields>>;
 }
 
-/** A widget completed with defaults. */
+/** Returns a widget completed with defaults. */
 export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const groups = Object.entries(fresh).filter(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const channels = fieldsIn(given.channels).map((channel) => ({
@@ -49,7 +49,7 @@ export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent 
   };
 }
 
-/** Values that differ from a new widget; short enough for a URL. */
+/** Returns the values that differ from a new widget's, so that they are short enough for a URL. */
 function leanFields(given: Fields, fresh: Fields): Fields {
   const entries = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
     if (JSON.stringify(value) === JSON.stringify(fresh[name])) return [];
@@ -60,7 +60,7 @@ function leanFields(given: Fields, fresh: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** A widget without values equal to a new one's. */
+/** Returns a widget without the values that equal a new widget's. */
 export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const channels = fieldsIn(widget.channels).map((channel) => ({
     channel: channel.channel,
@@ -73,7 +73,9 @@ export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: 
   return channels.length > 0 ? { ...rest, channels } : rest;
 }
 
-/** The usable channels with normalised values and their own names; a team contains its reachable agents. */
+/**
+ * Returns the usable channels with normalised values and their own names; a team contains only its reachable agents.
+ */
 export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fields[] {
   const seen: Record<string, number> = {};
   const usable = fieldsIn(widget.channels).flatMap((channel): readonly Fields[] => {
@@ -97,7 +99,10 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
   });
 }
 
-/** Working hours of all agents for `window.hadaya.settings.contact.agentHours`; `undefined` without any. */
+/**
+ * Returns the working hours of all agents for `window.hadaya.settings.contact.agentHours`; `undefined` if there are
+ * none.
+ */
 export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefined {
   const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   const people = usableChannels(widget, facts).flatMap((channel) =>

@@ -9,7 +9,7 @@ interface AutoplaySwitchProps {
   readonly className?: string;
 }
 
-/** Pauses and resumes slides that move by themselves. */
+/** Renders the button that pauses and resumes autoplay. */
 export function AutoplaySwitch({ state, texts, onToggle, className = 'autoplay' }: AutoplaySwitchProps): ReactElement {
   const does = state === 'stopped' ? 'play' : 'pause';
   return (

@@ -9,9 +9,7 @@ const PATHS = {
   magnifier: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5L20 20',
 } as const;
 
-/**
- * A stroked icon on a 24 by 24 grid. The style sheet sets size and colour, and mirrors arrows on RTL pages.
- */
+/** Renders a stroked icon on a 24 by 24 grid. The style sheet sets size and colour, and mirrors arrows on RTL pages. */
 export function IconPath({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
@@ -20,7 +18,7 @@ export function IconPath({ name, path }: { readonly name: string; readonly path:
   );
 }
 
-/** An icon that several controls share. */
+/** Renders an icon that several controls share. */
 export function ControlIcon({ name }: { readonly name: keyof typeof PATHS }): ReactElement {
   return <IconPath name={name} path={PATHS[name]} />;
 }

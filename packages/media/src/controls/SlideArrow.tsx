@@ -6,11 +6,11 @@ interface SlideArrowProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly className?: string;
-  /** The page printed its own icon, which the transparent button covers. */
+  /** True if the page printed its own icon, which the transparent button covers. */
   readonly isBare?: boolean;
 }
 
-/** Moves to the previous or next slide. */
+/** Renders the button that moves to the previous or next slide. */
 export function SlideArrow({
   way,
   label,

@@ -1,4 +1,4 @@
-/** The shared controls of everything that slides: arrows, the autoplay switch, icons. */
+/** The controls that all sliders share: arrows, the autoplay switch and icons. */
 export { AutoplaySwitch } from './AutoplaySwitch.tsx';
 export { ControlIcon, IconPath } from './ControlIcon.tsx';
 export { SlideArrow } from './SlideArrow.tsx';

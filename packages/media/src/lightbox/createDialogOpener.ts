@@ -6,17 +6,20 @@ type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
 
 const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 
-/** One opening: the dialog's options and callbacks. */
+/** Options and callbacks for opening the dialog once. */
 export interface Opening<Parts> {
   readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
-  /** The parts, requested at the press. */
+  /** The parts of the lightbox, requested when the visitor presses. */
   readonly parts: Promise<Parts>;
   readonly onOpen?: () => void;
   /** Fills the dialog; if it returns no lightbox, the dialog closes again. */
   readonly fill: (dialog: LightboxDialog, parts: Parts) => Lightbox | undefined;
-  /** The dialog has closed and focus is back; `index` is the last item, absent when the dialog was never filled. */
+  /**
+   * Called when the dialog has closed and focus is back. `index` is the last item; it is absent if the dialog was never
+   * filled.
+   */
   readonly onClose: (index: number | undefined) => void;
-  /** The lightbox failed to load, and the dialog has closed. */
+  /** Called when the lightbox failed to load and the dialog has closed. */
   readonly onFailed: (cause: unknown) => void;
 }
 
@@ -31,8 +34,8 @@ export interface DialogOpener {
 }
 
 /**
- * Opens the dialog of a lightbox in the frame of the press, and fills it later. `prepare` evaluates its small file at
- * the first sign of intent; by then, the loader has prefetched the file.
+ * Opens the dialog of a lightbox in the same frame as the press, and fills it later. `prepare` evaluates its small file
+ * at the first sign of intent; by then, the loader has prefetched the file.
  */
 export function createDialogOpener({
   environment,
@@ -75,7 +78,7 @@ export function createDialogOpener({
       loadDialog(signal).then(start, () => {});
     },
     open(opening) {
-      // The failure is handled only after the dialog is open.
+      // Prevents an unhandled rejection, because the failure is handled only once the dialog is open.
       opening.parts.catch(() => {});
       if (!isOpen) void open(opening);
     },

@@ -3,7 +3,7 @@ import { keepTabInside } from '@hadaya/core/overlay';
 import type { LightboxSession } from './session/index.ts';
 import type { Stage } from './stage/index.ts';
 
-/** Actions of keys. */
+/** State and objects that key actions need. */
 interface KeyTarget {
   readonly stage: Stage;
   readonly isReversed: boolean;
@@ -14,7 +14,7 @@ interface KeyTarget {
 const PAN_STEP = 80;
 const ZOOM_FACTOR = 1.5;
 
-/** The step in reading order for an arrow key. */
+/** Returns the step in reading order for an arrow or page key; 0 for any other key. */
 function readStep(key: string, isReversed: boolean): number {
   if (key === 'ArrowRight' || key === 'PageDown') return isReversed && key === 'ArrowRight' ? -1 : 1;
   if (key === 'ArrowLeft' || key === 'PageUp') return isReversed && key === 'ArrowLeft' ? 1 : -1;
@@ -46,7 +46,7 @@ function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarge
 
 /** Conditions under which controls fade. */
 interface IdleWatch {
-  /** Milliseconds without click, pointer or key. */
+  /** Time without click, pointer movement or key press, in milliseconds. */
   readonly delay: number;
   readonly clock: Clock;
   readonly isBusy: () => boolean;
@@ -54,7 +54,10 @@ interface IdleWatch {
   readonly signal: AbortSignal;
 }
 
-/** Reports when the visitor becomes idle and active again; never idle while focus is visible on a control. */
+/**
+ * Reports when the visitor becomes idle, and when they are active again. A visitor with visible focus on a control
+ * never counts as idle.
+ */
 function watchIdle(inside: ShadowRoot, { delay, clock, isBusy, tell, signal }: IdleWatch): void {
   const rest = debounce(
     () => {
@@ -72,7 +75,7 @@ function watchIdle(inside: ShadowRoot, { delay, clock, isBusy, tell, signal }: I
   rest();
 }
 
-/** Handles a key of the stage, once there is one. Returns whether the key was used. */
+/** Handles a key for the stage, once the stage is open. Returns whether the key was used. */
 export function answerKey(key: string, { store, options, isReversed, getStage }: LightboxSession): boolean {
   const stage = getStage();
   const { isZoomed } = store.getState();
@@ -93,7 +96,7 @@ function onKey(event: KeyboardEvent, session: LightboxSession): void {
   if (isOurs || answerKey(event.key, session)) event.preventDefault();
 }
 
-/** Listens for keys, the system's own close gesture, full screen, and idleness. */
+/** Listens for keys and full-screen changes and, if `idleDelay` is set, for idleness. */
 export function watchInput(session: LightboxSession): void {
   const { dialog, store, options, signal } = session;
   const { document, clock } = options.environment;

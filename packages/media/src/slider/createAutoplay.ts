@@ -11,15 +11,15 @@ export interface AutoplayOptions {
   readonly element: HTMLElement;
   readonly window: PageWindow;
   readonly clock: Clock;
-  /** Milliseconds that a slide is shown. */
+  /** Time for which a slide is shown, in milliseconds. */
   readonly delay: number;
-  /** Advances by one. */
+  /** Advances by one step. */
   readonly step: () => void;
-  /** Pause while the pointer is over the slider. On by default. */
+  /** Pauses while the pointer is over the slider. On by default. */
   readonly pausesOnHover?: boolean;
-  /** Focus inside ends the autoplay instead of pausing it. */
+  /** True if focus inside the slider ends autoplay instead of pausing it. */
   readonly stopsOnFocus?: boolean;
-  /** The switch inside the slider that stops and starts the autoplay; focus on the switch does neither. */
+  /** Selector of the switch inside the slider that stops and starts the autoplay; focus on the switch does neither. */
   readonly switchSelector?: string;
   readonly onChange?: (state: AutoplayState) => void;
   readonly signal: AbortSignal;
@@ -28,16 +28,19 @@ export interface AutoplayOptions {
 /** A running autoplay. */
 export interface Autoplay {
   getState(): AutoplayState;
-  /** Starts it (again) at the visitor's request; with reduced motion it stays paused. */
+  /** Starts or resumes it at the visitor's request; with reduced motion it stays paused. */
   play(): void;
   /** Stops it at the visitor's request, or when the visitor first moves the slides. */
   stop(): void;
-  /** Pauses it for a reason that the caller names (an open lightbox) until that reason is released. */
+  /**
+   * Pauses it for a reason that the caller names, such as an open lightbox, until `release` is called with the same
+   * reason.
+   */
   hold(reason: string): void;
   release(reason: string): void;
 }
 
-/** Reasons that pause an autoplay: pointer, focus, a hidden page, reduced motion. */
+/** Watches the reasons that pause an autoplay: pointer, focus, a hidden page, reduced motion. */
 function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: boolean) => void, stop: () => void) {
   const { element, window: page, signal, pausesOnHover = true, stopsOnFocus = false, switchSelector } = options;
   if (pausesOnHover) {
@@ -62,8 +65,9 @@ function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: b
 }
 
 /**
- * Advances a slider automatically, as accessibly as moving content must be: it pauses under the pointer, with focus
- * inside, on a hidden page and with reduced motion, and a stop is final until the visitor plays it again.
+ * Advances a slider automatically, within the accessibility rules for moving content. It pauses under the pointer, with
+ * focus inside, on a hidden page and with reduced motion; once stopped, it stays stopped until the visitor plays it
+ * again.
  */
 export function createAutoplay(options: AutoplayOptions): Autoplay {
   const { clock, delay, step, signal, onChange } = options;

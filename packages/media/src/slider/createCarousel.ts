@@ -3,15 +3,15 @@ import { QUIET_MS, type Strip, type StripOptions } from './createStrip.ts';
 import { readNearest, readOffset, readSizes } from './sliderOptions.ts';
 
 const SPEED_MS = 300;
-/** A shorter movement is a tap. */
+/** Minimum length of a swipe in pixels; a shorter movement is a tap. */
 const SWIPE_PX = 30;
 
-/** The slides in document order. */
+/** Returns the slides in document order. */
 function readSlides({ children }: Element): HTMLElement[] {
   return [...children].filter((child): child is HTMLElement => child instanceof HTMLElement);
 }
 
-/** Sets the attributes that style sheets read: the carousel is running, its slides' widths and their order. */
+/** Sets the attributes that style sheets read: whether the carousel is running, its slides' widths and their order. */
 function createStates(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
   const slides = readSlides(track);
@@ -56,7 +56,7 @@ function createLayout({ scroller, track, wrap, effect }: StripOptions, loan: Loa
   return {
     /** Turns the browser's scroll snapping on, or off while slides move. */
     snap: (isOn: boolean) => loan.style(scroller, { 'scroll-snap-type': isOn ? '' : 'none' }),
-    /** Puts `span` slides from `first` on into the middle of an endless carousel. */
+    /** Moves `span` slides, starting with `first`, into the middle of an endless carousel. */
     arrange(first: number, span: number) {
       if (wrap !== 'loop') return;
       const start = Math.max(Math.floor((count - span) / 2), 0);
@@ -73,7 +73,7 @@ function createLayout({ scroller, track, wrap, effect }: StripOptions, loan: Loa
   };
 }
 
-/** Animates the slides from their previous positions to those after a change. */
+/** Animates the slides from their positions before a change to their positions after it. */
 function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: StripOptions) {
   const page = scroller.ownerDocument.defaultView;
   const isFading = effect === 'fade';
@@ -90,9 +90,7 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
   return {
     isMoving: () => running.length > 0,
     wait: () => Promise.allSettled(running.map(({ finished }) => finished)),
-    /**
-     * Shows `change` as a move; `from` is a slide that is in view before the change and adjacent to the view after it.
-     */
+    /** Animates `change`; `from` is a slide that is in view before the change and adjacent to the view afterwards. */
     run(from: HTMLElement, change: () => void, end: () => void) {
       const slides = readSlides(track);
       const before = slides.map(look);
@@ -117,8 +115,8 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
 }
 
 /**
- * Reports touch input: that a finger moves the slides, that the slides have then come to rest, or, if nothing scrolls,
- * that the finger has swiped.
+ * Reports touch input: when a finger moves the slides, when the slides have then come to rest, and, if nothing scrolls,
+ * when the finger has swiped.
  */
 function watchHand(
   { scroller, effect, onDrag, signal }: StripOptions,
@@ -158,7 +156,7 @@ function watchHand(
   return { isDown: () => start !== undefined && effect !== 'fade' };
 }
 
-/** Number of slides in a step; when the carousel wraps around, the full distance back or forward. */
+/** Returns the number of slides in a step; when the carousel wraps around, the full distance back or forward. */
 function readStep(options: StripOptions, index: number, way: 1 | -1): number {
   const { perGroup, last } = readSizes(options);
   const isOver = way > 0 ? index >= last : index <= 0;
@@ -166,7 +164,7 @@ function readStep(options: StripOptions, index: number, way: 1 | -1): number {
   return way * perGroup;
 }
 
-/** The state of a carousel and its moves. */
+/** Creates a carousel's state and the functions that move it. */
 function createMoves(options: StripOptions, loan: Loan) {
   const { track, wrap, onChange, onSettle } = options;
   const { getVisible, mark } = createStates(options, loan);
@@ -218,16 +216,15 @@ function createMoves(options: StripOptions, loan: Loan) {
 }
 
 /**
- * A strip with the owner's durations and optional fades, which can show several slides and be endless: slides change
- * their CSS order, never their position in the DOM, so that there is always one on either side. Touch scrolls it;
- * programmatic moves animate between two scroll positions.
+ * Creates a strip with the owner's durations and optional fades, which can show several slides and be endless. Endless
+ * slides change their CSS order, never their position in the DOM, so that there is always a slide on either side. Touch
+ * scrolls it; programmatic moves animate between two scroll positions.
  */
 export function createCarousel(options: StripOptions): Strip {
   const { scroller, signal } = options;
   const { glide, makeCurrent, move, rest, settle, step, ...seen } = createMoves(options, createLoan(signal));
   rest();
-  // A hidden carousel had no width, and a rotated screen has a different width, which fits a different number of
-  // slides.
+  // A carousel that was hidden had no width, and a rotated screen fits a different number of slides.
   const page = scroller.ownerDocument.defaultView;
   const observer = page && new page.ResizeObserver(settle);
   observer?.observe(scroller);

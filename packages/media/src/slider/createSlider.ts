@@ -4,7 +4,7 @@ import type { Slider, SliderOptions } from './sliderOptions.ts';
 
 const loadEngine = lazyPart(() => import('@hadaya/media/slider/engine'));
 
-/** A slider that scrolls natively until it needs Swiper. */
+/** Options of a slider that scrolls natively until it needs Swiper. */
 export interface LightSliderOptions extends SliderOptions {
   /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
@@ -13,13 +13,17 @@ export interface LightSliderOptions extends SliderOptions {
    * carousels.
    */
   readonly open: (options: StripOptions) => Strip;
-  /** `now`: Swiper loads at once (effects). `drag`: it loads when a mouse comes near, which cannot drag without it. */
+  /**
+   * `now`: Swiper loads at once (effects). `drag`: Swiper loads when a mouse comes near, because a mouse cannot drag
+   * without it.
+   */
   readonly engine: 'now' | 'drag';
   /**
-   * Swiper is about to start; the styles it needs must be in place when this returns, and be removed with the signal.
+   * Called when Swiper is about to start. The styles that it needs must be in place when this returns, and be removed
+   * when the signal aborts.
    */
   readonly onEngine?: () => void;
-  /** Called if Swiper fails to load; the strip keeps working, and the next move tries again. */
+  /** Called if Swiper fails to load; the strip keeps working, and the next move retries the load. */
   readonly onFailed?: (cause: unknown) => void;
 }
 
@@ -29,7 +33,7 @@ export interface LightSlider extends Slider {
   fetchEngine(): void;
 }
 
-/** A part that loads on demand; `askAgain` retries after a failure. */
+/** Creates the loader of a part that loads on demand; `askAgain` retries after a failure. */
 function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause: unknown) => void) {
   let state: 'unasked' | 'asked' | 'failed' = 'unasked';
   const ask = () => {
@@ -45,7 +49,7 @@ function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause
 }
 
 /**
- * Creates a slider on native scrolling (the caller's style sheet snaps it). Swiper replaces it without a jump when a
+ * Creates a slider with native scrolling, snapped by the caller's style sheet. Swiper replaces it without a jump when a
  * mouse comes near, or at once if requested.
  */
 export function createSlider(options: LightSliderOptions): LightSlider {

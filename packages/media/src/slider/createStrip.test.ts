@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A strip of three slides, 100 px wide each; `direction` is the page's. */
+/** Opens a strip of three slides, 100 px wide each; `direction` is the page's. */
 function open(direction: 'ltr' | 'rtl' = 'ltr') {
   document.body.innerHTML = `<div id="track" dir="${direction}" style="direction:${direction}"><i></i><i></i><i></i></div>`;
   const track = document.getElementById('track') ?? document.body;
@@ -29,7 +29,7 @@ function open(direction: 'ltr' | 'rtl' = 'ltr') {
   return { track, strip, onDrag, onChange, tell, scrollBy };
 }
 
-it('scrolling the page by touch over the slides does not start a drag', () => {
+it('touch-scrolling the page over the slides does not start a drag', () => {
   const { tell, onDrag, scrollBy } = open();
   tell('touchstart', 'touchmove', 'touchmove', 'touchend');
   expect(onDrag).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('scrolling the page by touch over the slides does not start a drag', () => {
   expect(onDrag).not.toHaveBeenCalled();
 });
 
-it('scrolling the slides by touch starts a drag and makes the visible slide current', () => {
+it('touch-scrolling the slides starts a drag and makes the visible slide current', () => {
   const { tell, onDrag, onChange, scrollBy, strip } = open();
   tell('touchstart', 'touchmove');
   scrollBy(40);
@@ -62,7 +62,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[2]]);
 });
 
-it('a strip reset before it has moved stays at its start', () => {
+it('a strip that resets before moving stays at its start', () => {
   const { strip, track } = open();
   const scrollTo = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
   strip.goTo(2);
@@ -71,7 +71,7 @@ it('a strip reset before it has moved stays at its start', () => {
   expect(strip.getIndex()).toBe(0);
 });
 
-it('late frames without scrollend do not count as the end of the scroll', () => {
+it('does not treat late frames without scrollend as the end of the scroll', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   const frames = new Map<number, FrameRequestCallback>();
   const page = {
@@ -93,14 +93,14 @@ it('late frames without scrollend do not count as the end of the scroll', () => 
   };
   const { strip, onChange, scrollBy } = open();
   strip.goTo(2);
-  // Frames report the scroll only after a long pause.
+  // In this test, frames report scrolling only after a long pause.
   for (const left of [0, 60, 110, 200]) {
     scrollBy(left);
     vi.advanceTimersByTime(QUIET_MS + 80);
   }
   draw();
   expect(onChange.mock.calls).toEqual([[2]]);
-  // The visitor's later moves are followed as usual.
+  // Later moves by the visitor are followed as usual.
   scrollBy(100);
   vi.advanceTimersByTime(QUIET_MS + 80);
   draw();

@@ -1,9 +1,9 @@
 import { listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Slider, SliderOptions } from './sliderOptions.ts';
 
-/** A slider on native scrolling. */
+/** A slider with native scrolling. */
 export interface Strip extends Slider {
-  /** Resolves when nothing scrolls. */
+  /** Resolves when nothing is scrolling. */
   settle(): Promise<void>;
 }
 
@@ -12,7 +12,10 @@ export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }
 
-/** In browsers without `scrollend`, scrolling counts as ended this long after the last `scroll`, plus a frame. */
+/**
+ * Pause in `scroll` events, in milliseconds (plus a frame), after which scrolling counts as ended in browsers without
+ * `scrollend`.
+ */
 export const QUIET_MS = 120;
 const TOLERANCE_PX = 2;
 
@@ -40,7 +43,7 @@ function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSigna
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** Scrolls a strip, and distinguishes its own scrolling from the visitor's. */
+/** Scrolls a strip, and distinguishes programmatic scrolling from the visitor's. */
 function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOptions, onHandMoved: () => void) {
   const still = Number.NEGATIVE_INFINITY;
   let lastMove = still;
@@ -73,13 +76,13 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
       if (lastMove === still && Math.abs(Math.abs(scroller.scrollLeft) - at) < TOLERANCE_PX) return;
       isAskedFor = true;
       lastMove = performance.now();
-      // Scrolls to a position rather than by a distance: `scroll-snap-stop` would end a scroll over several slides at
-      // the next one.
+      // This scrolls to a position rather than by a distance, because `scroll-snap-stop` would end a scroll over
+      // several slides at the next slide.
       scroller.scrollTo({ left: readDirection(scroller) === 'rtl' ? -at : at, behavior });
     },
     /**
-     * Browsers that re-snap after a change of size fire a scroll without `scrollend`, so this waits for a pause in
-     * scroll events.
+     * Browsers that re-snap after a resize fire `scroll` without `scrollend`, so this waits for a pause in scroll
+     * events.
      */
     async settle() {
       while (performance.now() - lastMove < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
@@ -89,7 +92,7 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
 
 /**
  * Moves full-width slides by native scrolling, snapped by the caller's style sheet. It reports the visitor's moves when
- * they end, and programmatic ones when they start.
+ * they end, and programmatic moves when they start.
  */
 export function createStrip(options: StripOptions): Strip {
   const { scroller, track, speed, wrap = 'none', onChange } = options;
@@ -99,7 +102,7 @@ export function createStrip(options: StripOptions): Strip {
     index = next;
     onChange?.(index);
   };
-  /** Makes the slide in view current; in a strip without layout, no slide. */
+  /** Makes the slide in view current; does nothing in a strip without layout. */
   const follow = () => {
     const { scrollLeft, scrollWidth } = scroller;
     if (scrollWidth > 0) makeCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * track.childElementCount));
@@ -113,14 +116,14 @@ export function createStrip(options: StripOptions): Strip {
   };
   const jumpTo = (requested: number) => {
     const next = clamp(requested);
-    // A strip at rest on that slide is not measured, which would force a layout.
+    // A strip at rest on that slide is not measured, because measuring would force a layout.
     if (next === index && isAtRest()) return;
     index = next;
     scrollTo(index, 'instant');
   };
   if (index > 0) scrollTo(index, 'instant');
-  // The visitor may have scrolled before this listened. A strip at its start is not measured, because it may not be
-  // laid out yet.
+  // The visitor may have scrolled before this code was listening. A strip at its start is not measured, because it may
+  // not be laid out yet.
   else if (Math.abs(scroller.scrollLeft) > TOLERANCE_PX) follow();
   return {
     getIndex: () => index,

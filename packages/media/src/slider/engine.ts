@@ -42,15 +42,15 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
   };
 }
 
-/** Attributes that Swiper leaves on the root, and on slides that have left the track. */
+/** Classes that Swiper leaves on the root, and on slides that have left the track. */
 const MARKS = [
   'swiper-backface-hidden',
   ...['active', 'next', 'prev', 'visible', 'fully-visible'].map((state) => `swiper-slide-${state}`),
 ];
 
 /**
- * Preserves the `style` attributes of nodes that the library writes to. Call it with the current nodes: those missing
- * since the last call get their original style back.
+ * Preserves the `style` attributes of nodes that the library writes to. Call it with the current nodes: nodes that were
+ * passed before but are missing now get their original style back.
  */
 function keepStyles(): (nodes: readonly Element[]) => void {
   const kept = new Map<Element, AbortController>();
@@ -70,7 +70,7 @@ function keepStyles(): (nodes: readonly Element[]) => void {
   };
 }
 
-/** Records the classes of a node; the returned function removes those that the library has added. */
+/** Records a node's classes; the returned function removes the classes that the library has added. */
 function keepClasses({ classList }: Element): () => void {
   const before = new Set(classList);
   return () => {
@@ -79,8 +79,8 @@ function keepClasses({ classList }: Element): () => void {
 }
 
 /**
- * Starts Swiper on unchanged markup. The caller's style sheet provides sizes and look of root, track and slides (see
- * the README); the caller also provides names, arrows, dots and keys.
+ * Starts Swiper on unchanged markup. The caller's style sheet sets size and look of root, track and slides (see the
+ * README); the caller also provides accessible names, arrows, dots and keys.
  */
 export function createEngine(options: SliderOptions): Slider {
   const { root, track, signal, onChange, onDrag, onSettle } = options;
@@ -102,7 +102,7 @@ export function createEngine(options: SliderOptions): Slider {
     'abort',
     () => {
       swiper.destroy(true, true);
-      // The library removes the host's own styles together with those that it has written.
+      // The library removes the host's own styles together with its own.
       keep([]);
       cleanClasses();
     },

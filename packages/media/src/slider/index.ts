@@ -1,6 +1,6 @@
 /**
- * Sliders: native scrolling first, Swiper (`./engine`) when it is needed, and the names of slides; `./autoplay`
- * advances them.
+ * Sliders: native scrolling first, Swiper (`./engine`) when it is needed, and names for slides; `./autoplay` advances
+ * the slides.
  */
 export { createCarousel } from './createCarousel.ts';
 export { createSlider, type LightSlider } from './createSlider.ts';

@@ -2,15 +2,18 @@ import { fillText, keepAttributes } from '@hadaya/core';
 
 /** Strings for a slide's name. */
 export interface SlideLabels {
-  /** With `{{index}}` and `{{count}}`: "{{index}} of {{count}}". A label that the server printed is kept. */
+  /**
+   * Pattern with `{{index}}` and `{{count}}`, such as "{{index}} of {{count}}". A label that the server printed is
+   * kept.
+   */
   readonly position: string;
-  /** "slide" in the page's language. */
+  /** The word "slide" in the page's language. */
   readonly role: string;
 }
 
 /**
- * Names slides as groups and makes those out of view inert. Call the returned function with the slides in view after
- * each change; the server's attributes are restored when the signal aborts.
+ * Names slides as groups and makes the slides out of view inert. Call the returned function with the slides in view
+ * after each change; the server's attributes are restored when the signal aborts.
  */
 export function labelSlides(
   slides: readonly HTMLElement[],

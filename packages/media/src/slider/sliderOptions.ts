@@ -18,56 +18,56 @@ export interface SliderBreakpoint {
 
 /** Options of a slider. The HTML keeps its structure: root > track > slides. */
 export interface SliderOptions extends SliderBreakpoint {
-  /** The node that clips. */
+  /** The node that clips the slides. */
   readonly root: HTMLElement;
-  /** Its child or descendant that holds the slides. */
+  /** The descendant of `root` that contains the slides. */
   readonly track: HTMLElement;
   /** Class of a slide, without a dot. */
   readonly slideClass: string;
-  /** Slide to start with. */
+  /** Index of the first slide to show. */
   readonly index?: number;
   readonly effect?: SliderEffect;
-  /** A 3D effect instead. */
+  /** A 3D effect that replaces `effect`. */
   readonly depth?: DepthName | undefined;
   /** Centres the current slide. */
   readonly isCentered?: boolean;
-  /** A click on a slide beside the current one moves to it. */
+  /** Moves to a slide beside the current one when it is clicked. */
   readonly followsClicks?: boolean;
   /** Duration of a move in milliseconds; 300 by default, always 0 with reduced motion. */
   readonly speed?: number;
   /**
-   * Behaviour after the last slide: stop, rewind to the first one, or loop endlessly. No mode clones slides; `loop`
+   * Behaviour after the last slide: stop, rewind to the first slide, or loop endlessly. No mode clones slides; `loop`
    * changes their order in the page while it runs.
    */
   readonly wrap?: 'none' | 'rewind' | 'loop';
   readonly isVertical?: boolean;
-  /** By the minimum width of the viewport in pixels. */
+  /** Options that apply from a viewport width in pixels. */
   readonly breakpoints?: Readonly<Record<number, SliderBreakpoint>>;
-  /** Called when a move to a slide starts, for any reason. */
+  /** Called when another slide becomes current. */
   readonly onChange?: (index: number) => void;
-  /** The visitor has started to drag the slides. */
+  /** Called when the visitor starts to drag the slides. */
   readonly onDrag?: () => void;
-  /** A move has ended. */
+  /** Called when a move has ended. */
   readonly onSettle?: () => void;
-  /** Ends the slider and removes its classes, styles and listeners. */
+  /** Ends the slider when it aborts, and removes its classes, styles and listeners. */
   readonly signal: AbortSignal;
 }
 
 /** A running slider. None of its methods throw. */
 export interface Slider {
-  /** Index of the current slide, from 0, in the markup's order. */
+  /** Returns the index of the current slide, from 0, in the markup's order. */
   getIndex(): number;
-  /** The slides in view. */
+  /** Returns the slides in view. */
   getVisible(): readonly HTMLElement[];
-  /** Moves to a slide; an index out of range means the nearest one. */
+  /** Moves to a slide; an index out of range moves to the nearest slide. */
   goTo(index: number): void;
   /** Shows a slide without animation. */
   jumpTo(index: number): void;
   next(): void;
   previous(): void;
-  /** Reads slides and sizes again after the markup has changed. */
+  /** Re-reads slides and sizes after the markup has changed. */
   refresh(): void;
-  /** While locked, swiping and dragging do nothing. */
+  /** Disables swiping and dragging until `unlock` is called. */
   lock(): void;
   unlock(): void;
   /** The library's own object, which some themes look for; `undefined` until it has loaded. */
@@ -75,8 +75,8 @@ export interface Slider {
 }
 
 /**
- * Slides in view and per step, and the gap between them, by the width of the viewport. Uses `matchMedia` like the style
- * sheets, because reading `innerWidth` would force a layout.
+ * Returns the slides in view and per step, and the gap between them, for the viewport's width. Uses `matchMedia` like
+ * the style sheets, because reading `innerWidth` would force a layout.
  */
 export function readSizes({ breakpoints = {}, track, ...usual }: SliderOptions) {
   let { perView = 1, perGroup = 1, gap = 0 } = usual;
@@ -88,14 +88,14 @@ export function readSizes({ breakpoints = {}, track, ...usual }: SliderOptions) 
   return { perView, perGroup, gap, last: Math.max(track.childElementCount - Math.floor(perView), 0) };
 }
 
-/** Pixels from the start of the view to the start of a slide, in reading order. */
+/** Returns the distance in pixels from the start of the view to the start of a slide, in reading order. */
 export function readOffset(scroller: HTMLElement, slide: Element): number {
   const inner = slide.getBoundingClientRect();
   const outer = scroller.getBoundingClientRect();
   return readDirection(scroller) === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
 }
 
-/** The slide nearest to the start of the view; none in a strip without layout. */
+/** Returns the slide nearest to the start of the view; none in a strip without layout. */
 export function readNearest({
   scroller,
   track,

@@ -11,7 +11,7 @@ const YOUTUBE = readVideoAddress('https://www.youtube.com/watch?v=abcDEF12345', 
 
 function draw(props: Partial<VideoFacadeProps>) {
   const root = document.createElement('div');
-  // Not in the document: a frame would send a request to its host.
+  // The root is not in the document, because a frame there would send a request to its host.
   const tree = createRoot(root);
   const redraw = (more: Partial<VideoFacadeProps> = {}) =>
     flushSync(() =>
@@ -46,13 +46,13 @@ describe('VideoFacade', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('an unknown URL is only a link', () => {
+  it('renders an unknown URL as a link only', () => {
     const { root } = draw({ video: undefined, link: 'https://films.example/1' });
     expect(root.querySelector('button, iframe, video')).toBeNull();
     expect(root.querySelector('[role="status"] a')?.getAttribute('href')).toBe('https://films.example/1');
   });
 
-  it('a failed file is replaced by a link with a message', () => {
+  it('replaces a failed file with a link and reports the failure', () => {
     const onFail = vi.fn();
     const { root } = draw({ video: { kind: 'file', address: 'https://shop.example/a.mp4' }, onFail });
     press(root);
@@ -62,7 +62,7 @@ describe('VideoFacade', () => {
   });
 });
 
-describe('the videos of a gallery', () => {
+describe('the videos in a gallery', () => {
   const language = document.documentElement;
   const slide = (address: string | null) => ({
     video: address === null ? null : { address, link: address, isFile: true },
@@ -81,7 +81,7 @@ describe('the videos of a gallery', () => {
     return { show, films: () => [...root.querySelectorAll('.hadaya-video-slide')] };
   }
 
-  it('stay mounted, and only the current one is reachable', () => {
+  it('stay mounted, with only the current one reachable', () => {
     const { show, films } = drawStack(['/a.mp4', null, '/b.mp4']);
     show(2);
     expect(films().map((film) => [film.hasAttribute('inert'), film.hasAttribute('data-current')])).toEqual([

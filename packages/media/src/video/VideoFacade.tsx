@@ -7,28 +7,31 @@ import { pausePlayers } from './pausePlayers.ts';
 import type { VideoTexts } from './videoTexts.ts';
 import { watchFrame } from './watchFrame.ts';
 
-/** A video as a poster with a play button; nothing from its host loads before the button is pressed. */
+/**
+ * Props of a video that is shown as a poster with a play button; nothing from its host loads before the button is
+ * pressed.
+ */
 export interface VideoFacadeProps {
-  /** Source to play; without it only `link` is shown. */
+  /** Source to play; without it, only `link` is shown. */
   readonly video: VideoSource | undefined;
-  /** Link to watch the video elsewhere; its own page by default. */
+  /** Link to watch the video elsewhere; the video's own page by default. */
   readonly link?: string;
   readonly title: string;
-  /** URL of a poster. Without it the button covers the content behind. */
+  /** URL of a poster. Without it, the button covers the content behind it. */
   readonly poster?: string;
-  /** Changing to `false` pauses it (its slide is no longer current). */
+  /** A change to `false` pauses the video, because its slide is no longer current. */
   readonly isCurrent: boolean;
   readonly texts: VideoTexts;
   /** An object URL that is played instead of the file's address. */
   readonly fileAddress?: string | undefined;
   readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
-  /** Starts automatically, after the visitor's own gesture elsewhere. */
+  /** Starts the video automatically, after a visitor's gesture elsewhere. */
   readonly isStarted?: boolean;
-  /** With `isStarted`: a host's player loads at once but waits for its own play button. */
+  /** With `isStarted`: another host's player loads at once but waits for a press on its own play button. */
   readonly waits?: boolean;
   /** Shows a play button for unknown videos too; pressing it shows the link. */
   readonly failsOnPlay?: boolean;
-  /** Name of the host if consent is missing: an explanation and a link replace the video. */
+  /** Name of the host if consent is missing; an explanation and a link then replace the video. */
   readonly refusedProvider?: string | undefined;
   readonly onPlay?: () => void;
   readonly onFail?: () => void;
@@ -44,7 +47,7 @@ interface WatchLinkProps {
   readonly reason: string;
   readonly href: string | undefined;
   readonly label: string;
-  /** Role of the message: `status` announces that a video does not play; `note` is for a video without consent. */
+  /** Role of the message: `status` announces that a video does not play; `note` is for a video that lacks consent. */
   readonly role: 'status' | 'note';
 }
 
@@ -97,7 +100,7 @@ function FilePlayer(
   const [source] = useState(fileAddress ?? address);
   useEffect(() => {
     const playing = file.current;
-    // If the browser refuses to start, it shows its own controls.
+    // If the browser refuses to start the video, the visitor can use the video's own controls.
     playing?.play().catch(() => {});
     playing?.focus({ preventScroll: true });
     return () => playing?.pause();
@@ -171,6 +174,6 @@ export function drawVideo(
   props: VideoFacadeProps,
   into: HTMLElement,
 ): void {
-  // The video must start within the press: Safari blocks playback with sound after that.
+  // The video must start within the press, because Safari blocks playback with sound afterwards.
   renderIsland(context, <VideoFacade {...props} />, { into, isSync: true });
 }

@@ -26,7 +26,10 @@ export interface VideoSlide {
   readonly alt: string;
 }
 
-/** Source to play: a file if the owner marks it as one, otherwise by its address or its link. */
+/**
+ * Returns the source to play: a file if the owner marks it as one, otherwise the video recognised by its address or its
+ * link.
+ */
 export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
   const file = isFile ? parseAddress(address, base)?.href : undefined;
   if (file !== undefined) return { kind: 'file', address: file };
@@ -34,7 +37,7 @@ export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string
 }
 
 /**
- * Loads the video files when the page is idle, one after the other; returns the loaded ones by their original address.
+ * Loads the video files one after another when the page is idle; returns the loaded files by their original address.
  */
 function usePreloadedFiles(slides: readonly VideoSlide[], environment: Environment | undefined) {
   const [files, setFiles] = useState<ReadonlyMap<string, string>>(new Map());
@@ -56,8 +59,8 @@ function usePreloadedFiles(slides: readonly VideoSlide[], environment: Environme
 }
 
 /**
- * The players of a gallery, over the picture and after the magnifier in tab order. All of them stay mounted as long as
- * the gallery, so that a video pauses when its slide is left and resumes at the same point.
+ * Renders the players of a gallery, over the picture and after the magnifier in tab order. They stay mounted as long as
+ * the gallery, so that a video pauses when the visitor leaves its slide and later resumes at the same point.
  */
 export function VideoStack({
   images,
@@ -69,7 +72,7 @@ export function VideoStack({
   readonly index: number;
   /** Element that determines the videos' language. */
   readonly language: Element;
-  /** Preloads files; without it they load when they are played. */
+  /** Preloads files with this environment; without it, files load when they are played. */
   readonly preloadsBy?: Environment | undefined;
 }): ReactElement {
   const texts = createVideoTexts(language);
@@ -77,7 +80,7 @@ export function VideoStack({
   return (
     <>
       {images.map(({ video, thumbnail, title, alt }, position) =>
-        // Without an address the server's player stays: a consent plugin may be blocking it.
+        // Without an address, the server's player stays: a consent plugin may be blocking it.
         video === null || video.address === '' ? null : (
           <div
             // Two slides may show the same video; a different set of slides has a different stack.

@@ -1,4 +1,7 @@
-/** Videos: recognised by address, shown as a poster with a play button, loaded on play, paused when not visible. */
+/**
+ * Videos, which are recognised by address, shown as a poster with a play button, loaded on play and paused when not
+ * visible.
+ */
 export { type PlayerOptions, playerAddress, watchAddress } from './model/playerAddress.ts';
 export { readVideoAddress, type VideoProvider, type VideoSource } from './model/readVideoAddress.ts';
 export { holdPlayers, pausePlayers } from './pausePlayers.ts';

@@ -15,7 +15,7 @@ function pauseFrame(frame: HTMLIFrameElement): void {
 }
 
 /**
- * Pauses every video inside a node: files directly, YouTube and Vimeo frames by a message to their own origin only.
+ * Pauses every video inside a node: files directly, and YouTube and Vimeo frames by a message to their own origin only.
  * Other frames, frames without a window and Vimeo's background videos are skipped.
  */
 export function pausePlayers(root: ParentNode): void {

@@ -2,9 +2,9 @@ import type { Environment } from '@hadaya/core';
 
 /** Limits of a preload. */
 export interface PreloadOptions {
-  /** Cancels the download, and revokes the object URL when it aborts later. */
+  /** Cancels the download when it aborts or, once the file has loaded, revokes the object URL. */
   readonly signal: AbortSignal;
-  /** Larger files are skipped; 8 MB by default. */
+  /** Maximum file size; larger files are skipped. 8 MB by default. */
   readonly maxBytes?: number;
 }
 
@@ -27,9 +27,9 @@ async function readBody(response: Response, maxBytes: number): Promise<Blob | un
 }
 
 /**
- * Loads a video file by one GET and returns an object URL that plays it from memory; revoked when the signal aborts.
- * `undefined` when the file is too large, on another origin without CORS, or fails to load: it then plays from its own
- * address. Never throws.
+ * Loads a video file with one GET request and returns an object URL that plays it from memory; the URL is revoked when
+ * the signal aborts. Returns `undefined` if the file is too large, fails to load, or is on another origin without CORS;
+ * it then plays from its own address. Never throws.
  */
 export async function preloadVideoFile(
   { window, fetch }: Pick<Environment, 'window' | 'fetch'>,

@@ -21,7 +21,7 @@ const TABLES = {
 
 export type VideoTexts = Strings<keyof (typeof TABLES)['en']>;
 
-/** The strings in an element's language; the owner's override them. */
+/** Returns the strings in an element's language; the owner's strings override them. */
 export function createVideoTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): VideoTexts {
   return createStrings(TABLES, element, overrides);
 }

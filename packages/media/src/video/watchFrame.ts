@@ -4,7 +4,7 @@ const YOUTUBE_KNOCK = JSON.stringify({ event: 'listening', id: 'hadaya', channel
 
 /** Callback for a frame that fails, and the signal that ends the watch. */
 export interface FrameWatch {
-  /** No message from the player within ten seconds: it is blocked, gone or broken. */
+  /** Called if the player sends no message within ten seconds: it is blocked, gone or broken. */
   readonly onSilent: () => void;
   readonly signal: AbortSignal;
 }
@@ -32,8 +32,8 @@ export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: Frame
   const start = () => {
     knock ??= page.setInterval(() => frame.contentWindow?.postMessage(YOUTUBE_KNOCK, origin), KNOCK_MS);
   };
-  // Before its load event the frame is an empty page of our own origin, and browsers log an error for each message to
-  // it.
+  // Before its load event, the frame is an empty page of the site's own origin, and browsers log an error for each
+  // message to it.
   frame.addEventListener('load', start, { signal: heard.signal });
   const end = page.setTimeout(() => {
     stop();

@@ -3,7 +3,10 @@ import { keepListScroll } from './dom/keepListScroll.ts';
 import { openByPointing } from './dom/openByPointing.ts';
 import { placeSubmenus } from './dom/placeSubmenus.ts';
 
-/** Parts of a menu bar: submenus that stay inside the viewport, wide panels that scroll, and opening on hover. */
+/**
+ * Starts the parts of a menu bar: submenus that stay inside the viewport, wide panels that scroll, and opening on
+ * hover.
+ */
 export function startBar(context: MenuContext, reachedBy?: Event): void {
   placeSubmenus(context);
   keepListScroll(context);

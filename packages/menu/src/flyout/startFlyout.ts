@@ -42,7 +42,7 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   signal.addEventListener('abort', () => {
     body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
-    // The page can scroll again, so this hides a scroll bar below the part that is still shifted.
+    // The page can scroll again, so this hides the scroll bar while part of the page is still shifted.
     documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
   });
 }
@@ -60,13 +60,13 @@ function isFramed(page: Window, element: Element | null): boolean {
   return isFrame || isFramed(page, element.parentElement);
 }
 
-/** Properties that neither the plugin's sheet nor the animations use. */
+/** Inline properties that position panel and overlay; neither the state nor the animations write them. */
 const PLACING = ['translate', 'min-width', 'height'];
 
 /**
  * Keeps panel and overlay on the viewport inside a header or widget that is the containing block of fixed boxes, for
- * example a blurred or shifted one. Measured again after the phone is rotated, or when the flyout's container moves or
- * resizes.
+ * example a blurred or shifted one. They are measured again when the window changes its size, as on a rotated phone, or
+ * when an element around the flyout ends a transition or animation.
  */
 function keepOnViewport(
   { environment, signal }: MenuContext,
@@ -76,7 +76,7 @@ function keepOnViewport(
   const clear = () => {
     for (const name of PLACING) for (const node of [overlay, panel]) node?.style.removeProperty(name);
   };
-  /** `isPushing`: the page has not been shifted yet. */
+  /** `isPushing` is true if the page will be shifted but has not been yet. */
   const position = (isPushing: boolean) => {
     clear();
     if (!isFramed(page, wrapper)) return;
@@ -97,7 +97,7 @@ function keepOnViewport(
   };
   position(isPush);
   signal.addEventListener('abort', clear);
-  // Waits for the end of the panel's entrance animation, because otherwise its boxes would be measured in motion.
+  // This waits until the panel's entrance animation has ended, because its boxes would otherwise be measured in motion.
   const positionAgain = debounce(() => position(false), { ms: PANEL_MOVE_MS, clock, signal });
   listen(page, 'resize', positionAgain, { signal });
   for (const type of ['transitionend', 'animationend'])
@@ -110,7 +110,7 @@ function awayOf(side: FlyoutParts['side']): string {
   return `translateX(${side === 'left' ? '-' : ''}100%)`;
 }
 
-/** Animates overlay and panel out; they are already closed and only still visible. */
+/** Animates overlay and panel out; they are already closed but still visible. */
 function fadeOut({ overlay, panel, side }: FlyoutParts): void {
   const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
   overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);
@@ -118,8 +118,8 @@ function fadeOut({ overlay, panel, side }: FlyoutParts): void {
 }
 
 /**
- * Opens the flyout as a modal dialog; all changes are undone when the context's signal aborts. `isThere`: the flyout
- * was opened before this file loaded and is already visible.
+ * Opens the flyout as a modal dialog; all changes are undone when the context's signal aborts. `isThere` is true if the
+ * flyout was opened before this file loaded and is already visible.
  */
 function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean): void {
   const { loan, texts, environment, signal } = opening;
@@ -131,7 +131,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
-  // When opened by touch or mouse, the dialog itself takes focus, so that no link looks selected.
+  // If the flyout was opened by touch or mouse, the dialog itself takes focus, so that no link looks selected.
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   isolate(flyout, opening);
   lockScroll(document, signal);
@@ -154,7 +154,7 @@ export function startFlyout(context: MenuContext, flyout: FlyoutParts): void {
   whileOpen(context, (opening) => {
     openFlyout(opening, flyout, isOpen);
     isOpen = false;
-    // Done last, so that the trigger is no longer inert; not done when the whole menu unmounts.
+    // Focus returns last, when the trigger is no longer inert, but not when the whole menu unmounts.
     opening.signal.addEventListener('abort', () => {
       if (signal.aborted) return;
       if (!wantsLessMotion(opening)) fadeOut(flyout);

@@ -1,4 +1,4 @@
-/** The first responses on the server’s nodes: toggle, items and submenus open and close visibly. */
+/** The first response on the server nodes: toggle and submenus that open and close, and decorated items. */
 export { bindControls, pressBranch } from './dom/bindControls.ts';
 export { decorateItems, nameToggle } from './dom/decorateItems.ts';
 export { paintState } from './dom/paintState.ts';

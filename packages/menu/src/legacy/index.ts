@@ -7,14 +7,14 @@ import type { MenuSettings } from '../settings.ts';
 const WIDGETS = ['navigation-menu.default', 'hfe-search-button.default'];
 
 /**
- * Disables the replaced script, unless the owner opts out: if the script has not run yet, its start hooks are removed.
- * Handlers that are already bound are preempted by capturing listeners.
+ * Disables the replaced script, unless the owner opts out. If the script has not run yet, its start hooks are removed.
+ * Capturing listeners pre-empt handlers that are already bound.
  */
 export function replaceScript({ settings, environment, signal }: IslandContext<MenuSettings>): void {
   if (settings.replacePlugin) keepElementorOff(environment.window, WIDGETS, signal);
 }
 
-/** Triggers the replaced script's event that a menu is ready. */
+/** Triggers the event with which the replaced script reports that a menu is ready. */
 export function triggerReady({ element, environment }: Pick<IslandContext<unknown>, 'element' | 'environment'>): void {
   triggerJQuery(environment.window, [environment.document, 'hfe_nav_menu_init'], [element.dataset.id]);
 }

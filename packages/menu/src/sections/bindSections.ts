@@ -5,7 +5,8 @@ import { findTarget, HASH_LINK, markCurrent } from './dom/findTarget.ts';
 const loadSections = lazyPart(() => import('./startSections.ts'));
 
 /**
- * True if an item links to a section of this page (while the page is being parsed, only to a section parsed so far).
+ * Returns true if an item links to a section of this page; while the page is being parsed, only sections parsed so far
+ * count.
  */
 function hasSections(context: MenuContext): boolean {
   const links = [...context.parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)];
@@ -13,8 +14,8 @@ function hasSections(context: MenuContext): boolean {
 }
 
 /**
- * In-page links scroll to their target below sticky headers; if that file fails to load, the browser handles them.
- * Links to other documents, a bare `#` and missing targets are left to the browser.
+ * Makes in-page links scroll to their targets below sticky headers. If the file for that fails to load, the browser
+ * handles the links. Links to other documents, a bare `#` and missing targets are left to the browser.
  */
 function bindLinks(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
@@ -37,16 +38,16 @@ function bindLinks(context: MenuContext): void {
 }
 
 /**
- * Handles the page's sections that items link to. Section tracking starts at once on a page that was opened at a
- * section. Otherwise it starts when the page scrolls or the returned function is called, because sections are further
- * down.
+ * Handles the page's sections to which items link. Section tracking starts at once on a page that was opened at a
+ * section. Otherwise it starts when the page scrolls or the returned function is called, because the sections are
+ * further down the page.
  */
 export function bindSections(context: MenuContext): () => void {
   const { environment, signal } = context;
   const { window, document } = environment;
   const follow = loadSections.starter(context, ({ startSections }) => contain(() => startSections(context), signal));
   bindLinks(context);
-  // While the page is being parsed, the sections may come later.
+  // While the page is being parsed, its sections may still be missing.
   const oncePrinted = (run: () => void) => whenPrinted(window, () => contain(run, signal), { signal });
   const followIfAny = () => hasSections(context) && follow();
   oncePrinted(() => {

@@ -4,7 +4,7 @@ import { stopBelowHeader } from './dom/goToSection.ts';
 
 export { goToSection } from './dom/goToSection.ts';
 
-/** If the page was opened at a section, moves the section below the header; marks the item of the visible section. */
+/** Moves the section at which the page was opened, if any, below the header, and marks the visible section's item. */
 export function startSections(context: MenuContext): void {
   stopBelowHeader(context);
   followSections(context);

@@ -1,6 +1,6 @@
 /**
- * A menu as the server printed it, and its state: what is open, and how it behaves at this width. All other parts of a
- * menu use these.
+ * A menu as the server printed it, and its state: open submenus, and behaviour at this width. All other parts of a menu
+ * use both.
  */
 
 export { addPageSheet } from './dom/addPageSheet.ts';

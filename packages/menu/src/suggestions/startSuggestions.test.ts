@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('shows products with prices, announces the count and lets keys move through them', async () => {
+test('shows products with prices, announces the count and supports key navigation', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
   const { begin, type, press, options, names, status, input } = start();
   begin();
@@ -74,7 +74,7 @@ test('shows products with prices, announces the count and lets keys move through
   expect(press('Escape')).toBe(false);
 });
 
-test('a newer query wins, and a cached response is not requested again', async () => {
+test('applies the newer query and does not request a cached response again', async () => {
   const asked: string[] = [];
   server.use(
     http.get(STORE, ({ request }) => {
@@ -95,7 +95,7 @@ test('a newer query wins, and a cached response is not requested again', async (
   expect(asked.filter((query) => query !== 'mu')).toEqual(['mug', 'cup']);
 });
 
-test('falls back to WordPress’s search, and keeps the list closed without either', async () => {
+test('falls back to WordPress’s search, and closes the list when both fail', async () => {
   server.use(
     http.get(STORE, () => HttpResponse.json({ code: 'rest_no_route' }, { status: 404 })),
     http.get(SEARCH, () => HttpResponse.json([{ title: 'Mug', url: 'https://shop.example/mug/' }])),
@@ -110,7 +110,7 @@ test('falls back to WordPress’s search, and keeps the list closed without eith
   await expect.poll(() => element.querySelector<HTMLElement>('[role="listbox"]')?.hidden).toBe(true);
 });
 
-test('requests products of the search only, and no posts while WooCommerce fails', async () => {
+test('requests only searchable products, and no posts when the Store API denies access', async () => {
   const search = vi.fn(() => HttpResponse.json([{ title: 'Hidden mug', url: 'https://shop.example/hidden/' }]));
   const visibility = vi.fn();
   server.use(
@@ -130,7 +130,7 @@ test('requests products of the search only, and no posts while WooCommerce fails
   expect(names()).toEqual([]);
 });
 
-test('keys during composition are left to the input method', async () => {
+test('leaves keys during composition to the input method', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug')])));
   const { begin, type, press, names, input } = start();
   begin();
@@ -145,7 +145,7 @@ test('keys during composition are left to the input method', async () => {
   expect(input.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
-test('requests text typed before the start, but not the query printed by the server', async () => {
+test('requests suggestions for text typed before the start, but not for the query printed by the server', async () => {
   const asked = vi.fn(() => HttpResponse.json([product('Mug')]));
   server.use(http.get(STORE, asked));
   const printed = start('mug');
@@ -159,7 +159,7 @@ test('requests text typed before the start, but not the query printed by the ser
   await expect.poll(typed.names).toEqual(['Mug']);
 });
 
-test('unmounting removes the list and its attributes', async () => {
+test('removes the list and the field’s attributes when unmounted', async () => {
   const { begin, controller, element, input } = start();
   begin();
   await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));

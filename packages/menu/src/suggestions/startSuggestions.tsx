@@ -34,7 +34,10 @@ const suggestionStrings = {
 
 type Dispatch = (action: SuggestionAction) => unknown;
 
-/** Requests only the newest query: older requests are aborted, and known results are not requested again. */
+/**
+ * Creates a function that requests only the newest query: older requests are aborted, and known results are not
+ * requested again.
+ */
 function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch): (query: string) => void {
   const known = new Map<string, readonly Suggestion[]>();
   let asking = new AbortController();
@@ -92,7 +95,8 @@ export function startSuggestions(context: SearchContext): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Focus left by Tab; a press may move it to browser UI or nowhere.
+  // Closes the list only if focus moves to another element, as with Tab; a press may move focus to browser UI or
+  // nowhere.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node) || form.contains(relatedTarget)) return;
     hasLeft = true;
@@ -106,6 +110,6 @@ export function startSuggestions(context: SearchContext): void {
   const texts = createStrings(suggestionStrings, form);
   const list = <SuggestionList {...{ store, input, texts, onPick }} />;
   renderIsland(context, list, { into: form });
-  // Text that was typed before this file loaded.
+  // Handles text typed before this file loaded.
   if (input.value !== input.defaultValue) follow();
 }

@@ -3,7 +3,7 @@ import { Placed } from '@hadaya/core/react';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IconTag, readIcon } from './readIcon.ts';
 
-/** React's name for an attribute. */
+/** Returns React's name for an attribute. */
 function nameInReact(name: string): string {
   return name === 'class' ? 'className' : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -39,13 +39,11 @@ interface CloseIconProps {
   readonly island: string;
   /** The icon that the server printed. */
   readonly printed: HTMLElement;
-  /** HTML from the settings. */
+  /** The icon's HTML from the settings. */
   readonly html: string;
 }
 
-/**
- * The close icon from the settings, in place of the printed one, which stays if the setting is not an icon.
- */
+/** Renders the close icon from the settings in place of the printed icon, which stays if the setting is not an icon. */
 export function CloseIcon({ island, printed, html }: CloseIconProps): ReactElement | null {
   const icon = drawIcon(html);
   const isUsable = icon.length > 0;

@@ -18,7 +18,7 @@ async function draw(icon = '') {
   const parts = element instanceof HTMLElement && readMenu(element);
   if (!parts) throw new Error('The test needs a menu');
   const environment = createTestEnvironment();
-  // Long after the pointer's last move.
+  // The clock advances well past the pointer's last move.
   environment.clock.advance(1000);
   const controller = new AbortController();
   const island: IslandContext<MenuSettings> = {
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('each button follows its link, names its submenu and reflects its state', async () => {
+test('places each button after its link, names its submenu and reflects its state', async () => {
   const { containers, store, drawn } = await draw();
   const states = () => drawn().map((button) => button.getAttribute('aria-expanded'));
   expect(drawn().map((button) => button.parentElement?.parentElement)).toEqual(containers);
@@ -64,7 +64,7 @@ test('each button follows its link, names its submenu and reflects its state', a
 test.each([
   ['a pointer', 1],
   ['a key', 0],
-] as const)('a press by %s does not bubble', async (_name, detail) => {
+] as const)('does not bubble a press by %s', async (_name, detail) => {
   const { element, store, drawn } = await draw();
   const heard = vi.fn();
   for (const type of ['click', 'keydown']) element.addEventListener(type, heard);
@@ -76,7 +76,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('other keys bubble to the menu', async () => {
+test('bubbles other keys to the menu', async () => {
   const { element, drawn } = await draw();
   const heard = vi.fn();
   element.addEventListener('keydown', heard);
@@ -84,13 +84,13 @@ test('other keys bubble to the menu', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('unmounting removes the buttons', async () => {
+test('removes the buttons when unmounted', async () => {
   const { controller, drawn } = await draw();
   controller.abort();
   expect(drawn()).toEqual([]);
 });
 
-test('the configured close icon replaces the printed one while the list is open', async () => {
+test('replaces the printed icon with the configured close icon while the list is open', async () => {
   const { element, store, controller } = await draw(
     '<svg viewBox="0 0 4 4" class="x"><g stroke-width="2"><path d="M0 0h4"/></g></svg>',
   );
@@ -109,6 +109,6 @@ test('the configured close icon replaces the printed one while the list is open'
   controller.abort();
 });
 
-test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('%s renders nothing', (html) => {
+test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('renders nothing for %s', (html) => {
   expect(drawIcon(html)).toEqual([]);
 });

@@ -11,12 +11,14 @@ interface SubmenuButtonProps {
   readonly isOpen: boolean;
 }
 
-/** A submenu's button over the server's arrow, after the parent's link. No other listener handles its presses. */
+/**
+ * Renders a submenu's button over the server's arrow, after the parent's link. No other listener handles its presses.
+ */
 function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactElement {
   const { island, texts, loan } = context;
   const { id, item, container, link, submenu } = branch;
   const hasBox = container !== link;
-  // Until now the first response exposed the submenu's state on the link.
+  // The first response has exposed the submenu's state on the link until now.
   useLayoutEffect(() => loan.attributes(link, { 'aria-expanded': null }), [loan, link]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactEl
   );
 }
 
-/** Renders the added elements of a menu: submenu buttons, and the close icon while the list is open. */
+/** Renders the elements added to a menu: submenu buttons, and the close icon while the list is open. */
 function Menu({ context }: { readonly context: MenuContext }): ReactElement {
   const { island, parts, store } = context;
   const { openBranches, isOpen } = useStore(store);
@@ -62,7 +64,7 @@ function Menu({ context }: { readonly context: MenuContext }): ReactElement {
 }
 
 /**
- * Renders the menu from its current state, without a visible change. All its elements are portals among the server's
+ * Renders the menu from its current state, without a visible change. All its elements are portals among the server
  * nodes, so the root itself is not in the page.
  */
 export function renderMenu(context: MenuContext): void {

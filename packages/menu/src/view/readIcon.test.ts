@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type IconTag, readIcon } from './readIcon.ts';
 
-/** A list of tags as short text: `+svg` opens, `*path` is empty, `-svg` closes. */
+/** Formats a list of tags as short text: `+svg` opens, `*path` is empty, `-svg` closes. */
 function outline(tags: readonly IconTag[]): string {
   return tags.map(({ tag, step }) => `${'-*+'.at(step + 1)}${tag}`).join(' ');
 }
@@ -15,7 +15,7 @@ describe('icons from the settings', () => {
     ['<svg viewBox="0 0 4 4"><path d="M0 0h4"></path></svg>', '+svg +path -path -svg'],
     ['<svg>\n <path d="M0 0h4" />\n <circle r="1"/></svg>', '+svg *path *circle -svg'],
     ['<svg><g fill="none"><g><path d="M0 0"/></g></g></svg>', '+svg +g +g *path -g -g -svg'],
-  ])('%s is read as %s', (html, expected) => {
+  ])('reads %s as %s', (html, expected) => {
     expect(outline(readIcon(html))).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('icons from the settings', () => {
     expect(readIcon(html)).toEqual([]);
   });
 
-  it('keeps drawing attributes and drops the rest', () => {
+  it('keeps drawing attributes and drops others', () => {
     const kept = ['class=icon', 'viewBox=0 0 24 24', 'fill=none', 'stroke=currentColor', 'stroke-width=2', 'width=24'];
     const own = kept.map((pair) => pair.replace('=', '="').concat('"')).join(' ');
     const dropped =

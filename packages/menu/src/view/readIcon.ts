@@ -5,19 +5,19 @@ export interface IconTag {
   readonly tag: (typeof TAGS)[number];
   /** Change of depth: 1 for a start tag, 0 for a self-closing element, -1 for an end tag. */
   readonly step: number;
-  /** Names and values. */
+  /** Attribute names and values. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
 const TOKEN = /<(\/?)([a-z]+)\b([^<>]*?)(\/?)>|\S/g;
-/** Values must not contain an address: neither a scheme nor a path. */
+/** The attributes to keep. Their values must not contain an address: neither a scheme nor a path. */
 const ATTRIBUTE =
   /\s(class|d|viewBox|(?:fill|stroke)(?:-\w+)?|width|height|points|transform|[cr]?[xy]|[xy][12]|r)="([^":/]*)"/g;
 
 /**
- * Parses the HTML of an icon setting as plain data, tag by tag, so that it can be rendered node by node: untrusted
- * markup never reaches the HTML parser. Anything but icons and shapes makes the whole setting unusable (an empty list);
- * attributes that an icon does not need (`on…`, `style`, `tabindex`, `href`) are dropped.
+ * Parses the HTML of an icon setting as plain data, tag by tag, so that it can be rendered node by node and untrusted
+ * markup never reaches the HTML parser. If the setting contains anything but icons and shapes, the result is an empty
+ * list. Attributes that an icon does not need (`on…`, `style`, `tabindex`, `href`) are dropped.
  */
 export function readIcon(html: string): readonly IconTag[] {
   const tags: IconTag[] = [];

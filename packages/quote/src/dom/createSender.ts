@@ -22,13 +22,13 @@ export interface QuoteRequest {
 /** The outcome of a request. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly number: string; readonly link: string }
-  /** The shop rejected the request; `field` names one of the details, or is empty. */
+  /** The shop rejected the request; `field` names the affected detail, or is empty. */
   | { readonly kind: 'refused'; readonly message: string; readonly field: string }
   | { readonly kind: 'failed' };
 
-/** Sends requests, each exactly once. */
+/** Sends each request exactly once. */
 export interface Sender {
-  /** Fetches what a request needs in advance, so that sending does not wait for it. */
+  /** Fetches a request's ticket in advance, so that sending does not wait for it. */
   prepare(): void;
   /** `onWaiting` is called while the device is offline; the request is sent once it is online again. */
   send(request: QuoteRequest, onWaiting: () => void): Promise<SendOutcome>;
@@ -43,7 +43,7 @@ interface Ticket {
 }
 
 const KEY_NAME = 'hadaya-quote-key';
-/** The server rejects requests that arrive faster than people write. */
+/** Delay in milliseconds, because the server rejects requests that arrive faster than people type. */
 const PAUSE_MS = 1000;
 const TICKET_LIFE_MS = 3_600_000;
 
@@ -76,8 +76,8 @@ function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'ti
 function createKey({ window, storage }: Context['environment']) {
   return {
     /**
-     * The key of a request. It stays the same until the shop has confirmed the request, even if the page was closed in
-     * between.
+     * Returns the key of a request. It stays the same until the shop has confirmed the request, even if the page is
+     * closed in between.
      */
     read(): string {
       const kept = storage.local.getItem(KEY_NAME);
@@ -87,18 +87,18 @@ function createKey({ window, storage }: Context['environment']) {
       storage.local.setItem(KEY_NAME, key);
       return key;
     },
-    /** Another tab may have started a new request, whose key is kept. */
+    /** Another tab may have started a new request; its key must stay. */
     forget(key: string) {
       if (storage.local.getItem(KEY_NAME) === key) storage.local.removeItem(KEY_NAME);
     },
   };
 }
 
-/** The address of a REST route of the site. */
+/** Returns the address of a REST route of the site. */
 const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 
-/** Creates the source of tickets: one per request, renewed after `spend` and when an hour has passed. */
+/** Creates the source of tickets, one per request; a ticket is renewed after `spend` and after an hour. */
 function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
   const { clock } = environment;
   const url = findRoute(environment, settings.ticketUrl, '/ticket');
@@ -152,8 +152,8 @@ export function createSender(context: Context): Sender {
   return {
     prepare: () => void tickets.get(),
     async send(request, onWaiting) {
-      // The key is the same for every attempt, so that the shop stores a request only once, even if two tabs that wait
-      // for the connection send it.
+      // The key is the same for every attempt, so that the shop stores a request only once, even if two tabs send it
+      // when the connection returns.
       const formKey = key.read();
       for (;;) {
         const outcome = window.navigator.onLine ? await sendOnce(request, formKey) : 'offline';

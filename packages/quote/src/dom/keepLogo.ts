@@ -3,9 +3,9 @@ import { createStore, type Environment, type Store } from '@hadaya/core';
 /** A logo file and its properties. */
 export interface Logo {
   readonly file: File;
-  /** Address of its preview, a `blob:`; empty for a PDF. */
+  /** `blob:` address of the preview; empty for a PDF. */
   readonly preview: string;
-  /** Pixels; 0 for PDFs and vector graphics. */
+  /** Width in pixels; 0 for PDFs and vector graphics. */
   readonly width: number;
   readonly height: number;
   readonly isVector: boolean;
@@ -55,7 +55,8 @@ function ask<Value>(
 }
 
 /**
- * Decodes a picture as the page shows it: as an image, never as markup. The caller must revoke the preview's address.
+ * Decodes a picture the way the page shows it: as an image, never as markup. The caller must revoke the preview's
+ * address.
  */
 async function decode(window: Environment['window'], file: File, isVector: boolean): Promise<Logo | undefined> {
   const preview = window.URL.createObjectURL(file);
@@ -80,7 +81,7 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
   return head === '%PDF-' ? { file, preview: '', width: 0, height: 0, isVector: true } : undefined;
 }
 
-/** Stores the visitor's logo on this device; one per page. */
+/** Stores the visitor's logo on this device; there is one keeper per page. */
 export interface LogoKeeper {
   /** The stored logo; `undefined` until `load` has found one. */
   readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;
@@ -88,18 +89,18 @@ export interface LogoKeeper {
   load(): Promise<void>;
   /** Validates and stores a file; resolves to the problem if it is rejected. */
   choose(file: File): Promise<LogoProblem | undefined>;
-  /** Deletes it from the device. */
+  /** Deletes the logo from the device. */
   remove(): void;
   /**
-   * Makes a file field show a file that was not chosen in it, such as a stored one; without a file the field is
-   * emptied.
+   * Makes a file field show a file that was not chosen there, such as a stored file; without a file, the field is
+   * cleared.
    */
   nameIn(input: HTMLInputElement, file: File | undefined): void;
 }
 
 const keepers = new WeakMap<Document, LogoKeeper>();
 
-/** The page's only keeper. The logo stays in IndexedDB until it is sent or removed. */
+/** Returns the page's only keeper. The logo stays in IndexedDB until it is sent or removed. */
 export function openLogo(environment: Environment, megabytes: number): LogoKeeper {
   const { document } = environment;
   const keeper = keepers.get(document) ?? createKeeper(environment, megabytes);

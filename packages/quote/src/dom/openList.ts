@@ -9,7 +9,7 @@ export type QuoteList = Store<QuoteState, QuoteAction>;
 
 const lists = new WeakMap<Document, QuoteList>();
 
-/** The page's only list, shared by all its islands. Syncs with other tabs while the island lives. */
+/** Opens the page's only list, which all its islands share. It syncs with other tabs until the island unmounts. */
 export function openList({ environment, settings, signal }: IslandContext<QuoteSettings>): QuoteList {
   const { document, window, storage, clock } = environment;
   const read = () => decodeList(storage.local.getItem(LIST_KEY), clock.now(), settings.keepDays);
@@ -23,7 +23,7 @@ export function openList({ environment, settings, signal }: IslandContext<QuoteS
       lines = list.getState().lines;
       if (before === lines) return;
       const text = encodeList(lines, clock.now());
-      // Do not write back a list that another tab has just stored.
+      // A list that another tab has just stored must not be written back.
       if (toJson(lines) !== toJson(read())) storage.local.setItem(LIST_KEY, text);
       emit(document, 'hadaya:quote:changed', { lines });
     });

@@ -11,11 +11,11 @@ import { readPriceTable } from './readPriceTable.ts';
 export type AddOutcome =
   | { readonly kind: 'added'; readonly line: QuoteLine }
   | { readonly kind: 'full' }
-  /** A file that is needed to read the choice failed to load. */
+  /** A file needed to read the choice failed to load. */
   | { readonly kind: 'failed' }
   | ChoiceProblem;
 
-/** The product of the button. */
+/** The button's product. */
 export interface Product {
   /** Prices of the chosen variation; the same object until they change. */
   readonly prices: Pick<Store<readonly PriceStep[], never>, 'getState' | 'subscribe'>;
@@ -25,7 +25,7 @@ export interface Product {
 
 type Context = IslandContext<QuoteSettings>;
 
-/** Prices by variation, as the server prints them. */
+/** Reads prices by variation, as the server prints them. */
 function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceStep[]> {
   try {
     const raw: unknown = JSON.parse(text);
@@ -36,7 +36,7 @@ function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceSt
   }
 }
 
-/** Opens the element's product; its form lives as long as the island. */
+/** Opens the element's product; its form is open as long as the island is mounted. */
 export function openProduct(context: Context, list: QuoteList): Product {
   const { element, settings, environment, signal } = context;
   const printed = readPrices(settings.prices);

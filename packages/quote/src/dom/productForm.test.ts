@@ -19,7 +19,7 @@ const PRODUCT = `<div class="product"><form class="variations_form" data-product
 
 function openProduct() {
   document.body.innerHTML = PRODUCT;
-  // The page has no layout here, so this makes elements with `display: none` report no box.
+  // The test page has no layout, so this makes elements with `display: none` report no box.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     const isHidden = this.getAttribute('style') === 'display:none';
     return Object.assign(isHidden ? [] : [new DOMRect()], { item: () => null });
@@ -38,7 +38,7 @@ function openProduct() {
   return { form: openForm(context, () => {}), select };
 }
 
-test('form: focuses the swatches of an open attribute, then reads the choice with its own picture', async () => {
+test('form: focuses the swatches of an attribute without a value, then reads the selection with its own picture', async () => {
   const { form, select } = openProduct();
   expect(await form.readChoice()).toMatchObject({ kind: 'incomplete' });
   expect(document.activeElement?.id).toBe('first');

@@ -11,12 +11,12 @@ export type ChoiceProblem =
   /** An attribute has no value yet. */
   | { readonly kind: 'incomplete'; readonly attribute: string };
 
-/** The part of a line that depends on the choice; `picture` is empty if the choice has no own picture. */
+/** The part of a line that depends on the choice; `picture` is empty if the choice has no picture of its own. */
 export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options' | 'picture'>;
 
 /** The product's variation form. */
 export interface ProductForm {
-  /** Id of the chosen variation; 0 for none, and until the form's rules have loaded. */
+  /** Returns the id of the chosen variation; 0 for none, and until the form's rules have loaded. */
   getVariation(): number;
   /** Loads the rules if needed. Rejects if their file fails to load. */
   readChoice(): Promise<ProductChoice | ChoiceProblem>;
@@ -26,10 +26,10 @@ type Context = IslandContext<QuoteSettings>;
 
 const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], picture: '' };
 
-// Loaded late, because nobody needs these nine kilobytes before choosing an option.
+// This part loads late, because its nine kilobytes are needed only once a visitor chooses an option.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
-/** The variation form of the same product, around or beside the button. */
+/** Finds the variation form of the same product, around or beside the button. */
 function findForm({ element, settings }: Context): HTMLElement | undefined {
   const root = element.closest(VARIATION_FORM_SELECTOR) ?? element.closest('.product') ?? element.parentElement;
   const forms = root?.matches(VARIATION_FORM_SELECTOR)
@@ -40,7 +40,7 @@ function findForm({ element, settings }: Context): HTMLElement | undefined {
   );
 }
 
-/** The attribute's label on the page. */
+/** Returns the attribute's label on the page. */
 function nameAttribute(form: VariationForm, attribute: string): string {
   const select = form.findSelect(attribute);
   return select?.labels[0]?.textContent?.trim() || attribute.replace(/^attribute_(pa_)?/, '').replaceAll('-', ' ');
@@ -59,7 +59,7 @@ function whenRead(form: VariationForm): Promise<void> {
   });
 }
 
-/** Address of the variation's small picture. */
+/** Returns the address of the variation's small picture. */
 function readPicture({ raw }: Variation): string {
   const address = isRecord(raw.image) ? raw.image.thumb_src : '';
   return typeof address === 'string' ? readAddress(address) : '';
@@ -103,7 +103,7 @@ export function openForm(context: Context, onChange: () => void): ProductForm {
     onChange();
     return form;
   };
-  // A preselected variation shows its price at once; otherwise the form loads on first interaction.
+  // A preselected variation shows its price once the page is idle; otherwise the form loads on the first interaction.
   const isChosen = [...root.querySelectorAll('select')].some(({ value }) => value !== '');
   const start = () => void open().catch(() => {});
   hydrate({ element: root, environment, signal, hydration: isChosen ? 'idle' : 'interaction' }, start);

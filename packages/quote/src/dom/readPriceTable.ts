@@ -1,6 +1,6 @@
 import type { PriceStep } from '../model/prices.ts';
 
-/** Decimal places of a currency: 3 for OMR. */
+/** Returns the number of decimal places of a currency, such as 3 for OMR. */
 function countDecimals(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
@@ -38,7 +38,7 @@ const isRising = (steps: readonly PriceStep[]) =>
 
 /**
  * Reads the price table that a discount plugin prints on a product page: rows of quantity and price, or a row of
- * quantities above a row of prices. Empty without such a table.
+ * quantities above a row of prices. Returns an empty list if there is no such table.
  */
 export function readPriceTable(root: Element | null, currency: string): readonly PriceStep[] {
   const decimals = countDecimals(currency);

@@ -20,6 +20,6 @@ test('formatPrice: follows the shopper’s language without a sample', () => {
   expect(shop('nonsense', 'no currency')?.(5)).toBe('5 no currency');
 });
 
-test('formatPrice: has no format in a shop that shows no prices', () => {
+test('formatPrice: returns no format in a shop that shows no prices', () => {
   expect(shop('', '')).toBeNull();
 });

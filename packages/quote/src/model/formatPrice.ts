@@ -1,6 +1,5 @@
 import type { QuoteSettings } from '../settings.ts';
 
-/** Formats a price. */
 export type PriceFormat = (price: number) => string;
 
 /**
@@ -10,8 +9,8 @@ export type PriceFormat = (price: number) => string;
 const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(?:(\D)(\d+))?(\D*)$/;
 
 /**
- * Formats prices as the shop does, by its printed sample; without one, as the visitor's language does. `null` if the
- * shop shows no prices.
+ * Returns a function that formats prices as the shop does, by its printed sample, or else in the style of the visitor's
+ * language. Returns `null` if the shop shows no prices.
  */
 export function findPriceFormat(
   { currency, priceFormat }: Pick<QuoteSettings, 'currency' | 'priceFormat'>,

@@ -20,7 +20,7 @@ test.each([
   [500, null],
 ])('prices: %s pieces cost %s each', (quantity, price) => expect(findPrice(STEPS, quantity)).toBe(price));
 
-test('prices: has none where the shop shows none', () => {
+test('prices: returns none where the shop shows none', () => {
   expect(findPrice([], 10)).toBeNull();
   expect(findStep([], 10)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A price from a quantity upwards; `null` means "ask us". */
+/** A price that applies from a quantity upwards; `null` means "ask us". */
 export interface PriceStep {
   readonly from: number;
   readonly price: number | null;
@@ -15,12 +15,12 @@ export function readPrices(text: string): readonly PriceStep[] {
   return steps.sort((a, b) => a.from - b.from);
 }
 
-/** The step for a quantity; the first step for quantities below all steps. */
+/** Finds the step for a quantity; quantities below all steps get the first step. */
 export function findStep(steps: readonly PriceStep[], quantity: number): PriceStep | undefined {
   return steps.findLast(({ from }) => from <= quantity) ?? steps[0];
 }
 
-/** The unit price at a quantity; `null` if the shop shows none or asks for a request. */
+/** Finds the unit price at a quantity; `null` if the shop shows no price or quotes on request. */
 export function findPrice(steps: readonly PriceStep[], quantity: number): number | null {
   return findStep(steps, quantity)?.price ?? null;
 }

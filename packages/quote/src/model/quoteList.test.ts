@@ -10,7 +10,7 @@ const pen = createLine({ product: 8, name: 'Pen', quantity: 10 });
 const run = (...actions: readonly QuoteAction[]) => actions.reduce(reduceList, EMPTY_LIST);
 const add = (line: typeof mug): QuoteAction => ({ kind: 'added', line });
 
-test('list: merges lines of the same options and keeps others apart', () => {
+test('list: merges lines with the same options and keeps others apart', () => {
   const { lines } = run(add(mug), add(blue), add({ ...mug, quantity: 100, note: 'Logo left' }));
   expect(lines.map(({ quantity, note }) => [quantity, note])).toEqual([
     [132, 'Logo left'],
@@ -18,23 +18,23 @@ test('list: merges lines of the same options and keeps others apart', () => {
   ]);
 });
 
-test('list: identifies a choice whatever the order of its attributes', () => {
+test('list: identifies a selection in any order of attributes', () => {
   const attributes = { attribute_pa_color: 'blue', attribute_pa_size: 'L' };
   const reversed = { attribute_pa_size: 'L', attribute_pa_color: 'blue' };
   expect(run(add({ ...mug, attributes }), add({ ...mug, attributes: reversed })).lines).toHaveLength(1);
 });
 
-test('list: keeps products apart whose ids share their digits', () => {
+test('list: keeps products with the same digits in their ids apart', () => {
   const { lines } = run(add({ ...pen, product: 1, variation: 12 }), add({ ...pen, product: 11, variation: 2 }));
   expect(lines).toHaveLength(2);
 });
 
-test('list: is limited to the server’s number of lines', () => {
+test('list: limits its lines to the server’s maximum', () => {
   const all = Array.from({ length: MOST_LINES + 3 }, (_, index) => add({ ...pen, product: index + 1 }));
   expect(run(...all).lines).toHaveLength(MOST_LINES);
 });
 
-test('list: changes quantity and note of one line', () => {
+test('list: changes a line’s quantity and note', () => {
   const key = lineKey(mug);
   const { lines } = run(
     add(mug),
@@ -48,7 +48,7 @@ test('list: changes quantity and note of one line', () => {
   ]);
 });
 
-test('list: restores a removed line at its position once', () => {
+test('list: restores a removed line once at its position', () => {
   const removed = run(add(mug), add(pen), { kind: 'removed', key: lineKey(mug) });
   expect(removed.lines).toEqual([pen]);
   const restored = reduceList(removed, { kind: 'restored' });
@@ -56,12 +56,12 @@ test('list: restores a removed line at its position once', () => {
   expect(reduceList(restored, { kind: 'restored' })).toBe(restored);
 });
 
-test('list: keeps its object when an unknown line is removed', () => {
+test('list: returns the same state when an unknown line is removed', () => {
   const state = run(add(mug));
   expect(reduceList(state, { kind: 'removed', key: 'none' })).toBe(state);
 });
 
-test('list: counts pieces and sums prices only while all are known', () => {
+test('list: counts pieces, and sums prices only if all are known', () => {
   expect(countPieces([mug, pen])).toBe(34);
   expect(sumPrices([{ ...mug, quantity: 100 }])).toBeCloseTo(420);
   expect(sumPrices([mug, pen])).toBeNull();

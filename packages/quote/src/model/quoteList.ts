@@ -3,9 +3,9 @@ import { findPrice, fitQuantity, type PriceStep, type QuantityRule } from './pri
 /** One product of the list. The server uses only ids and quantity; the rest is for display. */
 export interface QuoteLine extends QuantityRule {
   readonly product: number;
-  /** 0 for a product without variations. */
+  /** Id of the variation; 0 for a product without variations. */
   readonly variation: number;
-  /** Chosen value by attribute key, `attribute_pa_color`. */
+  /** Chosen value by attribute key, such as `attribute_pa_color`. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The chosen values' labels. */
   readonly options: readonly string[];
@@ -25,10 +25,10 @@ export interface QuoteState {
 
 export const EMPTY_LIST: QuoteState = { lines: [], removed: null };
 
-/** Maximum lines of a list; the server rejects more. */
+/** Maximum number of lines in a list; the server rejects longer lists. */
 export const MOST_LINES = 50;
 
-/** Identifies a line by product, variation and chosen values. */
+/** Returns a key that identifies a line by product, variation and chosen values. */
 export function lineKey({ product, variation, attributes }: QuoteLine): string {
   return [product, variation, ...Object.entries(attributes).sort().flat()].join('|');
 }
@@ -42,7 +42,10 @@ export type QuoteAction =
   /** The list as stored by another tab or an earlier visit. */
   | { readonly kind: 'loaded'; readonly lines: readonly QuoteLine[] };
 
-/** Adds a line. The same product increases its existing line and updates quantity rule, name and prices. */
+/**
+ * Adds a line. If the product is already on the list, the quantity of its line increases, and quantity rule, name and
+ * prices are updated.
+ */
 function add(lines: readonly QuoteLine[], line: QuoteLine): readonly QuoteLine[] {
   const key = lineKey(line);
   const old = lines.find((one) => lineKey(one) === key);
@@ -78,10 +81,10 @@ export function reduceList(state: QuoteState, action: QuoteAction): QuoteState {
   }
 }
 
-/** Total pieces of all lines. */
+/** Returns the total pieces of all lines. */
 export const countPieces = (lines: readonly QuoteLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Total price of all lines; `null` if any has no price. */
+/** Returns the total price of all lines; `null` if any has no price. */
 export function sumPrices(lines: readonly QuoteLine[]): number | null {
   let sum = 0;
   for (const { prices, quantity } of lines) {

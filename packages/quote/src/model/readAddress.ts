@@ -1,6 +1,6 @@
 /**
- * Accepts http(s) addresses and those relative to the page's host; returns an empty string for others (`javascript:`,
- * `data:`).
+ * Accepts http(s) addresses and addresses relative to the page's host; returns an empty string for all others
+ * (`javascript:`, `data:`).
  */
 export function readAddress(given: string): string {
   try {

@@ -30,7 +30,7 @@ test.each([
   `{"saved":${NOW},"lines":[null,{"product":"7"},{"product":-1}]}`,
 ])('storage: reads nothing from %s', (stored) => expect(decodeList(stored, NOW, 30)).toEqual([]));
 
-test('storage: returns prices and links of the first product', () => {
+test('storage: returns a line’s prices and links', () => {
   const first = createLine({
     product: 1,
     link: 'http://shop.example/mug',
@@ -45,7 +45,7 @@ test('storage: returns no more lines than the server accepts', () => {
   expect(decodeList(encodeList(all, NOW), NOW, 30)).toHaveLength(MOST_LINES);
 });
 
-test('storage: repairs a line and pollutes no prototype', () => {
+test('storage: repairs a line without polluting a prototype', () => {
   const stored = `{"saved":${NOW},"lines":[{"product":7,"quantity":"many","attributes":{"__proto__":"x"},"link":"javascript:alert(1)","picture":"data:text/html,x","name":7,"prices":[null,{"from":1,"price":"x"}]}]}`;
   const [read] = decodeList(stored, NOW, 30);
   expect(read).toMatchObject({

@@ -16,7 +16,7 @@ function readStep(raw: unknown): readonly PriceStep[] {
 
 function readAttributes(raw: unknown): Readonly<Record<string, string>> {
   if (!isRecord(raw)) return {};
-  // Built from entries, so that a stored `__proto__` is a plain key.
+  // The object is built from entries, so that a stored `__proto__` is a plain key.
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, text(value)]));
 }
 
@@ -47,7 +47,7 @@ export function encodeList(lines: readonly QuoteLine[], now: number): string {
   return toJson({ saved: now, lines });
 }
 
-/** The stored lines; empty if they are older than `days` or not written by us. */
+/** Returns the stored lines; empty if they are older than `days` or not in Hadaya's format. */
 export function decodeList(stored: string | null, now: number, days: number): readonly QuoteLine[] {
   try {
     const kept: unknown = JSON.parse(stored ?? 'null');

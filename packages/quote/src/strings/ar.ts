@@ -3,7 +3,7 @@ import type { QuoteTexts } from './en.ts';
 export const ar: QuoteTexts = {
   add: 'إضافة إلى طلب السعر',
   quantity: 'الكمية',
-  note: 'ملاحظة، مثل موضع الشعار',
+  note: 'ملاحظة عن الشعار أو اللون',
   minimum: 'الحد الأدنى للطلب: {{minimum}}',
   minimumAndStep: 'الحد الأدنى للطلب: {{minimum}}، وتزيد الكمية بمقدار {{step}}',
   each: '{{price}} للقطعة',
@@ -28,7 +28,7 @@ export const ar: QuoteTexts = {
   logo: 'الشعار',
   logoHint: 'PNG أو JPEG أو WebP أو SVG أو PDF، حتى {{size}} ميغابايت',
   logoChange: 'إزالة الشعار',
-  logoSize: '{{width}} × {{height}} بكسل: يُطبع بوضوح حتى {{centimetres}} سم عرضًا.',
+  logoSize: '{{width}} × {{height}} بكسل: يُطبع بوضوح حتى عرض {{centimetres}} سم.',
   logoVector: 'يُطبع بوضوح بكل المقاسات.',
   logoRefused: 'تعذّرت قراءة الملف. اختر صورة PNG أو JPEG أو WebP أو SVG أو ملف PDF.',
   logoTooLarge: 'الملف كبير جدًا. الحد الأقصى {{size}} ميغابايت.',

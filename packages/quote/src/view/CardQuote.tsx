@@ -15,7 +15,10 @@ export interface CardQuoteProps {
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** The button on a product card; once the product is on the list, a link to the list replaces it. */
+/**
+ * Renders the result of a press on a product card's link; once the product is on the list, a button that opens the list
+ * replaces the link.
+ */
 export function CardQuote({ texts, list, response, link, drawDialog }: CardQuoteProps): ReactElement {
   const outcome = useStore(response);
   const { lines } = useStore(list);
@@ -23,7 +26,7 @@ export function CardQuote({ texts, list, response, link, drawDialog }: CardQuote
   const button = useRef<HTMLButtonElement>(null);
   const isAdded = outcome?.kind === 'added' && lines.some(({ product }) => product === outcome.line.product);
   useEffect(() => {
-    // The link that was pressed has been removed.
+    // The pressed link is hidden now, so focus moves to the button.
     if (isAdded) button.current?.focus({ preventScroll: true });
   }, [isAdded]);
   return (

@@ -9,7 +9,10 @@ export interface ChatConsentProps {
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** The owner's consent before a chat. It is required only for the chat, and nothing about it is sent. */
+/**
+ * Renders the consent that the owner requires before a chat. It is required only for the chat, and nothing about it is
+ * sent.
+ */
 export function ChatConsent({ settings, texts, box }: ChatConsentProps): ReactElement | null {
   const page = readAddress(settings.consentPage);
   if (settings.consent === '') return null;

@@ -10,12 +10,12 @@ export interface EachPriceProps {
   readonly texts: Strings<'onRequest' | 'each'>;
 }
 
-/** The unit price at a quantity; renders nothing if the shop shows no prices. */
+/** Renders the unit price at a quantity; nothing if the shop shows no prices. */
 export function EachPrice({ prices, quantity, format, texts }: EachPriceProps): ReactElement | null {
   if (format === null || prices.length === 0) return null;
   const price = findPrice(prices, quantity);
   if (price === null) return <p className="hadaya-quote-each">{texts.onRequest}</p>;
-  // A currency written in the other direction must not reorder the words around it.
+  // A currency in the opposite writing direction must not reorder the words around it.
   const [before, after] = texts.each.split('{{price}}');
   return (
     <p className="hadaya-quote-each">

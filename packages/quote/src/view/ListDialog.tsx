@@ -10,7 +10,7 @@ export interface ListDialogProps<Part> {
   readonly onClose: () => void;
 }
 
-/** The list in a native modal dialog, which traps focus and closes on Escape. */
+/** Renders the list in a native modal dialog, which traps focus and closes on Escape. */
 export function ListDialog<Part>({ load, draw, texts, onClose }: ListDialogProps<Part>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { part, hasFailed, retry } = useLazyPart(load);

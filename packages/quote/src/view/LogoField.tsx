@@ -14,14 +14,16 @@ export interface LogoFieldProps {
 /** Pixels per printed centimetre at 300 dpi. */
 const PIXELS_IN_CENTIMETRE = 118;
 
-/** Describes the print size that a logo's resolution allows. */
+/** Describes the largest print size that a logo's resolution allows. */
 function describe({ width, height, isVector }: Logo, texts: LogoFieldProps['texts']): string {
   if (isVector) return texts.logoVector;
   const centimetres = Math.max(1, Math.round(width / PIXELS_IN_CENTIMETRE));
   return fillText(texts.logoSize, { width, height, centimetres });
 }
 
-/** The logo of the whole list: a picture with its name, dimensions and print size. */
+/**
+ * Renders the file field for the whole list's logo, with a preview, the file's name, its dimensions and its print size.
+ */
 export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
   const logo = useStore(logos.logo);
   const [problem, setProblem] = useState('');
@@ -29,7 +31,7 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
   const input = useRef<HTMLInputElement>(null);
   const file = logo?.file;
   useEffect(() => void logos.load(), [logos]);
-  // Otherwise the browser shows "No file chosen" beside a stored logo.
+  // Without this, the browser shows "No file chosen" beside a stored logo.
   useEffect(() => {
     if (input.current) logos.nameIn(input.current, file);
   }, [logos, file]);

@@ -6,20 +6,20 @@ import { LogoField, type LogoFieldProps } from './LogoField.tsx';
 
 export interface LogoIdeaProps extends LogoFieldProps {
   readonly area: LogoArea;
-  /** The product's element, whose first picture is used. */
+  /** The product's element, whose first picture shows the logo. */
   readonly product: Element | null;
 }
 
 const GALLERY =
   '.woo-variation-gallery-wrapper, .woocommerce-product-gallery, .wp-block-woocommerce-product-image-gallery';
 
-/** The product's first visible picture. */
+/** Finds the product's first visible picture. */
 function findPicture(product: Element | null): HTMLElement | undefined {
   const pictures = [...(product?.querySelector(GALLERY)?.querySelectorAll('img') ?? [])];
   return pictures.find((picture) => picture.closest('.hadaya-quote-idea') === null && picture.offsetWidth > 0);
 }
 
-/** The first picture, updated when sizes or pictures change. */
+/** Returns the first picture, updated when sizes or pictures change. */
 function usePicture(product: Element | null): HTMLElement | undefined {
   const [picture, setPicture] = useState(() => findPicture(product));
   useEffect(() => {
@@ -38,7 +38,7 @@ function usePicture(product: Element | null): HTMLElement | undefined {
   return picture;
 }
 
-/** A layer over the picture, in its containing block. */
+/** Renders a layer over the picture, in its containing block. */
 function Layer({ picture, children }: { readonly picture: HTMLElement; readonly children: ReactNode }): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CSSProperties>({ visibility: 'hidden' });
@@ -67,7 +67,8 @@ const percent = ({ x, y, width, height }: LogoArea): CSSProperties => ({
 });
 
 /**
- * The logo field, and the logo over the product's first picture. On the picture, the logo is an image, never markup.
+ * Renders the logo field, and the logo over the product's first picture. On the picture, the logo is an image, never
+ * markup.
  */
 export function LogoIdea({ area, product, ...field }: LogoIdeaProps): ReactElement {
   const preview = useStore(field.logos.logo)?.preview;

@@ -18,22 +18,22 @@ export interface ProductQuoteProps {
   readonly product: Product;
   /** The outcome of the latest press, including presses on the server's link. */
   readonly response: Store<AddOutcome | null, AddOutcome | null>;
-  /** The server's link, which this replaces. */
+  /** The server's link, which this component replaces. */
   readonly link: Element | null;
   readonly language: string;
-  /** The logo’s field and the logo on the product’s picture; null if the product has no logo area. */
+  /** The logo’s field and the logo on the product’s picture; `null` if the product has no logo area. */
   readonly logo: ReactElement | null;
   /** Renders the list in a dialog. */
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** Describes minimum quantity and step; empty without any. */
+/** Describes minimum quantity and step; empty if there are none. */
 function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
   if (step > 1) return fillText(texts.minimumAndStep, { minimum, step });
   return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';
 }
 
-/** Price steps, quantity and "Add to quote", with a link to the list. */
+/** Renders price steps, quantity and "Add to quote", with a link to the list. */
 export function ProductQuote(props: ProductQuoteProps): ReactElement {
   const { settings, texts, list, product, response, link, language, logo, drawDialog } = props;
   const prices = useStore<readonly PriceStep[]>(product.prices);

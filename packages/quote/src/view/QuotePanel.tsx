@@ -32,17 +32,20 @@ export interface QuotePanelProps {
   readonly tellSent: (number: string, lines: readonly QuoteLine[]) => void;
   readonly writeChat: (message: QuoteMessage) => string | undefined;
   readonly openChat: (address: string) => void;
-  /** The server's form or hint on the list's own page, which has a title. */
+  /** The server's form or hint on the list's own page, which already has a title; `null` in the dialog. */
   readonly instead: Element | null;
 }
 
 /** Progress of a request. */
 type Phase = 'editing' | 'sending' | 'offline' | 'failed';
 
-/** Focuses the successor of a pressed button that was removed with its line. Called once, when it renders. */
+/**
+ * Focuses the element that replaces a pressed button, which was removed with its line. React calls it once, when that
+ * element renders.
+ */
 const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
 
-/** The quote list with the form to send it. */
+/** Renders the quote list with the form that sends it. */
 export function QuotePanel(props: QuotePanelProps): ReactElement {
   const { settings, texts, list, language, logos, sender, instead } = props;
   const { lines, removed } = useStore(list);

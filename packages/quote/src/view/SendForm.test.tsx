@@ -18,7 +18,7 @@ const logos: LogoKeeper = {
   nameIn() {},
 };
 
-/** The form with a contact filled in. */
+/** Opens the form and fills in a contact. */
 async function openForm(consent: string) {
   owner = new AbortController();
   document.body.innerHTML = '<div></div>';
@@ -40,7 +40,7 @@ async function openForm(consent: string) {
     <SendForm {...{ settings, logos, onSend, refusal }} texts={en} phase="editing" logoKinds=".png" />,
   );
   const contact = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[name="contact"]'));
-  // React tracks the value that it has set itself.
+  // React ignores values set through its own tracker, so this uses the native setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(contact, 'buyer@company.example');
   contact.dispatchEvent(new Event('input', { bubbles: true }));
   const box = document.querySelector<HTMLInputElement>('[type="checkbox"]');
@@ -52,7 +52,7 @@ async function openForm(consent: string) {
   return { onSend, box, press };
 }
 
-test('form: a chat needs the owner’s consent, a request to the inbox does not', async () => {
+test('form: requires consent for a chat, but not for a request to the inbox', async () => {
   const { onSend, box, press } = await openForm('I agree to be contacted on WhatsApp');
   press('whatsapp');
   expect(onSend).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('form: a chat needs the owner’s consent, a request to the inbox does not'
   expect(onSend).toHaveBeenLastCalledWith(expect.anything(), true);
 });
 
-test('form: asks for no consent that the owner has not written', async () => {
+test('form: requires no consent when the owner has set no consent text', async () => {
   const { onSend, box, press } = await openForm('');
   expect(box).toBeNull();
   press('whatsapp');

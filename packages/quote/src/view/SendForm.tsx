@@ -26,7 +26,7 @@ const FIELDS = [
   { name: 'contact', type: 'text', autoComplete: 'email', isRequired: true },
 ] as const;
 
-/** The details of a request, its logo, and the two ways to send it. */
+/** Renders the details of a request, its logo, and the two ways to send it. */
 export function SendForm(props: SendFormProps): ReactElement {
   const { settings, texts, phase, refusal, logos, logoKinds, onSend } = props;
   const [details, setDetails] = useState(EMPTY);

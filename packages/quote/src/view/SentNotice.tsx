@@ -4,13 +4,13 @@ import { type ReactElement, useEffect, useRef } from 'react';
 /** A request that the shop has received. */
 export interface SentQuote {
   readonly number: string;
-  /** Address where the buyer sees the request and later the offer. */
+  /** Address at which the buyer sees the request and later the offer. */
   readonly link: string;
-  /** Opens a chat with the shop, if the buyer asked for one. */
+  /** Address that opens a chat with the shop, if the buyer asked for a chat. */
   readonly chat: string | undefined;
 }
 
-/** Confirms that the request has arrived. Takes the focus, because the button that sent it was removed. */
+/** Confirms that the request has arrived. Takes focus, because the button that sent the request was removed. */
 export function SentNotice({
   sent,
   texts,

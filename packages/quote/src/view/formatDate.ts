@@ -1,4 +1,4 @@
-/** Formats the value of a date field, `2026-12-10`, for the visitor. */
+/** Formats the value of a date field, such as `2026-12-10`, for the visitor. */
 export function formatDate(date: string, language: string): string {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return '';

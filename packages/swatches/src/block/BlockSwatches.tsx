@@ -17,7 +17,7 @@ export interface BlockState {
   /** The block's current options. */
   readonly rows: readonly BlockRow[];
   readonly view: BlockView;
-  /** The notice to show; `null` without one, or after the visitor has closed it. */
+  /** The notice to show; `null` if there is none or the visitor has closed it. */
   readonly notice: NoticeView | null;
   /** The option whose tooltip is open. */
   readonly tip: HTMLElement | null;
@@ -29,7 +29,7 @@ export interface BlockProps {
   readonly data: BlockData;
   readonly strings: BlockStrings;
   readonly clock: IslandContext<unknown>['environment']['clock'];
-  /** The visitor accepts the notice's offer. */
+  /** Called when the visitor accepts the notice's offer. */
   readonly onSwitch: () => void;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ interface RowProps extends Pick<BlockProps, 'data' | 'strings'> {
   readonly view: BlockView;
 }
 
-/** The reason why an option is unavailable, according to the block or the stock; empty when it is available. */
+/** Returns the reason why an option is unavailable, according to the block or the stock; empty if it is available. */
 function reasonOf(
   { attribute, value, control }: BlockOption,
   { view, strings }: Pick<RowProps, 'view' | 'strings'>,
@@ -48,7 +48,7 @@ function reasonOf(
   return view.isSoldOut(attribute, value) ? strings.gone : '';
 }
 
-/** One option of the block: its swatch, and its availability in block and stock as text. */
+/** Renders one option of the block: its swatch, and a text if it is unavailable, sold out or low in stock. */
 function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
   const { attribute, value, face, control } = option;
   const term = data.terms.get(attribute)?.get(value);
@@ -59,7 +59,7 @@ function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { reado
     'data-hadaya-tip': [term?.tooltip ?? '', reason].filter(Boolean).join(' · ') || null,
     'data-hadaya-sold-out': reason && !control.disabled ? '' : null,
     'data-hadaya-stock-left': left || null,
-    // The server's `title`, until our tooltip replaces it.
+    // Hadaya's tooltip replaces the server's `title`.
     ...(term?.swatch ? { title: null } : {}),
   };
   const description = { 'aria-description': reason || left || null };
@@ -69,7 +69,7 @@ function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { reado
   return <Swatch face={face} look={look} control={isFace ? null : control} controlLook={{ attributes: description }} />;
 }
 
-/** One attribute of the block with its options; the chosen one is named beside the attribute's label. */
+/** Renders one attribute of the block with its options; the chosen option's name follows the attribute's label. */
 function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode {
   const { data, strings } = shared;
   const chosen = options.find(({ isChosen }) => isChosen);
@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** How `block.css` renders tooltips. */
+/** Properties of tooltips as `block.css` renders them. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',
@@ -103,7 +103,8 @@ const OF_BLOCK: TooltipKind = {
 const OWN = { 'data-hadaya-own': 'swatches' };
 
 /**
- * The block's own options as swatches, the open tooltip, and a notice at the end of the attribute to which it refers.
+ * Renders the block's own options as swatches, the open tooltip, and a notice at the end of the attribute to which it
+ * refers.
  */
 export function BlockSwatches({ store, data, strings, clock, onSwitch, onClose }: BlockProps): ReactNode {
   const { rows, view, notice, tip } = useStore(store);
@@ -130,7 +131,7 @@ export function startView(context: IslandContext<unknown>, form: HTMLElement, pr
   renderIsland(context, <BlockSwatches {...props} />, {
     into: form,
     attributes: { hidden: '' },
-    // Rendered in one task, like the swatches of the classic form.
+    // This renders in one task, like the swatches of the classic form.
     isSync: true,
   });
 }

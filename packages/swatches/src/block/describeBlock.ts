@@ -28,7 +28,7 @@ export interface BlockFacts {
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What is shown in addition to the block's own states. */
+/** States and texts shown in addition to the block's own states. */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;
@@ -47,7 +47,7 @@ function readBlockChoice(rows: readonly ShownRow[]): Choice {
 
 /**
  * Checks whether a choice is sold out: variations with all its values exist, but none is in stock. If the server sent
- * only sold-out variations, this is certain only for a complete choice.
+ * only sold-out variations, the answer is certain only for a complete choice.
  */
 function isChoiceSoldOut({ data, rows }: BlockFacts, choice: Choice): boolean {
   if (data.isSoldOutOnly && choice.size < rows.length) return false;
@@ -65,8 +65,8 @@ function toAttributes(rows: readonly ShownRow[], choice: Choice): readonly Attri
 }
 
 /**
- * Describes the block by the rules for classic forms: sold out, stock left, why a value is unavailable, and the nearest
- * alternative.
+ * Describes the block according to the rules for classic forms: sold out, stock left, why a value is unavailable, and
+ * the nearest alternative.
  */
 export function describeBlock(facts: BlockFacts): BlockView {
   const { rows, data, recency, refusal, say } = facts;

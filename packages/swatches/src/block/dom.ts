@@ -1,6 +1,6 @@
 /** One value of an attribute in the block. */
 export interface BlockOption {
-  /** The form key, `attribute_pa_color`. */
+  /** The form key, such as `attribute_pa_color`. */
   readonly attribute: string;
   readonly value: string;
   /** The visible name. */
@@ -17,7 +17,7 @@ export interface BlockRow {
   readonly attribute: string;
   readonly options: readonly BlockOption[];
   readonly node: HTMLElement;
-  /** The element that carries the options' accessible name. */
+  /** The element with the accessible name of the options. */
   readonly group: HTMLElement | null;
   /** The attribute's name, which the block prints above the options. */
   readonly label: HTMLElement | null;
@@ -26,7 +26,10 @@ export interface BlockRow {
 /** One attribute with its name and options. */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
-/** WooCommerce up to 10.2 prints radios in labels; later versions print chips beside one hidden input. */
+/**
+ * Finds the controls of an attribute: radios in labels up to WooCommerce 10.2, chips beside one hidden input in later
+ * versions.
+ */
 function readControls(row: HTMLElement, hidden: HTMLInputElement | null): readonly BlockOption['control'][] {
   if (!hidden) return [...row.querySelectorAll<HTMLInputElement>('label > input[type="radio"][name^="attribute_"]')];
   return [...row.querySelectorAll<HTMLButtonElement>('button[role="radio"][value][aria-checked]')];
@@ -54,8 +57,8 @@ function readRow(node: HTMLElement): BlockRow | undefined {
 }
 
 /**
- * The block's attributes as they currently are on the page, if their markup is known; attributes without options are
- * left out.
+ * Reads the block's attributes as they currently are on the page, if their markup is known; attributes without options
+ * are omitted.
  */
 export function findRows(form: ParentNode): readonly BlockRow[] {
   return [...form.querySelectorAll<HTMLElement>(ROW_SELECTOR)]
@@ -68,7 +71,7 @@ export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${
 
 /**
  * Removes the server's swatch attributes from nodes that are not among the known options, so that they look like the
- * block's again.
+ * block's own options again.
  */
 export function removeAttributes(root: ParentNode, rows: readonly BlockRow[]): void {
   const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));

@@ -2,11 +2,11 @@ import { type Clock, listen, readDirection } from '@hadaya/core';
 import { moveFocus } from '../input/index.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
 
-/** The form that input is handled on. */
+/** The form whose input is handled, and its environment. */
 export interface BlockInput {
   readonly form: HTMLElement;
   readonly page: Window;
-  /** The current options. */
+  /** Returns the current options. */
   readonly find: () => readonly BlockRow[];
   readonly signal: AbortSignal;
 }
@@ -14,9 +14,9 @@ export interface BlockInput {
 const canFocus = ({ control }: BlockOption): boolean => !control.disabled && !control.hidden;
 
 /**
- * Arrows, Home and End move focus among the chips of an attribute, following the reading direction; Space and Enter
- * still choose, as the block handles them. Each chip remains a tab stop, as in the block. Radios behave like this
- * natively.
+ * Moves focus among an attribute's chips with the arrow keys, Home and End; Left and Right follow the reading
+ * direction. Space and Enter still choose, as the block handles them. Each chip remains a tab stop, as in the block.
+ * Radios behave like this natively.
  */
 function followKeys({ form, find, signal }: BlockInput): void {
   const onKey = (event: KeyboardEvent) => {
@@ -33,7 +33,10 @@ function followKeys({ form, find, signal }: BlockInput): void {
   listen(form, 'keydown', onKey, { signal });
 }
 
-/** Calls back with a disabled option that is pressed: browsers fire no click on a disabled button. */
+/**
+ * Calls back when a disabled option is pressed. It listens to `pointerup`, because browsers fire no click on a disabled
+ * button.
+ */
 function followRefusals({ form, find, signal }: BlockInput, callback: (option: BlockOption) => void): void {
   const onUp = ({ target, button, isPrimary }: PointerEvent) => {
     if (button !== 0 || !isPrimary || !(target instanceof Node)) return;
@@ -45,8 +48,8 @@ function followRefusals({ form, find, signal }: BlockInput, callback: (option: B
 }
 
 /**
- * Calls back with the element whose tooltip opens, under a mouse or pen and on keyboard focus, never by touch; Escape
- * closes it.
+ * Calls back with the element whose tooltip opens: under a mouse or pen and on keyboard focus, never on touch. Escape
+ * closes the tooltip.
  */
 function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLElement | null) => void): void {
   const show = (target: EventTarget | null) =>
@@ -63,20 +66,23 @@ function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLEle
 
 /** Callbacks for pointer and focus. */
 export interface BlockSigns {
-  /** An unavailable option was pressed. */
+  /** Called when an unavailable option is pressed. */
   readonly onRefusal: (option: BlockOption) => void;
-  /** The option whose tooltip should open; `null` to close it. */
+  /** Called with the option whose tooltip should open; `null` to close the tooltip. */
   readonly onTip: (face: HTMLElement | null) => void;
 }
 
-/** Adds keyboard, pointer and focus handling to the block's own. */
+/** Adds keyboard, pointer and focus handling to the block's own handling. */
 export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockSigns): void {
   followKeys(input);
   followTips(input, onTip);
   followRefusals(input, onRefusal);
 }
 
-/** Presses the block's own options until it has these values, clearing a conflicting value first. Then calls back. */
+/**
+ * Presses the block's own options until the block has these values; if the requested options are disabled, clears
+ * chosen values first. Calls back at the end, even after too many attempts.
+ */
 export function pressThrough(
   { find, signal, clock }: BlockInput & { readonly clock: Clock },
   values: ReadonlyMap<string, string>,

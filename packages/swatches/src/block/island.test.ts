@@ -6,7 +6,7 @@ import { blockIsland } from './island.ts';
 
 const island = prepareIslandPage();
 
-// The view loads when the page is idle.
+// The view loads in advance, because it otherwise loads only when the page is idle.
 beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -36,7 +36,7 @@ async function choose(form: HTMLElement, value: string): Promise<void> {
 }
 
 describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
-  it('renders values with a colour or image and leaves the others as printed', async () => {
+  it('renders values that have a colour or image as swatches and leaves others as printed', async () => {
     const form = await mount(blockForm(kind));
     expect(face(form, 'blue')?.style.getPropertyValue('--hadaya-swatch')).toBe('#1e3cbe');
     expect(face(form, 'green')?.style.getPropertyValue('--hadaya-swatch')).toContain('linear-gradient(-45deg, #0a7d3c');
@@ -57,7 +57,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
   });
 });
 
-/** Markup that WooCommerce may print in future; the island must leave it unchanged. */
+/** Markup that WooCommerce may print in future, which the island must leave unchanged. */
 const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
   'another class of the row': (html) => html.replaceAll('variation-selector-attribute"', 'attribute-v2"'),
   'no role on the chips': (html) => html.replaceAll('role="radio"', 'role="option"'),
@@ -76,7 +76,7 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
 };
 
-/** Uses a block as a visitor does: makes a choice, makes another one, and clears the first. */
+/** Uses a block as a visitor does: makes a choice, makes another choice, and clears the first. */
 async function use(form: HTMLFormElement): Promise<string> {
   for (const value of ['red', 's', 'red']) await choose(form, value);
   return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');
@@ -100,7 +100,7 @@ describe('unknown markup', () => {
   );
 
   it.each(['[]', 'null', '{"attributes":[1],"variations":{}}', '{"attributes":{"attribute_pa_color":{"red":7}}}'])(
-    'ignores data of another shape: %s',
+    'shows no swatches for malformed data: %s',
     async (terms) => {
       const form = await mount(blockForm('chips', terms));
       expect(form.querySelector('[data-hadaya-swatch]')).toBeNull();
@@ -140,7 +140,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(document.activeElement).toBe(option(form, 'blue'));
   });
 
-  it('a sold-out selection names the nearest available one, and a dismissed notice stays closed', async () => {
+  it('announces a sold-out selection and keeps the notice closed after it is dismissed', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     await choose(form, 'l');
@@ -151,7 +151,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(noticeOf(form)).toBeNull();
   });
 
-  it('a synthetic press shows nothing', async () => {
+  it('shows no notice for a right-click, a secondary pointer or an available value', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'blue');
     for (const init of [{ button: 2 }, { isPrimary: false }]) press(face(form, 'l'), init);
@@ -160,7 +160,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(noticeOf(form)).toBeNull();
   });
 
-  it('shows the remaining stock in the server’s words when one attribute is open', async () => {
+  it('shows the remaining stock in the server’s wording when one attribute is open', async () => {
     const variations = BLOCK_TERMS.variations.map((one, at) => ({ ...one, stockLeft: at === 1 ? '2 left' : '' }));
     const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations }));
     expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
@@ -177,7 +177,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen')).toBe(': Red');
   });
 
-  it('a complete selection of a large product is announced as sold out', async () => {
+  it('announces a sold-out value of a large product only after the other attribute is selected', async () => {
     const soldOut = BLOCK_TERMS.variations.filter(({ inStock }) => !inStock);
     const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations: soldOut, soldOutOnly: true }));
     expect(form.querySelector('[data-hadaya-sold-out]')).toBeNull();
@@ -186,7 +186,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(option(form, 'm')?.hasAttribute('aria-description')).toBe(false);
   });
 
-  it('names the selected value with the owner’s separator, or not at all', async () => {
+  it('names the selected value after the owner’s separator, or not at all when the separator is false', async () => {
     const chosen = async (separator: unknown) => {
       const form = await mount(
         blockForm(kind, { ...BLOCK_TERMS, separator }, { chosen: { attribute_pa_color: 'red' } }),
@@ -199,7 +199,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
   });
 });
 
-it('uses the variations printed by WooCommerce 10.2 when the server sends none', async () => {
+it('uses the variations in WooCommerce 10.2’s form context when the plugin’s data contains none', async () => {
   const context = {
     availableVariations: BLOCK_TERMS.variations.map(({ attributes, inStock }) => ({
       attributes,
@@ -215,7 +215,7 @@ it('uses the variations printed by WooCommerce 10.2 when the server sends none',
   expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
 });
 
-it('arrows, Home and End move focus among available chips and select nothing', async () => {
+it('moves focus among available chips with the arrow keys, Home and End without selecting', async () => {
   const form = await mount(blockForm('chips'));
   await choose(form, 'l');
   option(form, 'green')?.focus();
@@ -239,7 +239,7 @@ it('arrows, Home and End move focus among available chips and select nothing', a
 it.each([
   ['dropdown', 'are a dropdown, which stays as it is'],
   ['chips', 'are drawn, attributes: 2'],
-] as const)('reports the result for %s', async (kind, line) => {
+] as const)('answers hadaya:explain with the result for %s', async (kind, line) => {
   await mount(blockForm(kind));
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (text: unknown) => lines.push(text) } }));

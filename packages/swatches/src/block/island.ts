@@ -27,13 +27,13 @@ const loadView = lazyPart(() => import('./BlockSwatches.tsx'));
 /** The block's form. */
 const FORM_SELECTOR = 'form.wc-block-add-to-cart-with-options';
 
-/** The block's JSON; the limit exceeds any product's needs. */
+/** The block's JSON; the limit is larger than any product needs. */
 const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
 /**
- * Calls back after anything that may have changed the block. A checked radio causes no mutation record: the block sets
- * it within two frames of the click.
+ * Calls back after every event that may have changed the block. A checked radio causes no mutation record: the block
+ * sets it within two frames of the click.
  */
 function followBlock({ environment, signal }: Context, form: HTMLElement, look: () => void): void {
   const { clock, window } = environment;
@@ -45,7 +45,9 @@ function followBlock({ environment, signal }: Context, form: HTMLElement, look: 
   for (const type of ['click', 'change', 'reset'] as const) listen(form, type, later, { signal });
 }
 
-/** The shop's data: the server's JSON or, if it contains no variations, those that WooCommerce 10.2 itself prints. */
+/**
+ * Reads the shop's data: the server's JSON or, if it lacks variations, those that WooCommerce 10.2 itself prints.
+ */
 function readData(terms: string, form: HTMLElement): BlockData {
   const data = readTerms(terms);
   const own =
@@ -53,7 +55,9 @@ function readData(terms: string, form: HTMLElement): BlockData {
   return own.length > 0 ? { ...data, variations: own, isSoldOutOnly: false } : data;
 }
 
-/** Derives the swatches' state from what the block's own script does. */
+/**
+ * Creates the store of the swatches' state, which is derived from the block's current options and the visitor's input.
+ */
 function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStrings) {
   const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(strings[name], values);
   const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
@@ -95,7 +99,7 @@ function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStri
   };
 }
 
-/** Follows a block and its visitor, and renders it once React has loaded. */
+/** Follows a block and the visitor's input, and renders the swatches once React has loaded. */
 function startBlock(context: Context, form: HTMLElement): void {
   const { signal, environment } = context;
   const { clock, window: page } = environment;
@@ -126,7 +130,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** Explains a block with known markup in the diagnostics panel; empty for any other block. */
+/** Explains a block with known markup for the diagnostics panel; returns an empty string for any other block. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;
@@ -135,8 +139,8 @@ function explain(form: HTMLElement | null): string {
 }
 
 /**
- * Swatches on WooCommerce's block "Add to Cart + Options": its own options, styled and described; the block decides
- * what is chosen.
+ * Swatches for WooCommerce's block "Add to Cart + Options": the block's own options, styled and described. The block
+ * decides which option is chosen.
  */
 export const blockIsland = defineIsland({
   name: blockDetection.name,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTerms } from './readTerms.ts';
 
-it('accepts only colours and URLs from the data', () => {
+it('rejects CSS and script URLs injected as a colour or image', () => {
   const term = (fields: object) => JSON.stringify({ attributes: { a: { b: fields } } });
   for (const fields of [
     { color: 'red;position:fixed' },
@@ -12,7 +12,7 @@ it('accepts only colours and URLs from the data', () => {
     expect(readTerms(term(fields)).terms.get('a')?.get('b')?.swatch).toBe('');
 });
 
-it('uses the shop’s gradient angle, or the default for an invalid one', () => {
+it('uses the shop’s gradient angle, or the default for an invalid angle', () => {
   const swatch = (angle: string) => {
     const attributes = { a: { b: { color: '#000', secondColor: '#fff' } } };
     return readTerms(JSON.stringify({ attributes, angle })).terms.get('a')?.get('b')?.swatch;
@@ -21,7 +21,7 @@ it('uses the shop’s gradient angle, or the default for an invalid one', () => 
   expect(swatch('1; color: red')).toBe('linear-gradient(-45deg, #000 50%, #fff 50%)');
 });
 
-it('the plugin’s first paint styles equal the island’s', () => {
+it('the plugin’s PHP contains the same first-paint styles as firstPaint.css', () => {
   const read = (path: string) => readFileSync(path, 'utf8');
   const css = read('packages/swatches/src/block/firstPaint.css');
   const php = read('wordpress/hadaya/src/Blocks/BlockSwatches.php');

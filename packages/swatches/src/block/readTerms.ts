@@ -15,9 +15,9 @@ export type BlockTerms = ReadonlyMap<string, ReadonlyMap<string, BlockTerm>>;
 /** The decoded `data-hadaya-terms` of a block. */
 export interface BlockData {
   readonly terms: BlockTerms;
-  /** In the server's order; empty if the server sends none. */
+  /** Variations in the server's order; empty if the server sends none. */
   readonly variations: readonly Variation[];
-  /** For a large product the server sends only the sold-out variations. */
+  /** True for a large product, for which the server sends only the sold-out variations. */
   readonly isSoldOutOnly: boolean;
   /** The text between an attribute's name and the chosen value; `null` if the owner does not show the value. */
   readonly separator: string | null;
@@ -30,14 +30,16 @@ const ANGLE = /^-?[\d.]+(deg|rad|turn|grad)$/;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const colourOf = (value: unknown): string => (COLOUR.test(textOf(value)) ? textOf(value) : '');
 
-/** The background of a swatch: a picture, two colours, one, or none. Invalid colours and addresses are dropped. */
+/**
+ * Returns a swatch's background: a picture, two colours, one colour or none. Invalid colours and addresses are dropped.
+ */
 function readSwatch({ color, secondColor, image }: Readonly<Record<string, unknown>>, angle: string): string {
   if (PICTURE.test(textOf(image))) return `url("${textOf(image)}") center / cover`;
   const [first, second] = [colourOf(color), colourOf(secondColor)];
   return first && second ? `linear-gradient(${angle}, ${first} 50%, ${second} 50%)` : first;
 }
 
-/** The keys and values of an object; empty for anything else. */
+/** Returns the keys and values of an object; empty for anything else. */
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isRecord(value) ? Object.entries(value) : [];
 
@@ -52,7 +54,7 @@ function readVariation(raw: Readonly<Record<string, unknown>>, index: number): V
 const readVariations = (value: unknown): readonly Variation[] =>
   (Array.isArray(value) ? value : []).filter(isRecord).map(readVariation);
 
-/** The variations that WooCommerce 10.2 prints on the form itself; empty if the text is something else. */
+/** Returns the variations that WooCommerce 10.2 prints on the form itself; empty if the text is something else. */
 export function readContextVariations(json: string): readonly Variation[] {
   try {
     const context: unknown = JSON.parse(json);

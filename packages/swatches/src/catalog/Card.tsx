@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { CardButton } from './CardButton.tsx';
 import { addressOf, type CardProps, findBuyable, findOnCard, readField, readLinks } from './readCard.ts';
 
-/** The chosen variation's thumbnail, in a box that keeps its size. */
+/** Shows the chosen variation's thumbnail in a box that keeps the printed picture's aspect ratio. */
 function Picture({ image, source }: { readonly image: HTMLImageElement; readonly source: string }): null {
   const [ratio] = useState(() => {
     const { width, height } = image.getBoundingClientRect();
@@ -18,9 +18,7 @@ function Picture({ image, source }: { readonly image: HTMLImageElement; readonly
   return null;
 }
 
-/**
- * The server's HTML after sanitising. If the sanitiser fails to load, the current content stays.
- */
+/** Returns the server's HTML after sanitising. If the sanitiser fails to load, the current content stays. */
 function useSafeNodes(html: string): readonly Node[] | undefined {
   const [nodes, setNodes] = useState<readonly Node[]>();
   useEffect(() => {
@@ -46,19 +44,19 @@ function Price({
   const [content, setContent] = useState<readonly Node[]>();
   useEffect(() => {
     const [node] = nodes ?? [];
-    // The server sends a whole `span.price`; the card already has that element.
+    // The server may send a whole `span.price`, which the card already has.
     const isWhole = node instanceof Element && node.matches('.price');
     setContent(isWhole ? [...node.childNodes] : node && [node]);
   }, [nodes]);
   useServerNode(price, content ? { content } : {});
   useEffect(() => {
-    // The initial price is not announced.
+    // A price is announced only while focus is in the form, so that the initial price is not.
     if (content && form.root.contains(document.activeElement)) form.speak(price.textContent ?? '');
   }, [content, form, price]);
   return null;
 }
 
-/** The plugin's Clear link, visible while something is chosen; it clears every attribute. */
+/** Shows the plugin's Clear link while something is chosen; the link clears every attribute. */
 function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: Element }): null {
   const isChosen = useStore(form).choice.size > 0;
   useServerNode(clear, { classes: { show: isChosen, hide: !isChosen } });
@@ -68,7 +66,7 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
       event.preventDefault();
       const hadFocus = clear.contains(document.activeElement);
       form.chooseAll(new Map([...form.getState().choice.keys()].map((name) => [name, ''])));
-      // The link disappears with the choice, and focus must not be reset to the top of the page.
+      // The link disappears with the choice, and focus must not jump to the top of the page.
       if (hadFocus) form.root.querySelector<HTMLElement>('.variable-item[tabindex="0"]')?.focus();
     };
     listen(clear, 'click', reset, { signal: drawn.signal });
@@ -78,7 +76,7 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
 }
 
 /**
- * Adds the choice to the card's links and button: the product opens with the choice, and a complete choice can be
+ * Adds the choice to the card's links and button: the product page opens with the choice, and a complete choice can be
  * bought from the card.
  */
 function Links(props: CardProps): ReactNode {
@@ -103,7 +101,7 @@ const findImage = ({ card, settings }: CardProps) => {
 
 /**
  * Applies the choice of a product list's form to the card around it: picture, price, links, button and Clear. Without a
- * choice the card is as printed.
+ * choice, the card is as printed.
  */
 export function Card(props: CardProps): ReactNode {
   const { form, card } = props;
@@ -113,7 +111,7 @@ export function Card(props: CardProps): ReactNode {
   const [clear] = useState(() => form.root.querySelector('.wvs_archive_reset_variations'));
   const source = readField(state, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
   const html = readField(state, ({ price_html }) => price_html);
-  // If the paid version's own script runs, that script does the rest.
+  // If the paid version's own script runs, it handles everything else on the card.
   const isAlone = !form.root.matches('.wvs-pro-loaded');
   return (
     <>

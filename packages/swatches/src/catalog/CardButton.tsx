@@ -11,7 +11,7 @@ const strings = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Removes the result of the last press from the card: the "added" class and the link to the cart. */
+/** Removes the last press's result from the card: the "added" class and the link to the cart. */
 function clearAdded(card: Element, button: Element): void {
   button.classList.remove('added');
   for (const link of card.querySelectorAll('.added_to_cart')) link.remove();
@@ -26,8 +26,8 @@ export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
 }
 
 /**
- * Turns the card's button into the chosen variation's: text, address and, if the shop adds to the cart by Ajax, the id
- * that WooCommerce's own script uses, with that script's events, fragments and link to the cart.
+ * Turns the card's button into the chosen variation's button: text, address and, if the shop adds to the cart with
+ * Ajax, the id for WooCommerce's own script. That script then provides its events, fragments and link to the cart.
  */
 export function CardButton({ form, card, button: { node, href }, variation, product }: CardButtonProps): ReactNode {
   const state = useStore(form);
@@ -44,10 +44,10 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
         state,
         added.map(([name, value]) => [name, value]),
       ),
-      // In a product list every button has the same text, so the name adds the product.
+      // In a product list, every button has the same text, so the accessible name adds the product.
       'aria-label':
         textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { text, product })) || null,
-      // Removes WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
+      // This removes WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
       'aria-describedby': null,
       ...(byScript ? { 'data-product_id': String(id) } : {}),
     },

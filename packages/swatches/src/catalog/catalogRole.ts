@@ -6,14 +6,14 @@ export interface CatalogRules {
   readonly catalogMode: boolean;
   readonly catalogModeOffForOneAttribute: boolean;
   readonly catalogModeTrigger: 'click' | 'hover';
-  /** `navigate` follows the links inside the items; any other value chooses. */
+  /** `navigate` follows the links inside the items; any other value chooses the item. */
   readonly catalogModeBehaviour: string;
 }
 
 /** The effect of hovering or pressing an item of a list. */
 export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
 
-/** The role of a list in a form with this many attributes. */
+/** Finds the role of a list in a form with this many attributes. */
 export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules: CatalogRules): CatalogRole {
   const isOn =
     rules.catalogMode &&
@@ -24,7 +24,7 @@ export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules
   return rules.catalogModeTrigger === 'hover' ? 'choose-on-hover' : 'choose';
 }
 
-/** The product card around a form; `null` if the owner's selector is invalid. */
+/** Finds the product card around a form; `null` if the owner's selector is invalid. */
 export function findCard(form: HTMLElement, selector: string): Element | null {
   try {
     return form.closest(selector);
@@ -33,7 +33,7 @@ export function findCard(form: HTMLElement, selector: string): Element | null {
   }
 }
 
-/** Chooses the item under a mouse; a finger cannot hover and taps as usual. */
+/** Chooses the item that a mouse or pen hovers over; touch cannot hover, so a tap works as usual. */
 export function followHover(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
   const onOver = ({ pointerType, target }: PointerEvent) => {
     const item = pointerType === 'touch' ? undefined : findItem(group, target);

@@ -8,7 +8,7 @@ import { findBuyable, readField } from './readCard.ts';
 let owner = new AbortController();
 afterEach(() => owner.abort());
 
-/** The state of a form with one attribute, on which the only variation is chosen. */
+/** Creates the state of a form with one attribute, whose only variation is chosen. */
 function choose(fields: Readonly<Record<string, unknown>>) {
   owner = new AbortController();
   const variation = { variation_id: 1, attributes: { attribute_color: 'red' }, is_in_stock: true, ...fields };
@@ -25,20 +25,20 @@ const settingsOf = (values: Readonly<Record<string, unknown>>) =>
   parseSettings(swatchSettings, [{ name: 'test', values, kind: 'server' }]).settings;
 
 test.each([
-  ['a purchasable variation has it', {}, {}, 1],
-  ['one that the shop marks as not purchasable has not', { is_purchasable: false }, {}, undefined],
-  ['none has it in catalog mode', {}, { catalogMode: true }, undefined],
+  ['a purchasable variation has one', {}, {}, 1],
+  ['a variation that the shop marks as not purchasable has none', { is_purchasable: false }, {}, undefined],
+  ['no variation has one in catalog mode', {}, { catalogMode: true }, undefined],
   [
-    'it returns in catalog mode that is off for one attribute',
+    'a product with one attribute has one when catalog mode is off for such products',
     {},
     { catalogMode: true, catalogModeOffForOneAttribute: true },
     1,
   ],
-])('the card’s button to buy: %s', (_name, fields, settings, id) => {
+])('the card’s buy button: %s', (_name, fields, settings, id) => {
   expect(findBuyable(choose(fields), settingsOf(settings))?.id).toBe(id);
 });
 
-test('an empty price leaves the card’s own price, and no number replaces it', () => {
+test('returns a variation’s price text, and nothing when it is empty, missing or a number', () => {
   const read = (fields: Readonly<Record<string, unknown>>) => readField(choose(fields), (raw) => raw.price_html);
   expect(read({ price_html: '', display_price: 4.5 })).toBeUndefined();
   expect(read({ display_price: 4.5 })).toBeUndefined();

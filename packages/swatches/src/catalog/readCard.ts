@@ -8,7 +8,7 @@ export interface CardProps {
   readonly settings: SwatchSettings;
 }
 
-/** The part of a card that an owner's selector matches; `null` if the selector is invalid. */
+/** Finds the part of a card that an owner's selector matches; `null` if the selector is invalid. */
 export function findOnCard(card: Element, selector: string): HTMLElement | null {
   try {
     return card.querySelector<HTMLElement>(selector);
@@ -19,7 +19,7 @@ export function findOnCard(card: Element, selector: string): HTMLElement | null 
 
 type FormState = ReturnType<VariationForm['getState']>;
 
-/** A string that the server sends with the chosen variation. */
+/** Reads a string that the server sends with the chosen variation. */
 export function readField(
   { match }: FormState,
   read: (raw: Readonly<Record<string, unknown>>) => unknown,
@@ -28,16 +28,14 @@ export function readField(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The address of a link with the choice in its query, so that the product opens with it. */
+/** Returns a link's address with the choice in its query, so that the product page opens with the choice. */
 export function addressOf(href: string, { choice }: FormState, more: readonly [string, string][] = []): string {
   const address = new URL(href);
   for (const [name, value] of [...choice, ...more]) address.searchParams.set(name, value);
   return address.href;
 }
 
-/**
- * Query parameters of the choice and of WooCommerce's cart script, which do not belong to the product's own address.
- */
+/** Query parameters of the choice and of WooCommerce's cart script, which are not part of the product's own address. */
 const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
 
 /**
@@ -55,13 +53,13 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
 
 /** A link of a card with the address that the server printed. */
 export interface CardLink {
-  /** The link's index among the card's links. */
+  /** The link's index among the card's links to the product. */
   readonly id: number;
   readonly node: HTMLAnchorElement;
   readonly href: string;
 }
 
-/** A card's button, all links to its product (including the button), and the product's name. */
+/** Reads a card's button, all links to its product (including the button), and the product's name. */
 export function readLinks({ card, settings }: CardProps) {
   const found = findOnCard(card, settings.cardButtonSelector);
   const button = found instanceof HTMLAnchorElement ? found : undefined;
@@ -72,14 +70,17 @@ export function readLinks({ card, settings }: CardProps) {
   return { button, links, product };
 }
 
-/** The variation that can be added to the cart from the card: found, purchasable, and not in catalog mode. */
+/**
+ * Finds the variation that can be added to the cart from the card: it is matched and purchasable, and the card is not
+ * in catalog mode.
+ */
 export function findBuyable({ match, attributes }: FormState, settings: SwatchSettings): Variation | undefined {
   const isCatalog = settings.catalogMode && !(settings.catalogModeOffForOneAttribute && attributes.length === 1);
   return match.kind === 'found' && match.variation.canBuy && !isCatalog ? match.variation : undefined;
 }
 
 /**
- * Checks whether WooCommerce's script can add the variation by its id. It cannot if an attribute accepts any value: the
- * chosen value can only be passed in an address.
+ * Checks whether WooCommerce's script can add the variation by its id. It cannot if an attribute accepts any value,
+ * because the chosen value can then only be passed in an address.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

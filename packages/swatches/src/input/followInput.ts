@@ -12,11 +12,11 @@ import {
 export interface InputOptions {
   readonly actions: ItemActions;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Moves focus by an arrow key, Home or End. */
+  /** Moves focus for an arrow key, Home or End. */
   readonly move: (key: string) => void;
-  /** `false` if a list only leads to the product's page, because then the item's link is followed. */
+  /** False if a list only leads to the product's page; the browser then follows the item's link. */
   readonly mayChoose: boolean;
-  /** Keyboard focus opens tooltips too. */
+  /** True if keyboard focus also opens tooltips. */
   readonly tipOnFocus: boolean;
   readonly signal: AbortSignal;
 }
@@ -34,11 +34,11 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   if (!item || !mayChoose) return;
   // A label forwards its click to the radio input, whose own click follows.
   if (item.input && target !== item.input && target.closest('label')) return;
-  // Otherwise a refused click would still check a native radio.
+  // Without this, a refused click would still check a native radio.
   if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 
-/** Handles a key on an item; returns whether the key has a meaning. */
+/** Handles a key on an item; returns whether the key was used. */
 function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions, mayChoose, move }: InputOptions) {
   if (key !== 'Enter' && key !== ' ') {
     if (!MOVES.test(key)) return false;
@@ -51,8 +51,8 @@ function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions,
 const MOVES = /^(Arrow|Home$|End$)/;
 
 /**
- * Arrow keys, Home and End move focus, Enter and Space choose. A native radio would choose by arrows and submit the
- * form by Enter; both are prevented.
+ * Moves focus with arrow keys, Home and End; chooses with Enter and Space. A native radio would choose with the arrow
+ * keys and submit the form with Enter; both are prevented.
  */
 function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions): void {
   const { key, target } = event;
@@ -70,7 +70,10 @@ function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions):
   }
 }
 
-/** Opens an item's tooltip under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
+/**
+ * Opens an item's tooltip under a mouse or pen and, with `tipOnFocus`, on keyboard focus, but never on touch. Escape
+ * closes the tooltip.
+ */
 function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: InputOptions): void {
   const { list } = group;
   const ask = (tip: SwatchItem | undefined) => interaction.dispatch({ tip: tip ?? null });
@@ -102,7 +105,7 @@ export function followInput(group: SwatchGroup, options: InputOptions): void {
   followTips(group, options);
   listen(list, 'click', (event) => onClick(event, group, options), { signal });
   listen(list, 'keydown', (event) => onKey(event, group, options), { signal });
-  // Some browsers press a native radio on keyup of Space.
+  // Some browsers press a native radio on the keyup of Space.
   listen(list, 'keyup', (event) => event.key === ' ' && event.preventDefault(), { signal });
   listen(list, 'focusin', ({ target }) => noteFocus(target), { signal });
   listen(list, 'focusout', ({ relatedTarget }) => noteFocus(relatedTarget), { signal });

@@ -19,14 +19,14 @@ test('wraps at both ends', () => {
   expect(moveFocus('ArrowLeft', { ...POSITIONS, from: 0 })).toBe(3);
 });
 
-test('in RTL, Left and Right are swapped, Up and Down are not', () => {
+test('swaps Left and Right in RTL, but not Up and Down', () => {
   const positions = { ...POSITIONS, direction: 'rtl' } as const;
   expect(moveFocus('ArrowRight', positions)).toBe(0);
   expect(moveFocus('ArrowLeft', positions)).toBe(3);
   expect(moveFocus('ArrowDown', positions)).toBe(3);
 });
 
-test('other keys and a group without a reachable item move nothing', () => {
+test('moves nothing for other keys or in a group without a reachable item', () => {
   expect(moveFocus('a', POSITIONS)).toBeUndefined();
   expect(moveFocus('ArrowDown', { ...POSITIONS, reachable: [] })).toBeUndefined();
 });

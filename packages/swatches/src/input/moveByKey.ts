@@ -5,7 +5,7 @@ import { hasBox, type ItemActions, type SwatchGroup } from '../items/index.ts';
 export interface FocusTargets {
   /** Index of the focused item. */
   readonly from: number;
-  /** Indexes that can take focus, ascending. */
+  /** Indexes of the items that can take focus, ascending. */
   readonly reachable: readonly number[];
   readonly direction: 'ltr' | 'rtl';
 }
@@ -18,8 +18,9 @@ const STEPS = new Map([
 ]);
 
 /**
- * The index that a key moves focus to; `undefined` for any other key. Right and Down go forward, Left and Up go back,
- * and both wrap; Home and End go to the ends. In right-to-left pages Left and Right are swapped, Up and Down are not.
+ * Returns the index to which a key moves focus; `undefined` for any other key. Right and Down go forward, Left and Up
+ * go back, and both wrap; Home and End go to the ends. On right-to-left pages, Left and Right are swapped, Up and Down
+ * are not.
  */
 export function moveFocus(key: string, { from, reachable, direction }: FocusTargets): number | undefined {
   if (key === 'Home') return reachable[0];
@@ -35,11 +36,14 @@ export function moveFocus(key: string, { from, reachable, direction }: FocusTarg
 /** Options for arrow keys. */
 export interface MoveOptions {
   readonly actions: Pick<ItemActions, 'choose' | 'isOpen'>;
-  /** Arrow keys also choose the item that they focus. */
+  /** True if arrow keys also choose the item that they focus. */
   readonly selectOnArrow: boolean;
 }
 
-/** Moves focus from the focused item to the next one and, if the owner wants that, chooses it. */
+/**
+ * Moves focus from the focused item to the item that the key leads to. Also chooses that item if the owner has turned
+ * on `selectOnArrow`.
+ */
 export function moveByKey(group: SwatchGroup, key: string, { actions, selectOnArrow }: MoveOptions): void {
   const { items, list, select } = group;
   const from = items.findIndex(({ control }) => control === list.ownerDocument.activeElement);

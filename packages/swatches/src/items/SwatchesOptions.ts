@@ -8,6 +8,6 @@ export interface SwatchesOptions {
   readonly context: IslandContext<SwatchSettings>;
   readonly form: VariationForm;
   readonly groups: readonly SwatchGroup[];
-  /** The visitor may have tapped an item before listeners were attached. */
+  /** True if the visitor may have tapped an item before listeners were attached. */
   readonly isFirstStart?: boolean;
 }

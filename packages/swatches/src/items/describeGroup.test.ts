@@ -33,30 +33,30 @@ function describe(state: AttributeState, more: Partial<GroupFacts> = {}, rules: 
   return describeGroup({ ...facts, ...more }, { ...RULES, ...rules });
 }
 
-test('the selected title follows the label after the separator and a space', () => {
+test('appends the selected title to the label after the separator and a space', () => {
   expect(describe(attribute('b')).labelText).toBe(': B');
 });
 
-test('the separator is printed as given', () => {
+test('prints the separator as given', () => {
   expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
 });
 
-test('has no text when the label is off', () => {
+test('returns no text when the label is off', () => {
   expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
 });
 
-test('without a selection, nothing is selected and the label is empty', () => {
+test('selects nothing and leaves the label empty without a selection', () => {
   const view = describe(attribute(''));
   expect(view.items.some(({ isSelected }) => isSelected)).toBe(false);
   expect(view.labelText).toBe('');
 });
 
-test('an item without a value is never selected', () => {
+test('never selects an item without a value', () => {
   const view = describe(attribute(''), { values: [{ value: '', title: 'Choose' }] });
   expect(view.items[0]?.isSelected).toBe(false);
 });
 
-test('values are compared as strings', () => {
+test('compares values as strings', () => {
   const odd = ['42', '007', 'true', 'null', '[1]'];
   for (const word of odd) {
     const state = { ...attribute(word), values: odd.map((one) => value(one)) };
@@ -65,13 +65,13 @@ test('values are compared as strings', () => {
   }
 });
 
-test('the tab stop is the selected item, or else the first enabled one, or else the first', () => {
+test('puts the tab stop on the selected item, else the first enabled one, else the first', () => {
   expect(describe(attribute('c')).tabStop).toBe(2);
   expect(describe(attribute('', ['a'])).tabStop).toBe(1);
   expect(describe(attribute('', ['a', 'b', 'c'])).tabStop).toBe(0);
 });
 
-test('the tab stop follows focus and skips hidden items', () => {
+test('moves the tab stop with focus and skips hidden items', () => {
   expect(describe(attribute('c'), { focused: 1 }).tabStop).toBe(1);
   expect(describe(attribute('c'), { focused: 7 }).tabStop).toBe(2);
   expect(describe(attribute(''), { isHidden: (index) => index === 0 }).tabStop).toBe(1);
@@ -79,7 +79,7 @@ test('the tab stop follows focus and skips hidden items', () => {
   expect(describe(attribute(''), { isHidden: () => true }).tabStop).toBe(0);
 });
 
-test('the badge text is shown on its value', () => {
+test('shows the badge text on its value', () => {
   const { items } = describe(attribute(''), { stockLeft: new Map([['b', '3 left']]) });
   expect(items.map(({ stockLeft }) => stockLeft)).toEqual(['', '3 left', '']);
 });

@@ -22,7 +22,7 @@ function judge(state: Partial<ValueState> | undefined, rules: Partial<ItemRules>
   return describeItem({ state: value, isSelected, stockLeft: '' }, { ...RULES, ...rules });
 }
 
-test('a value with an enabled option is selectable and unexplained', () => {
+test('leaves a value with an enabled option selectable and unexplained', () => {
   expect(judge({})).toMatchObject({
     isDisabled: false,
     isOutOfStock: false,
@@ -32,23 +32,23 @@ test('a value with an enabled option is selectable and unexplained', () => {
   });
 });
 
-test('a value without an option is disabled and unavailable', () => {
+test('disables a value without an option as unavailable', () => {
   expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
 });
 
-test('the tooltip text is empty without the owner’s text', () => {
+test('leaves the tooltip text empty without the owner’s text', () => {
   expect(judge({ isEnabled: false, status: 'unavailable' }).tooltip).toBe('');
 });
 
-test('disabled items have the owner’s text', () => {
+test('gives disabled items the owner’s text', () => {
   expect(judge({ isEnabled: false }, { unavailableTooltipText: '(Unavailable)' }).tooltip).toBe('(Unavailable)');
 });
 
-test('a disabled value whose variations are all sold out is marked sold out', () => {
+test('marks a disabled value as sold out when all its variations are', () => {
   expect(judge({ isEnabled: false, status: 'sold-out' })).toMatchObject({ isDisabled: true, reason: 'out-of-stock' });
 });
 
-test('a marked option is selectable with the out-of-stock text when clickable is on', () => {
+test('keeps a marked option selectable with the out-of-stock text when clickable is on', () => {
   const rules = { clickableOutOfStock: true, outOfStockTooltipText: '(Gone)' };
   expect(judge({ isMarkedOutOfStock: true }, rules)).toMatchObject({
     isDisabled: false,
@@ -58,17 +58,17 @@ test('a marked option is selectable with the out-of-stock text when clickable is
   });
 });
 
-test('stays enabled with the text without the clickable setting', () => {
+test('keeps a marked option selectable with the tooltip text when the clickable setting is missing', () => {
   const item = judge({ isMarkedOutOfStock: true }, { outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: false, isOutOfStock: false, tooltip: '(Gone)' });
   expect(judge({ isMarkedOutOfStock: true }).tooltip).toBe('');
 });
 
-test('a disabled option is not selectable when clickable is off', () => {
+test('makes a disabled option unselectable when clickable is off', () => {
   expect(judge({ isEnabled: false, isMarkedOutOfStock: true }, { clickableOutOfStock: false }).isDisabled).toBe(true);
 });
 
-test('a value sold out by the data is selectable with the out-of-stock text', () => {
+test('keeps a value selectable, with the out-of-stock text, when the variation data marks it as sold out', () => {
   expect(judge({ status: 'sold-out' })).toMatchObject({
     isDisabled: false,
     isOutOfStock: true,
@@ -77,7 +77,7 @@ test('a value sold out by the data is selectable with the out-of-stock text', ()
   });
 });
 
-test('is not selectable when clickable is off', () => {
+test('makes a value unselectable when the variation data marks it as sold out and clickable is off', () => {
   const item = judge({ status: 'sold-out' }, { clickableOutOfStock: false, outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: true, isOutOfStock: false, reason: 'out-of-stock', tooltip: '(Gone)' });
 });
@@ -86,7 +86,7 @@ test('marks no value as out of stock when markOutOfStock is off', () => {
   expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
 });
 
-test('a value without a match in the product index stays selectable, dimmed and explained', () => {
+test('keeps a value without a match in the product index selectable, dimmed and explained', () => {
   expect(judge({ status: 'unavailable' })).toMatchObject({
     isDisabled: false,
     isHint: true,
@@ -96,7 +96,7 @@ test('a value without a match in the product index stays selectable, dimmed and 
   expect(judge({ status: 'unavailable' }, { unavailableTooltipText: '(No)' }).tooltip).toBe('(No)');
 });
 
-test('in ajax mode, a value sold out by the data stays selectable, but one marked by the shop does not', () => {
+test('in ajax mode, keeps a sold-out value selectable unless the shop has marked it as out of stock', () => {
   const rules = { clickableOutOfStock: false, isHintOnly: true };
   expect(judge({ status: 'sold-out' }, rules)).toMatchObject({
     isDisabled: false,

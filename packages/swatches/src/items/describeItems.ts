@@ -5,44 +5,44 @@ import type { SwatchGroup } from './swatchGroup.ts';
 /** The state of one swatch for the current choice. */
 export interface ItemView {
   readonly isSelected: boolean;
-  /** Cannot be chosen; class `disabled`. */
+  /** True if the item cannot be chosen; class `disabled`. */
   readonly isDisabled: boolean;
-  /** Sold out, but can be chosen; class `no-stock`. */
+  /** True if the item is sold out but can be chosen; class `no-stock`. */
   readonly isOutOfStock: boolean;
-  /** Can be chosen although no variation in the product index matches (ajax mode); shown dimmed. */
+  /** True if the item can be chosen although no variation in the product index matches (Ajax mode); it is dimmed. */
   readonly isHint: boolean;
   readonly reason: ItemReason | null;
-  /** Addition to the tooltip; `null` removes the attribute. */
+  /** Text added to the tooltip; `null` removes the attribute. */
   readonly tooltip: string | null;
-  /** Text of the stock badge, `''` for none. */
+  /** Text of the stock badge; `''` for none. */
   readonly stockLeft: string;
 }
 
 /** The settings that determine an item's state. */
 export interface ItemRules {
   readonly markOutOfStock: boolean;
-  /** `undefined` when the owner's plugin version lacks the setting. */
+  /** `undefined` if the owner's plugin version lacks the setting. */
   readonly clickableOutOfStock: boolean | undefined;
   readonly unavailableTooltipText: string | undefined;
   readonly outOfStockTooltipText: string | undefined;
-  /** Hadaya's own text for "sold out", for the tooltip of items that only the data marks as sold out. */
+  /** Hadaya's own text for "sold out", used in the tooltip of items that only the data marks as sold out. */
   readonly outOfStockWord: string;
-  /** In ajax mode the data disables no item: availability is shown as a hint, and the server decides. */
+  /** True in Ajax mode, in which the data disables no item: availability is shown as a hint, and the server decides. */
   readonly isHintOnly?: boolean;
 }
 
 /** The data that determine an item's state, besides the rules. */
 export interface ItemFacts {
-  /** Its value in the form's state; `undefined` when the form has no such value. */
+  /** The item's value in the form's state; `undefined` when the form has no such value. */
   readonly state: ValueState | undefined;
   readonly isSelected: boolean;
   readonly stockLeft: string;
 }
 
 /**
- * The state of one item. An option that exists and is enabled makes it choosable; anything else is disabled. Sold out
- * differs from unavailable: it comes from the shop's class on the option or from the embedded data, and a sold-out item
- * stays choosable unless the owner's setting exists and is off.
+ * Describes the state of one item. An item is choosable if its option exists and is enabled; any other item is
+ * disabled. "Sold out" differs from "unavailable": it comes from the shop's class on the option or from the embedded
+ * data. A sold-out item stays choosable unless the owner's setting exists and is off.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;
@@ -70,8 +70,9 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
 }
 
 /**
- * The one item of a group in the tab order: the focused item, or else the selected one, or else the first that is
- * enabled and visible. A group without enabled items keeps its first one, so that screen readers can reach the reason.
+ * Finds the one item of a group in the tab order: the focused item, or else the selected item, or else the first item
+ * that is enabled and visible. A group without enabled items keeps its first item in the tab order, so that screen
+ * readers can reach the reason.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
   const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [
@@ -99,7 +100,7 @@ export interface GroupView {
   readonly items: readonly ItemView[];
   /** Index of the item in the tab order. */
   readonly tabStop: number;
-  /** Text after the attribute's label, `''` without a choice. */
+  /** Text after the attribute's label; `''` without a choice. */
   readonly labelText: string;
 }
 
@@ -111,7 +112,7 @@ export interface GroupFacts {
   readonly stockLeft: ReadonlyMap<string, string>;
   /** Checks whether an item is not rendered (display limit, `hide` behaviour). */
   readonly isHidden: (index: number, item: ItemView) => boolean;
-  /** Index of the focused item; -1 when focus is elsewhere. */
+  /** Index of the focused item; -1 if focus is elsewhere. */
   readonly focused: number;
 }
 
@@ -144,8 +145,8 @@ export interface FormFacts {
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
   /**
-   * Checks whether the page hides an item: an unavailable one because of the owner's setting, or any one because of the
-   * display limit.
+   * Checks whether the page hides an item: an unavailable item because of the owner's setting, or any item because of
+   * the display limit.
    */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }

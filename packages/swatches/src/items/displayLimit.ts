@@ -1,6 +1,6 @@
 import type { SwatchGroup } from './swatchGroup.ts';
 
-/** The server's display-limit classes, turned off: the list shows everything. */
+/** Class changes that turn off the server's display limit, so that the list shows everything. */
 export const NO_LIMIT = {
   'enabled-display-limit-mode': false,
   'enabled-catalog-display-limit-mode': false,
@@ -12,13 +12,13 @@ const LIMITED = '[class*="display-limit-mode"]';
 /** The display limit of a form: which items it hides, and which lists start expanded. */
 export interface DisplayLimit {
   isBeyond(group: SwatchGroup, index: number): boolean;
-  /** The first hidden item of a group. */
+  /** Returns the first hidden item of a group. */
   findFirst(group: SwatchGroup): HTMLElement | undefined;
-  /** The attributes whose chosen item is hidden: their lists start expanded. */
+  /** The attributes whose chosen item is hidden, so that their lists start expanded. */
   readonly opened: ReadonlySet<string>;
 }
 
-/** The indexes of the items that a list hides now. Reads the page only if there is a limit. */
+/** Returns the indexes of the items that a list currently hides. Reads the page only if there is a limit. */
 function listBeyond({ list, items }: SwatchGroup): ReadonlySet<number> {
   const page = list.ownerDocument.defaultView;
   if (!page || !list.matches(LIMITED)) return new Set();

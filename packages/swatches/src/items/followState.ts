@@ -15,21 +15,22 @@ export interface Topic {
 
 /** The state that a form's swatches render. */
 export interface SwatchesState {
-  /** In the order of the groups; `undefined` for an attribute that the form does not have. */
+  /** Views in the order of the groups; `undefined` for an attribute that the form does not have. */
   readonly groups: readonly (GroupView | undefined)[];
   /** The attributes whose whole list is shown. */
   readonly revealed: ReadonlySet<string>;
   /** The item whose tooltip is open. */
   readonly tip: SwatchItem | null;
   readonly topic: Topic | null;
-  /** The visitor has reached the swatches and some value is unavailable, so the next tap may need a notice. */
+  /**
+   * True if the visitor has reached the swatches and some value is unavailable, so that the next tap may need a notice.
+   */
   readonly isNearTopic: boolean;
 }
 
 /** The store of the swatches' state, which changes with the form and the visitor's input. */
 export type SwatchesStore = Pick<Store<SwatchesState, never>, 'getState' | 'subscribe'>;
 
-/** Describes the items. */
 export type Describe = (state: VariationState, interaction: Interaction) => SwatchesState['groups'];
 
 /** Triggers the jQuery events for the selected items, as the plugin does after each redraw. */
@@ -46,7 +47,7 @@ function isTopic({ match }: VariationState, { refusal, isOwnChoice }: Interactio
   return refusal !== null || (isOwnChoice && isDeadEnd);
 }
 
-/** The next state; unchanged parts keep their identity. */
+/** Returns the next state; unchanged parts keep their object identity. */
 function reduceState(before: SwatchesState | undefined, after: SwatchesState): SwatchesState {
   const groups = after.groups.map((view, at) => {
     const old = before?.groups[at];
@@ -59,8 +60,8 @@ function reduceState(before: SwatchesState | undefined, after: SwatchesState): S
 }
 
 /**
- * Derives the swatches' state from the form and the visitor's input. Subscribers are called synchronously with each
- * change, because the page reads the items right after it has changed the form.
+ * Derives the swatches' state from the form and the visitor's input. Subscribers are called synchronously on each
+ * change, because the page may read the items right after changing the form.
  */
 export function followState(
   { context, form, groups }: SwatchesOptions,

@@ -1,7 +1,7 @@
 import { keepSame } from './keepSame.ts';
 import type { SwatchItem } from './swatchGroup.ts';
 
-/** Why a value is not available. */
+/** Reason why a value is not available. */
 export type ItemReason = 'unavailable' | 'out-of-stock';
 
 /** A value that was refused. */
@@ -24,14 +24,14 @@ export interface Interaction {
   readonly focus: SwatchItem | null;
   /** The item whose tooltip should be open. */
   readonly tip: SwatchItem | null;
-  /** The visitor's pointer or focus has reached the swatches. */
+  /** True if the visitor's pointer or focus has reached the swatches. */
   readonly isNear: boolean;
-  /** The attributes whose whole list was requested. */
+  /** The attributes whose whole list the visitor has requested. */
   readonly revealed: ReadonlySet<string>;
   readonly refusal: Refusal | null;
   /** True if the visitor made the current choice; the server's preselection needs no notice. */
   readonly isOwnChoice: boolean;
-  /** The stock badges, if the owner enabled them. */
+  /** The stock badges, if the owner has turned them on. */
   readonly stockLeft: StockLeft | null;
 }
 
@@ -49,7 +49,7 @@ export const NO_INTERACTION: Interaction = {
   stockLeft: null,
 };
 
-/** The next state; the same object if nothing changed. */
+/** Returns the next state; the same object if nothing changed. */
 export function reduceInteraction(state: Interaction, change: InteractionChange): Interaction {
   return keepSame(state, { ...state, ...change });
 }

@@ -12,16 +12,16 @@ const ITEM: ItemView = {
   stockLeft: '',
 };
 
-test('an enabled item is selected', () => {
+test('selects an enabled item', () => {
   expect(planChoice(ITEM, false)).toEqual({ kind: 'select' });
 });
 
-test('the selected item is cleared only when enabled', () => {
+test('clears the selected item only when clearing on reselect is on', () => {
   expect(planChoice({ ...ITEM, isSelected: true }, true)).toEqual({ kind: 'clear' });
   expect(planChoice({ ...ITEM, isSelected: true }, false)).toEqual({ kind: 'keep' });
 });
 
-test('a disabled item is refused with its reason', () => {
+test('refuses a disabled item with its reason', () => {
   expect(planChoice({ ...ITEM, isDisabled: true, reason: 'out-of-stock' }, true)).toEqual({
     kind: 'refuse',
     reason: 'out-of-stock',

@@ -10,19 +10,19 @@ import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 export interface ItemActions {
   /** Chooses an item; returns whether the choice was accepted. */
   choose(group: SwatchGroup, item: SwatchItem): boolean;
-  /** Checks whether an item can be chosen without changing others. */
+  /** Checks whether an item can be chosen without changing other attributes. */
   isOpen(group: SwatchGroup, item: SwatchItem): boolean;
   /** Chooses an item together with the other values that must change for it. */
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
   /** Reveals the items beyond the display limit. */
   reveal(group: SwatchGroup): void;
-  /** Closes the notice, as Escape does. */
+  /** Closes the notice, like Escape. */
   dismiss(): void;
-  /** Checks whether a change of the choice that is happening now comes from these actions. */
+  /** Checks whether these actions cause the current change of the choice. */
   isActing(): boolean;
   /**
-   * Checks whether the visitor's last tap or key press has not been painted yet: what is rendered now appears in the
-   * same frame.
+   * Checks whether the response to the visitor's last tap or key press has not been painted yet, so that a change
+   * rendered now appears in the same frame.
    */
   isAnswering(): boolean;
 }
@@ -34,13 +34,13 @@ export interface ActionOptions {
   readonly clock: Pick<Clock, 'frame'>;
   readonly signal: AbortSignal;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** The item's current state. */
+  /** Returns the item's current state. */
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
-  /** The first item beyond the display limit of a list. */
+  /** Returns the first item beyond a list's display limit. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /**
-   * Finds the values that must change for a value and calls back, if the owner enabled that; returns whether it will
-   * call back.
+   * Finds the values that must change so that an item can be chosen, and calls back with them or `null`. Returns false,
+   * without a callback, if the owner has not turned that on.
    */
   readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
 }
@@ -48,15 +48,20 @@ export interface ActionOptions {
 /** The outcome of choosing an item. */
 type ChoicePlan =
   | { readonly kind: 'select' }
-  /** The chosen item was selected again and is cleared. */
+  /** The chosen item is selected again, which clears it. */
   | { readonly kind: 'clear' }
   /** The item is already chosen and stays chosen. */
   | { readonly kind: 'keep' }
-  /** Other attributes are cleared (`''`) before the value is set; listed in the order in which they are applied. */
+  /**
+   * Other attributes are cleared (`''`) before the value is set; `values` lists all of them in the order in which they
+   * are applied.
+   */
   | { readonly kind: 'replace'; readonly values: Choice }
   | { readonly kind: 'refuse'; readonly reason: ItemReason };
 
-/** Decides what choosing an item does on its own; a disabled item changes nothing. */
+/**
+ * Decides the effect of choosing an item, without regard to conflicts; a disabled item that is not chosen is refused.
+ */
 export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan {
   if (item.isSelected) return { kind: clearOnReselect ? 'clear' : 'keep' };
   return item.isDisabled ? { kind: 'refuse', reason: item.reason ?? 'unavailable' } : { kind: 'select' };
@@ -64,7 +69,9 @@ export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan
 
 type Outcome = 'selected' | 'unselected' | 'refused';
 
-/** Applies the plan to the select. WooCommerce gets the change event, then the click that the plugin sends after it. */
+/**
+ * Applies the plan to the select. WooCommerce receives the change event, then the click that the plugin sends after it.
+ */
 function apply(
   form: VariationForm,
   { group, item }: { readonly group: SwatchGroup; readonly item: SwatchItem },
@@ -80,8 +87,8 @@ function apply(
 }
 
 /**
- * Applies the plan and notifies the page, in the plugin's order: the select's change with all its consequences, a click
- * on the select, the plugin's jQuery event, Hadaya's event. Returns whether the choice was accepted.
+ * Applies the plan and notifies the page, in the plugin's order: the select's change with all its effects, a click on
+ * the select, the plugin's jQuery event, then Hadaya's event. Returns `taken`, or the reason for the refusal.
  */
 function selectItem(
   form: VariationForm,
@@ -105,7 +112,7 @@ function selectItem(
   return 'taken';
 }
 
-/** Tracks the time from a tap to the frame that shows its result. */
+/** Tracks whether a tap's result still has to be painted. */
 function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
   let isOpen = false;
   const end = () => {

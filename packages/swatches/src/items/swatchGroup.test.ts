@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('a list is paired with the select in its parent', () => {
+test('pairs a list with the select in its parent', () => {
   const [group] = read(open(`<div class="value">${SELECT}${LIST('[]')}</div>`));
   expect(group?.attribute).toBe('attribute_x');
   expect(group?.items.map(({ value, title }) => [value, title])).toEqual([
@@ -31,11 +31,11 @@ test('a list is paired with the select in its parent', () => {
   ]);
 });
 
-test('a list without a select is ignored', () => {
+test('ignores a list whose parent contains no select', () => {
   expect(read(open(`${SELECT}<div>${LIST('[]')}</div>`))).toEqual([]);
 });
 
-test('a malformed list of values falls back to the items', () => {
+test('falls back to the items for a malformed list of values', () => {
   expect(read(open(`<div>${SELECT}${LIST('[&quot;red')}</div>`))[0]?.items).toHaveLength(2);
 });
 
@@ -45,12 +45,12 @@ const labelsOf = (root: HTMLElement) =>
     [...root.querySelectorAll('ul')].map((list) => ({ list })),
   ).map(({ at }) => at);
 
-test('a list belongs to the nearest preceding label; other labels have no list', () => {
+test('assigns a list to the nearest preceding label and none to other labels', () => {
   const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
   expect(labelsOf(root)).toEqual([0, -1]);
 });
 
-test('a list in a table gets its row’s label or no label', () => {
+test('gives a list in a table its row’s label or none', () => {
   const root = open('');
   root.innerHTML = `<table class="variations"><tr><th class="label">One</th><td>${SELECT}</td></tr>
     <tr><td>${SELECT}${LIST('[]')}</td></tr><tr><th class="label">Three</th><td>${SELECT}${LIST('[]')}</td></tr></table>`;

@@ -4,7 +4,7 @@ export interface SwatchItem {
   /** The exact value. */
   readonly value: string;
   readonly title: string;
-  /** The native input of a radio item; if there is one, it is the control and the item only its frame. */
+  /** The native input of a radio item; if present, it is the control and the item is only its frame. */
   readonly input: HTMLInputElement | null;
   /** The element with focus and key handling: the input, or else the item itself. */
   readonly control: HTMLElement;
@@ -12,9 +12,9 @@ export interface SwatchItem {
   readonly badge: Element | null;
 }
 
-/** One attribute shown as swatches: the server's list beside the select that holds the choice. */
+/** One attribute shown as swatches: the server's list beside the select that stores the choice. */
 export interface SwatchGroup {
-  /** The form key, `attribute_pa_color`. */
+  /** The form key, such as `attribute_pa_color`. */
   readonly attribute: string;
   readonly list: HTMLElement;
   readonly select: HTMLSelectElement;
@@ -25,7 +25,7 @@ export interface SwatchGroup {
 
 /** The server's lists of swatches. */
 export const LIST_SELECTOR = '.variable-items-wrapper';
-/** The items of those lists. */
+/** The items of the server's lists. */
 export const ITEM_SELECTOR = '.variable-item';
 
 function readItem(node: HTMLElement): SwatchItem {
@@ -36,8 +36,8 @@ function readItem(node: HTMLElement): SwatchItem {
 }
 
 /**
- * The swatch lists of a form that are next to their select; a list without a select is skipped. `findSelect` returns
- * the form's select of an attribute.
+ * Returns the swatch lists of a form that are next to their select; a list without a select is skipped. `findSelect`
+ * returns the form's select of an attribute.
  */
 export function readGroups(
   root: HTMLElement,
@@ -53,18 +53,17 @@ export function readGroups(
   });
 }
 
-/** Finds the item of a group that an event happened on. */
+/** Finds the item of a group at which an event fired. */
 type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem | undefined;
 
 export const findItem: FindItem = ({ items }, target) =>
   target instanceof Element ? items.find(({ node }) => node.contains(target)) : undefined;
 
-/** Checks whether an item has a tooltip. */
 export function hasTooltip({ node }: SwatchItem): boolean {
   return node.hasAttribute('data-wvstooltip') || node.ownerDocument.body.classList.contains('wvs-tooltip');
 }
 
-/** Checks whether an item is rendered; an item beyond the display limit or hidden as unavailable is not. */
+/** Checks whether an item is rendered; items beyond the display limit or hidden as unavailable are not. */
 export function hasBox({ node }: SwatchItem): boolean {
   const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};
   return visibility !== 'hidden' && visibility !== 'collapse' && node.getBoundingClientRect().width > 0;
@@ -72,7 +71,7 @@ export function hasBox({ node }: SwatchItem): boolean {
 
 /**
  * Checks whether the page hides an item because of its state: the owner hides unavailable values, or a script has
- * removed it.
+ * hidden the item.
  */
 export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDisabled: boolean): boolean {
   if (isDisabled && list.closest('.wvs-behavior-hide')) return true;
@@ -82,8 +81,8 @@ export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDi
 let suffixes = 0;
 
 /**
- * The name that a group's radio inputs need: their own, or one with a suffix when another form on the page uses the
- * same name (a product shown twice). `undefined` for a group without inputs.
+ * Returns the name that a group's radio inputs need. A suffix is added if another form on the page uses the same name
+ * (a product shown twice). Returns `undefined` for a group without inputs.
  */
 export function findRadioName({ items, list }: SwatchGroup): string | undefined {
   const name = items.find(({ input }) => input)?.input?.name;

@@ -4,20 +4,20 @@ import { createMiddlewareForExtraQueryParams } from './createMiddlewareForExtraQ
 const send = (options: unknown, args = { lang: 'en' }) =>
   createMiddlewareForExtraQueryParams(args)(options, (given) => given);
 
-test('a swatches request gets its missing parameters', () => {
+test('adds missing parameters to a swatches request', () => {
   expect(send({ path: '/woo-variation-swatches/v1/x' })).toEqual({ path: '/woo-variation-swatches/v1/x?lang=en' });
   expect(send({ url: 'https://a.b/wp-json/woo-variation-swatches/v1/x?page=2#top' })).toEqual({
     url: 'https://a.b/wp-json/woo-variation-swatches/v1/x?page=2&lang=en#top',
   });
 });
 
-test('an existing parameter is kept', () => {
+test('keeps an existing parameter', () => {
   expect(send({ path: '/woo-variation-swatches/v1/x?lang=ar' })).toEqual({
     path: '/woo-variation-swatches/v1/x?lang=ar',
   });
 });
 
-test('other requests pass as the same object', () => {
+test('passes other requests on as the same object', () => {
   const options = { path: '/wp/v2/posts' };
   expect(send(options)).toBe(options);
   expect(send('text')).toBe('text');

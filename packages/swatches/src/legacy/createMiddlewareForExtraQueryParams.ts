@@ -3,7 +3,7 @@ import { isRecord } from '@hadaya/core';
 const OWN_ROUTE = 'woo-variation-swatches';
 const ADDRESS_KEYS = ['path', 'url'];
 
-/** A middleware of WordPress's api-fetch, which passes the options on. */
+/** A middleware of WordPress's api-fetch; it passes the request's options to `next`. */
 export type RequestMiddleware = (options: unknown, next: (options: unknown) => unknown) => unknown;
 
 function addMissing(address: string, args: Readonly<Record<string, unknown>>): string {
@@ -17,7 +17,7 @@ function addMissing(address: string, args: Readonly<Record<string, unknown>>): s
 
 /**
  * Creates the middleware that adds query parameters to the swatches' REST requests: each argument that the address does
- * not have yet. Other requests pass unchanged.
+ * not contain yet. Other requests pass unchanged.
  */
 export function createMiddlewareForExtraQueryParams(args: Readonly<Record<string, unknown>> = {}): RequestMiddleware {
   return (options, next) => {

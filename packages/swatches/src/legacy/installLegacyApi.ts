@@ -8,8 +8,8 @@ const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryP
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
 /**
- * Includes WooCommerce's event: a part of a bundle or composite becomes a form by a class, which a MutationObserver for
- * new nodes does not see.
+ * The names include WooCommerce's event, because a part of a bundle or composite becomes a form through a class, which
+ * a MutationObserver for new nodes does not see.
  */
 const NAMES = {
   name: PLUGIN_NAME,
@@ -20,14 +20,17 @@ const NAMES = {
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
 const OWN_ROUTE = 'woo-variation-swatches';
 
-/** Checks whether the page has no factory yet, or only the early stub from the README, which forwards to this one. */
+/**
+ * Checks whether the page has no factory yet, or only the early stub from the README, which forwards to Hadaya's
+ * factory.
+ */
 function isFactoryNeeded(page: Window): boolean {
   const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
   return typeof known !== 'function' || Reflect.get(known, 'hadayaStub') === true;
 }
 
 /**
- * The command with which the recorder in the page's head passes on a click: `hadaya.q.push(['swatches.click',
+ * The command with which the click recorder in the page's head passes on a click: `hadaya.q.push(['swatches.click',
  * target])`.
  */
 const EARLY_CLICK_COMMAND = 'swatches.click';
@@ -38,8 +41,8 @@ const RETRY_MS = 50;
 const RETRIES = 200;
 
 /**
- * Replays a click from before the mount as soon as its form has mounted, at most ten seconds later. Clicks on anything
- * but a swatch are ignored, and so is the second of the two clicks that a label causes.
+ * Replays a click from before the mount once its form has mounted, at most ten seconds later. Clicks on anything but a
+ * swatch are ignored, as is the second of the two clicks that a label causes.
  */
 function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   let latest: Element | null = null;
@@ -58,7 +61,7 @@ function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   };
 }
 
-/** The middleware factory; the code that adds the parameters loads with the first request. */
+/** Creates the middleware; the code that adds the parameters loads with the first REST request of the swatches. */
 function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMiddleware {
   return (options, next) => {
     const { path, url } = Object(options);
@@ -71,8 +74,8 @@ function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMidd
 }
 
 /**
- * Provides what pages may call once the bundle has loaded: the plugin's jQuery interface, its REST middleware, early
- * clicks.
+ * Provides the interfaces that pages may call once the bundle has loaded: the plugin's jQuery interface, its REST
+ * middleware, and the command for early clicks.
  */
 export function installLegacyApi(registry: Registry): void {
   const { environment, commands } = registry;

@@ -7,14 +7,15 @@ export interface NoticeProps {
   readonly notice: Pick<NoticeView, 'text'> & { readonly offer: { readonly label: string } | null };
   readonly closeLabel: string;
   /**
-   * Needed if the notice is a live region: screen readers announce only changes to a node that existed a frame earlier.
+   * Needed if the notice is a live region, because screen readers announce only changes to a node that existed a frame
+   * earlier.
    */
   readonly clock?: Pick<Clock, 'frame'>;
   readonly onSwitch: () => void;
   readonly onClose: () => void;
 }
 
-/** Explains why a choice is unavailable, and offers the nearest available one in one tap. */
+/** Explains why a choice is unavailable, and offers the nearest available choice in one tap. */
 export function Notice({ notice: { text, offer }, closeLabel, clock, onSwitch, onClose }: NoticeProps): ReactNode {
   const [heard, setHeard] = useState('');
   useEffect(() => {

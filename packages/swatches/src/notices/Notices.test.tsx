@@ -11,7 +11,7 @@ const controller = new AbortController();
 
 afterEach(() => controller.abort());
 
-test('a refusal is rendered under its attribute, announced once and removed', async () => {
+test('renders a refusal under its attribute, announces each refusal once and removes the notice', async () => {
   document.body.innerHTML = `<form class="variations_form" data-product_variations='${JSON.stringify(LIST)}' lang="en">
     <table class="variations"><tr><td><select class="woo-variation-raw-select" name="attribute_color"><option value=""></option>
     <option value="red">Red</option><option value="blue">Blue</option></select>

@@ -10,7 +10,7 @@ import { Notice } from './Notice.tsx';
 export interface NoticesProps {
   readonly form: VariationForm;
   readonly refusal: Refusal | null;
-  /** The shop's own text for an unavailable choice, which is announced too. */
+  /** The shop's own text for an unavailable choice, which is also announced. */
   readonly shopText: string | undefined;
   readonly groups: readonly SwatchGroup[];
   readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
@@ -20,12 +20,12 @@ export { default as css } from '../styles/notice.css?inline';
 
 const LATE_ATTRIBUTE = 'data-hadaya-late';
 
-/** A window so low that a floating notice would cover half of all controls, as at 400 % zoom. */
+/** A window so short that a floating notice would cover half of all controls, as at 400 % zoom. */
 const LOW_WINDOW = '(max-height: 400px)';
 
 /**
  * Makes the host float at the window's edge, in the top layer where supported, until the returned function is called or
- * the window becomes too low.
+ * the window becomes too short.
  */
 function floatHost(host: HTMLElement): () => void {
   const low = host.ownerDocument.defaultView?.matchMedia(LOW_WINDOW);
@@ -46,9 +46,7 @@ function floatHost(host: HTMLElement): () => void {
 
 const OWN = { 'data-hadaya-own': 'swatches' };
 
-/**
- * The notice about the current choice or a refused one: rendered under its list, and announced if a value was refused.
- */
+/** Renders the notice about the current or refused choice below its list, and announces it if a value was refused. */
 export function Notices({ form, refusal, shopText, groups, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
   const notice = describeNotice({
@@ -59,7 +57,7 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
     say: (text, values = {}) => fillText(strings[text], values),
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
-  // A notice rendered after the tap's frame would move controls that the visitor is about to press, so it floats
+  // A notice that renders after the tap's frame would move controls that the visitor is about to press, so it floats
   // instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');

@@ -15,14 +15,14 @@ const choice = new Map([
 ]);
 const wish = { choice, attribute: 'a', value: '2', recency: ['a', 'b', 'c'] };
 
-test('a new value of A that conflicts only with C keeps B and clears C first', () => {
+test('keeps B and clears C first for a new value of A that conflicts only with C', () => {
   expect([...(resolveConflict(INDEX, wish, RULES) ?? [])]).toEqual([
     ['c', ''],
     ['a', '2'],
   ]);
 });
 
-test('a value without a variation clears nothing', () => {
+test('clears nothing for a value without a variation', () => {
   expect(resolveConflict(INDEX, { ...wish, value: '9' }, RULES)).toBeNull();
 });
 

@@ -31,32 +31,32 @@ function find(raw: Readonly<Record<string, unknown>>, isInStock = true) {
   return findStockLeft({ attributes: [COLOR, SIZE], choice, findVariation, threshold: 5 });
 }
 
-test('a value at or under the threshold shows the server’s text', () => {
+test('shows the server’s text for a value whose stock is below the threshold', () => {
   expect(find(left)).toEqual({ attribute: 'size', texts: new Map([['s', '3 left']]) });
 });
 
-test('a value above the threshold shows nothing', () => {
+test('shows nothing for a value whose stock exceeds the threshold', () => {
   expect(find({ ...left, max_qty: 6 })?.texts.size).toBe(0);
 });
 
-test('no limit, text or stock shows nothing', () => {
+test('shows nothing without a limit, text or stock', () => {
   expect(find({ ...left, max_qty: '' })?.texts.size).toBe(0);
   expect(find({ max_qty: 3 })?.texts.size).toBe(0);
   expect(find(left, false)?.texts.size).toBe(0);
 });
 
-test('a complete selection has no badge', () => {
+test('shows no badge for a complete selection', () => {
   const attributes = [COLOR, words('size', 's', ['s', 'm'])];
   expect(findStockLeft({ attributes, choice, findVariation: () => variation(left), threshold: 5 })).toBeNull();
 });
 
-test('a product with one attribute or two open ones has no badge', () => {
+test('shows no badge for a product with one attribute or two open ones', () => {
   const facts = { choice: new Map(), findVariation: () => variation(left), threshold: 5 };
   expect(findStockLeft({ ...facts, attributes: [SIZE] })).toBeNull();
   expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();
 });
 
-test('each value is tried on a copy of the selection', () => {
+test('does not change the selection', () => {
   const before = [...choice];
   find(left);
   expect([...choice]).toEqual(before);

@@ -5,9 +5,9 @@ import type { StockLeft } from '../items/index.ts';
 export interface StockFacts {
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;
-  /** The variation that a complete choice matches in the embedded data. */
+  /** Finds the variation that a complete choice matches in the embedded data. */
   readonly findVariation: (choice: Choice) => Variation | null;
-  /** Badges appear at this quantity and below. */
+  /** Badges appear at or below this quantity. */
   readonly threshold: number;
 }
 
@@ -18,8 +18,9 @@ function readText({ isInStock, raw }: Variation, threshold: number): string {
 }
 
 /**
- * The stock left for each value of the only attribute that is still open: for products with several attributes, at or
- * below the threshold, and only if the server provides the text. Each value is tried on a copy of the choice.
+ * Finds the remaining stock for each value of the only attribute still open, at or below the threshold. Only products
+ * with several attributes have it, and only if the server provides the text. Each value is tried on a copy of the
+ * choice.
  */
 export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {
   const [open, ...others] = attributes.filter(({ chosen }) => chosen === '');

@@ -9,12 +9,12 @@ export { default as css } from '../styles/stock.css?inline';
 /** Options of the stock badges. */
 export interface StockOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Badges appear at this quantity and below. */
+  /** Badges appear at or below this quantity. */
   readonly threshold: number;
   readonly signal: AbortSignal;
 }
 
-/** Updates the stock badges of a form with its choice. */
+/** Updates a form's stock badges when its choice changes. */
 export function followStock(form: VariationForm, { interaction, threshold, signal }: StockOptions): void {
   const { findVariation } = form;
   const update = () => {

@@ -1,9 +1,9 @@
 import { ServerNode, type ServerNodeValues } from '@hadaya/core/react';
 import { memo, type ReactNode } from 'react';
 
-/** The nodes that the server printed for a swatch, and the values to apply to each. */
+/** The nodes that the server printed for a swatch, and the values to apply to each node. */
 export interface SwatchProps {
-  /** The visible element: the item of a list, the chip, the label around a radio. */
+  /** The visible element: the item of a list, the chip, or the label around a radio. */
   readonly face: Element;
   readonly look: ServerNodeValues;
   /** The element with focus and state, if it is not the visible one. */
@@ -14,7 +14,10 @@ export interface SwatchProps {
   readonly stockLeft?: string;
 }
 
-/** One of the server's swatches, in classic forms and in the block. Its colour, picture and text stay as printed. */
+/**
+ * Renders one of the server's swatches, in classic forms and in the block. Its colour, picture and text stay as
+ * printed.
+ */
 export const Swatch = memo(
   ({ face, look, control, controlLook = {}, badge, stockLeft = '' }: SwatchProps): ReactNode => (
     <>

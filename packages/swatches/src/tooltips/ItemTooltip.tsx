@@ -3,7 +3,7 @@ import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
 
 export { default as css } from '../styles/tooltip.css?inline';
 
-/** How the plugin's style sheet renders tooltips. */
+/** Properties of tooltips as the plugin's style sheet renders them. */
 const OF_ITEMS: TooltipKind = {
   open: (isBelow) => ({
     attributes: { 'data-hadaya-tooltip': 'open' },
@@ -12,13 +12,13 @@ const OF_ITEMS: TooltipKind = {
   shift: '--horizontal-position',
   measure: (node) => {
     const drawn = getComputedStyle(node, '::before');
-    // Excludes the transparent border that bridges the gap to the item.
+    // The height excludes the transparent border that bridges the gap to the item.
     const bridge = px(drawn.borderTopWidth) + px(drawn.borderBottomWidth);
     return { width: px(drawn.width), height: px(drawn.height) - bridge };
   },
 };
 
-/** The open tooltip of an item. */
+/** Renders the open tooltip of an item. */
 export const ItemTooltip = ({ node }: { readonly node: HTMLElement }): ReactNode => (
   <Tooltip node={node} kind={OF_ITEMS} />
 );

@@ -2,22 +2,22 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** How a style sheet renders tooltips, as pseudo-elements of the items. */
+/** Properties of tooltips that a style sheet renders as pseudo-elements of the items. */
 export interface TooltipKind {
-  /** The attribute values that open it, above or below. */
+  /** Returns the attribute values that open the tooltip, above or below its item. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
-  /** The custom property that shifts it sideways. */
+  /** The custom property that shifts the tooltip sideways. */
   readonly shift: string;
-  /** Its rendered size. */
+  /** Measures the rendered size of the tooltip. */
   readonly measure: (node: HTMLElement) => { readonly width: number; readonly height: number };
 }
 
-/** A computed CSS length in pixels. */
+/** Parses a computed CSS length in pixels. */
 export const px = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * The open tooltip of an item, above or below it and within the page. It is a pseudo-element of the item, so the
- * pointer can move onto it.
+ * Renders an item's open tooltip, above or below the item and within the page. It is a pseudo-element of the item, so
+ * the pointer can move onto it.
  */
 export function Tooltip({ node, kind }: { readonly node: HTMLElement; readonly kind: TooltipKind }): null {
   const [{ isBelow, shift }, setPlacement] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });

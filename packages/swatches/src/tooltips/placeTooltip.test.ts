@@ -7,7 +7,7 @@ test('opens above the middle when there is room on all sides', () => {
   expect(placeTooltip(boxes)).toEqual({ isBelow: false, shift: 0 });
 });
 
-test('opens below when closer to the top than its height, arrow and 2 px', () => {
+test('opens below when the item is closer to the top than the tooltip’s height, arrow and 2 px', () => {
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 36 } }).isBelow).toBe(true);
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 37 } }).isBelow).toBe(false);
 });

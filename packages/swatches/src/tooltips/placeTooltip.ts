@@ -7,9 +7,9 @@ export interface TooltipBoxes {
 
 /** The position of a tooltip. */
 export interface TooltipPlacement {
-  /** Below the item, because there is no room above it. */
+  /** True if the tooltip is below the item, because there is no room above it. */
   readonly isBelow: boolean;
-  /** Pixels to the right of the item's centre; negative is to the left. */
+  /** Pixels to the right of the item's centre; negative values move it left. */
   readonly shift: number;
 }
 
@@ -17,8 +17,8 @@ const ARROW_PX = 5;
 const GAP_PX = 2;
 
 /**
- * Places a tooltip centred above its item, or below it when the viewport's top is too near, and shifts it sideways just
- * enough to keep it 2 px inside the page.
+ * Places a tooltip centred above its item, or below the item if the viewport's top is too near. Shifts the tooltip
+ * sideways just enough to keep it 2 px inside the page.
  */
 export function placeTooltip({ item, tooltip, pageWidth }: TooltipBoxes): TooltipPlacement {
   const middle = item.left + item.width / 2;

@@ -18,22 +18,22 @@ interface ItemProps {
   readonly item: SwatchItem;
   readonly view: ItemView;
   readonly isTabStop: boolean;
-  /** Name that the native inputs need; `undefined` for a group without them. */
+  /** Name that the native inputs need; `undefined` for a group without native inputs. */
   readonly radioName: string | undefined;
   readonly explanations: Explanations;
 }
 
-/** One item of a list, memoised. */
+/** Renders one item of a list; memoised. */
 const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps): ReactNode => {
   const { node, input, badge, title } = item;
   const shared = {
     tabindex: isTabStop ? '0' : '-1',
     'aria-disabled': view.isDisabled ? 'true' : null,
     'aria-describedby': view.reason && explanations[view.reason],
-    // The style sheet renders the badge.
+    // Screen readers need this text, because the style sheet renders the badge.
     'aria-description': view.stockLeft || null,
   };
-  // The first response has already removed the role of a native radio's frame.
+  // The first response has already removed the role of the frame around a native radio.
   const own = input ? {} : { ...shared, role: 'radio', 'aria-checked': String(view.isSelected), 'aria-label': title };
   const look = {
     attributes: {
@@ -62,7 +62,7 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
   );
 });
 
-/** The "show more" link, as a button; it disappears with the limit once all items are shown. */
+/** Renders the "show more" link as a button, which disappears with the limit once all items are shown. */
 function ShowMore({
   list,
   more,
@@ -83,7 +83,7 @@ function ShowMore({
   );
 }
 
-/** One attribute: the server's list with its items. */
+/** Renders one attribute: the server's list with its items. */
 export function Group({
   group,
   view,
@@ -97,7 +97,7 @@ export function Group({
 }): ReactNode {
   const { items, list, more } = group;
   const [radioName] = useState(() => findRadioName(group));
-  // Browsers check radios by themselves.
+  // Browsers check radios by themselves, so the state is written after each render.
   useLayoutEffect(() => {
     for (const [index, { input }] of items.entries()) if (input) input.checked = view.items[index]?.isSelected === true;
   });

@@ -28,11 +28,11 @@ export interface SwatchesProps {
   readonly groups: readonly SwatchGroup[];
   readonly store: SwatchesStore;
   readonly actions: ItemActions;
-  /** The strings that explain an item, by reason. */
+  /** Strings that explain why an item is unavailable, by reason. */
   readonly reasons: Readonly<Record<ItemReason, string>>;
   /** The shop's own text for an unavailable choice. */
   readonly shopText: string | undefined;
-  /** Called in the first layout effect: the first response reverts its changes to the nodes. */
+  /** Called in the first layout effect, so that the first response reverts its changes to the nodes. */
   readonly onFirstLayout: () => void;
   /** Called when the notices fail to load. */
   readonly onNoticesFailed: () => void;
@@ -45,9 +45,9 @@ function FirstLayout({ onFirstLayout }: Pick<SwatchesProps, 'onFirstLayout'>): n
 }
 
 /**
- * Moves focus to its group's tab stop when the focused item is hidden (an unavailable value that the owner hides); the
- * browser would reset focus to the page. A focused item stays the tab stop until something hides it; checking
- * visibility at every choice would force a layout.
+ * Moves focus to the group's tab stop when the focused item is hidden (an unavailable value that the owner hides),
+ * because the browser would otherwise reset focus to the page. A focused item stays the tab stop until something hides
+ * it, because checking visibility on every choice would force a layout.
  */
 function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): void {
   const { activeElement } = list.ownerDocument;
@@ -56,7 +56,7 @@ function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): v
   if (focused && focused !== stop && !hasBox(focused)) stop?.control.focus();
 }
 
-/** The visually hidden texts that the items' descriptions refer to. */
+/** Renders the visually hidden texts to which the items' descriptions refer. */
 function Reasons({
   reasons,
   ids,
@@ -72,7 +72,7 @@ function Reasons({
   );
 }
 
-/** The notices, whose file loads when a tap may soon need it. */
+/** Renders the notices, whose file loads when a tap may soon need it. */
 function Notices(props: SwatchesProps): ReactNode {
   const { context, store, onNoticesFailed } = props;
   const { topic, isNearTopic } = useStoreSync(store);
@@ -91,7 +91,7 @@ function Notices(props: SwatchesProps): ReactNode {
   );
 }
 
-/** The tooltip that is open. */
+/** Renders the open tooltip. */
 function Tip({ context, store }: SwatchesProps): ReactNode {
   const { tip } = useStoreSync(store);
   const [part, start] = usePart(importTooltip, context);
@@ -120,10 +120,7 @@ function CardAround({ context, form }: SwatchesProps): ReactNode {
   return part && card && <part.Card form={form} card={card} settings={settings} />;
 }
 
-/**
- * Everything that the swatches of a form render: the server's items, labels and lists with their current values, and
- * the notices.
- */
+/** Renders a form's swatches: the server's items, labels and lists with their current values, and the notices. */
 export function Swatches(props: SwatchesProps): ReactNode {
   const { form, groups, store, reasons, onFirstLayout } = props;
   const { groups: views, revealed } = useStoreSync(store);
@@ -162,7 +159,8 @@ export function startView(props: SwatchesProps): void {
     into: list.parentElement ?? props.form.root,
     before: list.nextSibling,
     attributes,
-    // In one task, because visitors tap here first, and between two slices the items would show two different states.
+    // This renders in one task, because visitors tap here first, and between two slices the items would show different
+    // states.
     isSync: true,
   });
 }

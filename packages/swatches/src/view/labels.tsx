@@ -4,7 +4,7 @@ import type { SwatchGroup } from '../items/index.ts';
 
 const NAME_CLASS = 'woo-selected-variation-item-name';
 
-/** The label of a list: the one in its table row, or else the nearest one before it. */
+/** Finds a list's label: the label in its table row, or else the nearest label before it. */
 function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTMLElement): HTMLElement | undefined {
   const row = list.closest('tr');
   if (row && root.contains(row)) return labels.find((label) => row.contains(label));
@@ -12,7 +12,7 @@ function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTML
   return labels.findLast(isBefore);
 }
 
-/** The labels of a form in order, each with the index of its list's group; -1 for none. */
+/** Returns a form's labels in order, each with the index of its list's group; -1 for none. */
 export function readLabels(root: HTMLElement, groups: readonly Pick<SwatchGroup, 'list'>[]) {
   const labels = [...root.querySelectorAll<HTMLElement>('.variations .label')];
   const owners = groups.map(({ list }) => findLabel(labels, root, list));
@@ -20,7 +20,8 @@ export function readLabels(root: HTMLElement, groups: readonly Pick<SwatchGroup,
 }
 
 /**
- * The chosen title after the name of an attribute, in the server's container if there is one, otherwise in a new one.
+ * Renders the chosen title after an attribute's name, in the server's container if there is one, otherwise in a new
+ * container.
  */
 export function Label({ label, text }: { readonly label: HTMLElement; readonly text: string }): ReactNode {
   const [printed] = useState(() => label.querySelector(`.${NAME_CLASS}`));

@@ -46,7 +46,7 @@ function withMatch(made: NoticeFacts, match: VariationState['match']): NoticeFac
   return { ...made, state: { ...made.state, match } };
 }
 
-test('a refusal names the conflict and offers the nearest combination', () => {
+test('names the conflict of a refusal and offers the nearest combination', () => {
   expect(describeNotice(facts({ color: 'red', size: 's' }, refuse('green')))).toEqual({
     attribute: 'color',
     text: 'refusedWith|Green|S',
@@ -60,18 +60,18 @@ test('a refusal names the conflict and offers the nearest combination', () => {
   });
 });
 
-test('sold out differs from unavailable, and only values in stock are offered', () => {
+test('distinguishes sold out from unavailable and offers only values in stock', () => {
   const notice = describeNotice(facts({ color: 'red' }, refuse('m', 'size', 'out-of-stock')));
   expect(notice?.text).toBe('soldOutWith|M|Red');
   expect(notice?.offer?.label).toBe('offer|Blue, M');
 });
 
-test('a value that conflicts with nothing has no conflict and no offer', () => {
+test('returns no conflict and no offer for a value that conflicts with nothing', () => {
   expect(describeNotice(facts({}, refuse('red')))).toMatchObject({ text: 'refused|Red|', offer: null });
   expect(describeNotice(facts({}, refuse('red', 'color', 'out-of-stock')))?.text).toBe('soldOut|Red|');
 });
 
-test('without data there is no offer, and an unknown value keeps its name', () => {
+test('makes no offer without data and keeps an unknown value’s name', () => {
   expect(describeNotice(facts({ size: 's' }, { ...refuse('pink'), index: null }))).toMatchObject({
     text: 'refusedWith|pink|S',
     offer: null,
@@ -81,7 +81,7 @@ test('without data there is no offer, and an unknown value keeps its name', () =
 
 const SOLD: Variation = { id: 23, attributes: new Map(), isActive: true, isInStock: false, canBuy: false, raw: {} };
 
-test('a sold-out selection offers the nearest one in stock', () => {
+test('offers the nearest combination in stock for a sold-out selection', () => {
   const made = withMatch(facts({ color: 'red', size: 'm' }), { kind: 'found', variation: SOLD });
   expect(describeNotice(made)).toMatchObject({
     attribute: 'size',
@@ -90,12 +90,12 @@ test('a sold-out selection offers the nearest one in stock', () => {
   });
 });
 
-test('a selection without a match offers the nearest one', () => {
+test('offers the nearest combination for a selection without a match', () => {
   const made = withMatch(facts({ color: 'green', size: 's' }), { kind: 'none' });
   expect(describeNotice(made)).toMatchObject({ text: 'noMatch|Green, S', offer: { label: 'offer|Red, S' } });
 });
 
-test('an available selection, or one without an alternative, has no notice', () => {
+test('shows no notice for an incomplete or available selection, or without an alternative', () => {
   expect(describeNotice(facts({ color: 'red' }))).toBeNull();
   expect(describeNotice(withMatch(facts({}), { kind: 'none' }))).toBeNull();
   const made = withMatch(facts({ color: 'red', size: 's' }), {

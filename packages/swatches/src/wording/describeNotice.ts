@@ -5,14 +5,14 @@ import type { NoticeText } from './strings/index.ts';
 
 /** The notice about an unavailable choice, with the nearest alternative. */
 export interface NoticeView {
-  /** The attribute below whose group it appears. */
+  /** The attribute below whose group the notice appears. */
   readonly attribute: string;
   readonly text: string;
-  /** The nearest available combination; `null` when there is none. */
+  /** The nearest available combination; `null` if there is none. */
   readonly offer: { readonly label: string; readonly values: Choice } | null;
 }
 
-/** The data from which a notice is made. */
+/** The data from which a notice is composed. */
 export interface NoticeFacts {
   readonly state: Pick<VariationState, 'attributes' | 'choice' | 'match'>;
   readonly index: VariationIndex | null;
@@ -58,7 +58,10 @@ function describeRefusal(facts: NoticeFacts, { attribute, value, reason }: Refus
   return { attribute, text, offer: describeOffer(facts, findNearest(facts, attribute, value)) };
 }
 
-/** A complete choice that is sold out or does not exist; reported only when the shop has an alternative. */
+/**
+ * Describes a complete choice that is sold out or does not exist; returns `null` for any other choice, or if the shop
+ * has no alternative.
+ */
 function describeDeadEnd(facts: NoticeFacts): NoticeView | null {
   const { state, recency, say } = facts;
   const newest = recency.at(-1) ?? '';
@@ -72,7 +75,7 @@ function describeDeadEnd(facts: NoticeFacts): NoticeView | null {
 }
 
 /**
- * Explains why a choice is unavailable, with sold out distinct from unavailable, and offers the nearest combination
+ * Explains why a choice is unavailable, with "sold out" distinct from "unavailable", and offers the nearest combination
  * that keeps as many of the visitor's choices as possible.
  */
 export function describeNotice(facts: NoticeFacts): NoticeView | null {

@@ -1,4 +1,4 @@
-/** Headers of every ajax response: never cached, never indexed. */
+/** Headers of every Ajax response, which is never cached or indexed. */
 const UNCACHED = {
   'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   'X-Robots-Tag': 'noindex',
@@ -13,7 +13,7 @@ export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A JSON response of WooCommerce or the REST API. */
+/** Creates a JSON response of WooCommerce or the REST API. */
 export function jsonAnswer(value: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -21,12 +21,12 @@ export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answe
   });
 }
 
-/** A plain response of the ajax endpoints, always declared as HTML: `0`, `-1`, `1`, or JSON. */
+/** Creates a plain response of the Ajax endpoints, always declared as HTML: `0`, `-1`, `1`, or JSON. */
 export function textAnswer(body: string, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
 }
 
-/** The page that WordPress shows after a fatal error. */
+/** Creates the page that WordPress shows after a fatal error. */
 export function fatalErrorAnswer(): Response {
   return textAnswer(
     '<!DOCTYPE html><html><body><p>There has been a critical error on this website.</p></body></html>',
@@ -36,7 +36,7 @@ export function fatalErrorAnswer(): Response {
   );
 }
 
-/** WordPress' response to an action that is not registered for visitors. */
+/** Creates WordPress's response to an action that is not registered for visitors. */
 export function unknownActionAnswer(): Response {
   return textAnswer('0', { status: 400 });
 }

@@ -33,7 +33,7 @@ describe('a fault', () => {
     await expect(reader?.read()).rejects.toThrow('cut this answer off');
   });
 
-  it('adds headers and keeps what it does not replace', async () => {
+  it('sets the status, adds headers and keeps the body', async () => {
     const { request } = visit();
     const busy = await applyFault({ fault: { status: 503, headers: { 'Retry-After': '600' } }, request, answer });
     expect([busy.status, busy.headers.get('Retry-After'), await busy.text()]).toEqual([503, '600', '{"a":1}']);

@@ -12,7 +12,8 @@ export interface PostedFile {
 /** A request to one of the shop's endpoints, read once. */
 export interface BackendCall {
   /**
-   * Endpoint and name, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`, `rest:/wc/store/v1/products/21`.
+   * Endpoint and name separated by a colon, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`,
+   * `rest:/wc/store/v1/products/21`.
    */
   readonly name: string;
   readonly method: string;
@@ -38,7 +39,7 @@ export type BackendHandler = (call: BackendCall, shop: BackendShop) => Response 
 /** Handlers by action, endpoint or REST path. */
 export type HandlerMap = Readonly<Record<string, BackendHandler>>;
 
-/** First value of a posted field, or `undefined`. */
+/** Returns the first value of a posted field, or `undefined`. */
 export function fieldOf(call: BackendCall, name: string): string | undefined {
   return call.fields.find(([field]) => field === name)?.[1];
 }

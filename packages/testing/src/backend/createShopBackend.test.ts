@@ -10,7 +10,7 @@ function choose(extra = ''): Request {
 }
 
 describe('the shop backend', () => {
-  it('records received calls in order', async () => {
+  it('records a received call with its method and fields', async () => {
     const backend = createShopBackend();
     await backend.handle(choose());
     expect(backend.receivedBy('wc-ajax:get_variation')).toMatchObject([
@@ -69,7 +69,7 @@ describe('the shop backend', () => {
     expect(second.status).toBe(200);
   });
 
-  it('applies a fault requested in the URL to a single request', async () => {
+  it('applies a fault given in a request’s URL to that request', async () => {
     const fault = encodeURIComponent(JSON.stringify({ status: 429, body: '' }));
     expect((await createShopBackend().handle(choose(`&hadaya-fault=${fault}`))).status).toBe(429);
   });

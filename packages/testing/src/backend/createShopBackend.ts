@@ -18,14 +18,14 @@ export type ReceivedCall = BackendCall;
 export interface ShopBackend {
   readonly catalogue: Catalogue;
   readonly faults: FaultControl;
-  /** Everything received since the last `reset`, in order. */
+  /** All calls received since the last `reset`, in order. */
   readonly received: readonly ReceivedCall[];
-  /** The received calls of a name. */
+  /** Returns the received calls of a name. */
   receivedBy(name: string): readonly ReceivedCall[];
-  /** True if the backend handles a URL. */
+  /** Returns true if the backend handles a URL. */
   owns(url: URL): boolean;
   handle(request: Request): Promise<Response>;
-  /** Records a call that is answered elsewhere, for example a posted cart form. */
+  /** Records a call that other code answers, for example a posted cart form. */
   record(call: ReceivedCall): void;
   /** Clears the received calls and the faults. */
   reset(): void;
@@ -72,7 +72,7 @@ function withDefaults(extra: Partial<BackendHandlers> = {}): BackendHandlers {
   };
 }
 
-/** The URL's language prefix, as used by translation plugins. */
+/** Reads the locale from the URL's language prefix, as translation plugins use it. */
 function localeOf(call: BackendCall): Locale {
   return call.url.pathname.startsWith('/ar/') || call.url.searchParams.get('lang') === 'ar' ? 'ar' : 'en';
 }

@@ -1,6 +1,6 @@
-/** A fault of one response. Parts may be combined. */
+/** A fault of one response. Its properties can be combined. */
 export interface Fault {
-  /** Waits before answering, ms. */
+  /** Delay before the response, in milliseconds. */
   readonly delay?: number;
   /** Replaces the status. */
   readonly status?: number;
@@ -10,7 +10,7 @@ export interface Fault {
   readonly type?: string;
   /** Adds headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Never answers; ends when the visitor disconnects. */
+  /** Sends no response; ends when the visitor disconnects. */
   readonly hang?: boolean;
   /** Breaks the connection after this many bytes of the body. */
   readonly cutAfter?: number;

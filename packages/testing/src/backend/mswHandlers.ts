@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { ShopBackend } from './createShopBackend.ts';
 
-/** The backend as msw handlers for unit tests: every request to one of its endpoints, on any host. */
+/** Returns the backend as msw handlers for unit tests, for every request to one of its endpoints on any host. */
 export function mswHandlers(backend: ShopBackend): HttpHandler[] {
   return [
     http.all('*', ({ request }) => {

@@ -17,7 +17,7 @@ export async function readCall(request: Request): Promise<BackendCall> {
   };
 }
 
-/** True if a URL belongs to the backend and not to the shop's pages. */
+/** Returns true if a URL belongs to the backend and not to the shop's pages. */
 export function isBackendUrl(url: URL): boolean {
   return endpointOf(url) !== 'page';
 }

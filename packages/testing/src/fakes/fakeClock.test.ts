@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeClock, FRAME_MS } from './fakeClock.ts';
 
-test('time moves only on advance, and callbacks run in due order', () => {
+test('moves time only when advanced and runs callbacks in the order in which they are due', () => {
   const clock = createFakeClock(1000);
   const seen: string[] = [];
   clock.after(30, () => seen.push(`late ${clock.now()}`));
@@ -12,7 +12,7 @@ test('time moves only on advance, and callbacks run in due order', () => {
   expect(clock.now()).toBe(1050);
 });
 
-test('a repeated callback runs once per period until its signal aborts', () => {
+test('runs a repeated callback once per period until its signal aborts', () => {
   const clock = createFakeClock();
   const owner = new AbortController();
   let runs = 0;
@@ -37,7 +37,7 @@ test('runs callbacks scheduled within the advanced span', () => {
   expect(frames).toBe(4);
 });
 
-test('an aborted signal schedules nothing', () => {
+test('schedules nothing for an aborted signal', () => {
   const clock = createFakeClock();
   clock.after(1, () => {}, AbortSignal.abort());
   expect(clock.pending()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Clock } from '@hadaya/core';
 
-/** A frame of a 60 Hz screen, in whole milliseconds. */
+/** Duration of a frame on a 60 Hz screen, in whole milliseconds. */
 export const FRAME_MS = 16;
 const IDLE_MS = 1;
 const START_MS = Date.UTC(2026, 0, 15, 8, 0, 0);
@@ -9,9 +9,9 @@ const START_MS = Date.UTC(2026, 0, 15, 8, 0, 0);
 export interface FakeClock extends Clock {
   /** Advances time and runs due callbacks in order. */
   advance(ms: number): void;
-  /** Like `advance`, but lets promises settle after every callback. */
+  /** Works like `advance`, but lets promises settle after every callback. */
   advanceAsync(ms: number): Promise<void>;
-  /** Number of waiting callbacks: 0 after a clean unmount. */
+  /** Returns the number of waiting callbacks, which is 0 after a clean unmount. */
   pending(): number;
 }
 
@@ -23,7 +23,7 @@ interface Task {
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A clock at a fixed time (by default 2026-01-15 08:00 UTC, in milliseconds since 1970). */
+/** Creates a clock at a fixed time (by default 2026-01-15 08:00 UTC, in milliseconds since 1970). */
 export function createFakeClock(startMs: number = START_MS): FakeClock {
   let nowMs = startMs;
   const tasks = new Set<Task>();

@@ -3,9 +3,9 @@ import type { CookieAttributes, CookieJar } from '@hadaya/core/cookies';
 
 const DAY_MS = 86_400_000;
 
-/** A cookie jar in memory that expires cookies by the fake clock and records how each one was written. */
+/** A cookie jar in memory that expires cookies by the fake clock and records how each cookie was written. */
 export interface MemoryCookies extends CookieJar {
-  /** Attributes of the last write of an existing cookie. */
+  /** Returns the attributes with which an existing cookie was last written. */
   attributesOf(name: string): CookieAttributes | undefined;
   names(): readonly string[];
 }
@@ -21,7 +21,7 @@ function expiry(expires: number | Date | undefined, nowMs: number): number {
   return typeof expires === 'number' ? nowMs + expires * DAY_MS : expires.getTime();
 }
 
-/** Cookies of one page load, without a browser's limits and without domains. */
+/** Creates the cookies of one page load, without a browser's limits and without domains. */
 export function createMemoryCookies(clock: Pick<Clock, 'now'>): MemoryCookies {
   const cookies = new Map<string, StoredCookie>();
   const living = (name: string) => {

@@ -13,7 +13,7 @@ export interface RecordingLogger extends Logger {
   readonly notes: readonly string[];
 }
 
-/** A logger whose lines a test reads; repeated messages are suppressed as on a real page. */
+/** Creates a logger whose lines a test can read; repeated messages are suppressed as on a real page. */
 export function createRecordingLogger(): RecordingLogger {
   const warnings: LoggedWarning[] = [];
   const notes: string[] = [];

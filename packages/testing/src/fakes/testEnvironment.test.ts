@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestEnvironment } from './testEnvironment.ts';
 
-test('a cookie expires after its days, and its attributes can be asserted', () => {
+test('expires a cookie after the given number of days and exposes its attributes to assertions', () => {
   const { storage, clock } = createTestEnvironment();
   storage.cookies.write('visit', 'yes', { expires: 1, path: '/' });
   expect(storage.cookies.read('visit')).toBe('yes');
@@ -11,7 +11,7 @@ test('a cookie expires after its days, and its attributes can be asserted', () =
   expect(storage.cookies.names()).toEqual([]);
 });
 
-test('warnings and notes are recorded once each as logged', () => {
+test('records a repeated warning only once, with its prefix, and records notes', () => {
   const { logger } = createTestEnvironment();
   logger.warn('no settings');
   logger.warn('no settings');
@@ -20,6 +20,6 @@ test('warnings and notes are recorded once each as logged', () => {
   expect(logger.notes).toEqual(['Bad element']);
 });
 
-test('single ports can be replaced', () => {
+test('lets a test replace individual ports', () => {
   expect(createTestEnvironment({ random: () => 0 }).random()).toBe(0);
 });

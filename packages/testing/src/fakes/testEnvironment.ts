@@ -19,8 +19,8 @@ function createMemoryStorages(clock: FakeClock): TestEnvironment['storage'] {
 }
 
 /**
- * An environment for a unit test: fake clock, memory storages, recording logger, `random` always 0.5, and the test
- * page's current `fetch` (answered by msw). `overrides` replaces individual ports, for example `random`.
+ * Creates an environment for a unit test: fake clock, memory storages, recording logger, `random` always 0.5, and the
+ * test page's current `fetch` (answered by msw). `overrides` replaces individual ports, for example `random`.
  */
 export function createTestEnvironment(overrides: Partial<TestEnvironment> = {}): TestEnvironment {
   const clock = overrides.clock ?? createFakeClock();

@@ -17,7 +17,7 @@ test('reports a leaked listener', () => {
   expect(counter.since(before)).toEqual(['+1 listener click on button.swatch', '+1 listener resize on window']);
 });
 
-test('a removed, aborted or one-time listener is not a leak', () => {
+test('does not report a removed, aborted or already fired one-time listener', () => {
   const before = counter.take();
   const owner = new AbortController();
   const listener = () => {};
@@ -31,7 +31,7 @@ test('a removed, aborted or one-time listener is not a leak', () => {
   expect(counter.since(before)).toEqual([]);
 });
 
-test('listeners of a removed node are not a leak', () => {
+test('does not report listeners of a removed node', () => {
   const before = counter.take();
   const node = document.createElement('div');
   document.body.append(node);
@@ -55,7 +55,7 @@ test('cancelling a frame does not drop a timer with the same id', () => {
   counter = installLeakCounter(pageWindow);
 });
 
-test('pending timeouts, intervals and frames are reported, cancelled ones are not', () => {
+test('reports pending timeouts, intervals and frames, but not cancelled ones', () => {
   const before = counter.take();
   const timeout = pageWindow.setTimeout(() => {}, 60_000);
   const interval = pageWindow.setInterval(() => {}, 60_000);
@@ -67,13 +67,13 @@ test('pending timeouts, intervals and frames are reported, cancelled ones are no
   expect(counter.since(before)).toEqual([]);
 });
 
-test('a finished timeout is not a leak', async () => {
+test('does not report a finished timeout', async () => {
   const before = counter.take();
   await new Promise<void>((resolve) => pageWindow.setTimeout(resolve, 1));
   expect(counter.since(before)).toEqual([]);
 });
 
-test('a timer that was pending at the first count and has run since is not a leak', async () => {
+test('does not report a timer that was pending at the first count and has run since', async () => {
   const ran = new Promise((resolve) => {
     window.setTimeout(resolve, 0);
   });
@@ -82,7 +82,7 @@ test('a timer that was pending at the first count and has run since is not a lea
   expect(counter.since(before)).toEqual([]);
 });
 
-test('an observer is reported until it disconnects', () => {
+test('reports an observer until it disconnects', () => {
   const before = counter.take();
   const observer = new MutationObserver(() => {});
   observer.observe(document.body, { childList: true });
@@ -91,14 +91,14 @@ test('an observer is reported until it disconnects', () => {
   expect(counter.since(before)).toEqual([]);
 });
 
-test('added and missing nodes are reported', () => {
+test('reports added and missing nodes', () => {
   const before = counter.take();
   document.querySelector('button')?.remove();
   document.body.append(document.createElement('aside'));
   expect(counter.since(before)).toEqual(['+1 node aside', '-1 node button.swatch']);
 });
 
-test('restore resets the page’s own methods', () => {
+test('restore puts back the page’s own methods', () => {
   const patched = window.addEventListener;
   counter.restore();
   expect(window.addEventListener).not.toBe(patched);

@@ -5,13 +5,13 @@ import { trackNodes } from './trackNodes.ts';
 import { trackObservers } from './trackObservers.ts';
 import { trackTimers } from './trackTimers.ts';
 
-/** Counts a page's resources, so that a test can assert an empty difference before and after an island. */
+/** Counts a page's resources, so that a test can assert that an island leaves no difference. */
 export interface LeakCounter {
-  /** Resources held now: listeners, timers, observed nodes, elements. */
+  /** Counts the resources currently held: listeners, timers, observed nodes, elements. */
   take(): ResourceCounts;
   /**
-   * Differences from an earlier count, one line each; empty means that nothing leaked. Timers that were pending then
-   * and have run since do not count.
+   * Returns the differences from an earlier count, one line each; an empty list means that nothing leaked. Timers that
+   * were pending at the earlier count and have run since are ignored.
    */
   since(before: ResourceCounts): string[];
   /** Removes the patches from the page. */
@@ -21,8 +21,8 @@ export interface LeakCounter {
 const HAS_RUN = /^-\d+ (?:timeout|animation frame|idle callback)$/;
 
 /**
- * Patches the page's listeners, timers and observers; install it before the tested code runs. React keeps one `selectionchange`
- * listener per document: run one warm-up cycle before the first count.
+ * Patches the page's listeners, timers and observers. Install it before the tested code runs. React keeps one
+ * `selectionchange` listener per document, so run one warm-up cycle before the first count.
  */
 export function installLeakCounter(page: PageWindow): LeakCounter {
   const trackers = [trackListeners(page), trackTimers(page), trackObservers(page), trackNodes(page)];

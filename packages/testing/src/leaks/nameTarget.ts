@@ -1,4 +1,4 @@
-/** A short name for an event target or node: `window`, `document`, `button.swatch`, `MediaQueryList`. */
+/** Returns a short name for an event target or node: `window`, `document`, `button.swatch`, `MediaQueryList`. */
 export function nameTarget(target: object): string {
   if ('document' in target && 'setTimeout' in target) return 'window';
   if ('nodeType' in target && target.nodeType === 9) return 'document';
@@ -9,7 +9,7 @@ export function nameTarget(target: object): string {
   return `${tag}${id}${classes ? `.${classes.split(/\s+/).join('.')}` : ''}`;
 }
 
-/** True if the target is still in the page: listeners of removed nodes are garbage-collected. */
+/** Returns true if the target is still in the page, because listeners of removed nodes are garbage-collected. */
 export function isInPage(target: object): boolean {
   return !('isConnected' in target) || target.isConnected === true;
 }

@@ -1,12 +1,12 @@
 /** Removes one patch. */
 export type Restore = () => void;
 
-/** Replacement of the original call; `original` calls it. */
+/** Replacement for the original call; `original` makes that call. */
 export type Around = (original: (values: readonly unknown[]) => unknown, self: object, values: unknown[]) => unknown;
 
 /**
  * Wraps a method of `target` with `around`. A missing method stays missing. A call without a target, such as
- * `addEventListener(…)`, is a call on the window.
+ * `addEventListener(…)`, counts as a call on the window.
  */
 export function patchMethod(target: object, name: string, around: Around): Restore {
   const own = Object.getOwnPropertyDescriptor(target, name);

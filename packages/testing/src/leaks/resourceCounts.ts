@@ -1,14 +1,17 @@
 /** Counts of held resources, by readable label. */
 export type ResourceCounts = ReadonlyMap<string, number>;
 
-/** Counts equal labels. */
+/** Counts the occurrences of each label. */
 export function countResources(labels: Iterable<string>): ResourceCounts {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return counts;
 }
 
-/** The differences as lines such as `+2 listener click on window`; an empty list means nothing leaked and nothing is missing. */
+/**
+ * Returns the differences as lines such as `+2 listener click on window`; an empty list means that nothing leaked and
+ * nothing is missing.
+ */
 export function compareCounts(before: ResourceCounts, after: ResourceCounts): string[] {
   const labels = [...new Set([...before.keys(), ...after.keys()])].sort();
   return labels.flatMap((label) => {

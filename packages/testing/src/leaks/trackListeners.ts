@@ -6,7 +6,9 @@ import type { Tracker } from './tracker.ts';
 interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
-  /** Held weakly, because counting must not keep objects alive to which a collected target's listener refers. */
+  /**
+   * A weak reference, because counting must not keep alive the objects to which a collected target's listener refers.
+   */
   readonly callback: WeakRef<object>;
 }
 
@@ -23,14 +25,20 @@ function readCall(target: object, [type, callback, options]: readonly unknown[])
   return { target, type: String(type), callback: isCallback ? callback : undefined, options: settings };
 }
 
-/** Targets of `addEventListener`: the shared prototype and, if a test page binds them, the window itself. */
+/**
+ * Returns the objects whose `addEventListener` is patched: the shared prototype and, if a test page binds them, the
+ * window itself.
+ */
 function listenerOwners(page: PageWindow): object[] {
   let shared: object = page.document;
   while (!Object.hasOwn(shared, 'addEventListener')) shared = Object.getPrototypeOf(shared);
   return Object.hasOwn(page, 'addEventListener') ? [shared, page] : [shared];
 }
 
-/** Records by target, type and phase: a linear search would take minutes on a page with many listeners. */
+/**
+ * Creates an index of records by target, type and phase, because a linear search would take minutes on a page with many
+ * listeners.
+ */
 function createIndex(): (call: ListenerCall) => Set<ListenerRecord> {
   const targets = new WeakMap<object, Map<string, Set<ListenerRecord>>>();
   return ({ target, type, options }) => {
@@ -42,7 +50,7 @@ function createIndex(): (call: ListenerCall) => Set<ListenerRecord> {
   };
 }
 
-/** The set of listeners that are registered now. */
+/** Creates the set of currently registered listeners. */
 function createListenerRecords() {
   const records = new Set<ListenerRecord>();
   const look = createIndex();
@@ -70,8 +78,8 @@ function createListenerRecords() {
 }
 
 /**
- * Listeners on abort signals are not counted, because they implement the ownership of resources and disappear with
- * their signal.
+ * Listeners on abort signals are not counted, because they implement resource ownership and disappear with their
+ * signal.
  */
 const isCounted = (target: object): boolean => target.constructor.name !== 'AbortSignal';
 

@@ -9,7 +9,9 @@ function* elementsBelow(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Counts the page's elements, in open shadow roots too, and the style sheets adopted by the document. */
+/**
+ * Counts the page's elements, including those in open shadow roots, and the style sheets that the document has adopted.
+ */
 export function trackNodes(page: PageWindow): Tracker {
   return {
     labels: () => [

@@ -2,7 +2,10 @@ import type { PageWindow } from '@hadaya/core';
 import { patchMethod } from './patchMethod.ts';
 import type { Tracker } from './tracker.ts';
 
-/** The browser numbers timers, animation frames and idle callbacks separately: one id may refer to all three. */
+/**
+ * The browser numbers timers, animation frames and idle callbacks separately, so one id may exist in all three
+ * families.
+ */
 const FAMILIES = [
   {
     start: { setTimeout: 'timeout' },

@@ -1,6 +1,6 @@
 /** One kind of resource that an island may leak. */
 export interface Tracker {
-  /** One label per resource currently held. */
+  /** Returns one label per resource currently held. */
   labels(): readonly string[];
   /** Removes the patches from the page. */
   restore(): void;

@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 /** Test servers accept only local connections. */
 export const HOST = '127.0.0.1';
 
-/** A request handler for Node's servers. Errors from the handler, or from reading the body, are left to the caller. */
+/**
+ * Creates a request listener for Node's servers. The caller handles errors from the handler or from reading the body.
+ */
 export const createListener =
   (handler: (request: Request) => Promise<Response>) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 const FOLDER = '../shared/fixtures';
 
 /**
- * Real server output from a folder next to the repository, for contract tests; `undefined` if that folder is missing.
+ * Reads real server output from a folder next to the repository, for contract tests; `undefined` if that folder is
+ * missing.
  */
 export function readFixture(name: string): string | undefined {
   const file = resolve(FOLDER, name);

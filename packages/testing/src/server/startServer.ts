@@ -4,16 +4,16 @@ import { createListener, HOST } from './createListener.ts';
 export interface RunningServer {
   /** Address without a trailing slash, for example `http://127.0.0.1:41237`. */
   readonly url: string;
-  /** Breaks all connections and frees the port. */
+  /** Closes all connections and frees the port. */
   close(): Promise<void>;
 }
 
-/** Address of a server; without a port the system assigns a free one. */
+/** Options of a server. Without a port, the system assigns a free one. */
 export interface ServerOptions {
   readonly port?: number;
 }
 
-/** Serves a request handler over HTTP on this machine only. A handler that throws breaks the connection. */
+/** Serves a request handler over HTTP on this machine only. If the handler throws, the connection breaks. */
 export async function startServer(
   handler: (request: Request) => Promise<Response>,
   { port = 0 }: ServerOptions = {},

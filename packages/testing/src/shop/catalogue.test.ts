@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(new Set(files.values()).size).toBe(files.size);
   });
 
-  it('uses only values that its attributes list', () => {
+  it('uses only values listed in its attributes', () => {
     for (const product of shopProducts.filter(isVariable)) {
       for (const { values } of product.variations) {
         for (const { slug, terms } of product.attributes) {
@@ -37,12 +37,12 @@ describe('the catalogue', () => {
     expect(catalogue.byId(Number.NaN)).toBeUndefined();
   });
 
-  it('has 35 bag models from 33 to 67, all in ajax mode', () => {
+  it('has 35 bag variations with the ids 33 to 67', () => {
     expect(bag.variations.map(({ id }) => id)).toEqual(Array.from({ length: 35 }, (_, index) => 33 + index));
     expect(bag.variations.find(({ id }) => id === 39)?.values).toEqual({ pa_model: 'opt-7' });
   });
 
-  it('has 35 fillings of the dates box', () => {
+  it('has 35 fillings for the dates box', () => {
     expect(datesBox.variations).toHaveLength(35);
   });
 

@@ -31,7 +31,7 @@ export const shopProducts: readonly Product[] = [
   card,
 ];
 
-/** Builds a catalogue; give other products to measure or to break something. */
+/** Builds a catalogue; pass other products to measure performance or to provoke failures. */
 export function createCatalogue(products: readonly Product[] = shopProducts): Catalogue {
   const ids = new Map(products.map((product) => [product.id, product]));
   const slugs = new Map(products.map((product) => [product.slug, product]));

@@ -1,12 +1,12 @@
 import type { ShopImage } from './image.ts';
 import type { Product, ShopVariation, VariableProduct } from './product.ts';
 
-/** Pictures shown while no variation is selected. */
+/** Returns the pictures that are shown while no variation is selected. */
 export function defaultGallery(product: Product): readonly ShopImage[] {
   return product.images;
 }
 
-/** A variation's pictures, or the product's if it has none. */
+/** Returns a variation's pictures, or the product's pictures if the variation has none. */
 export function variationGallery(product: VariableProduct, variation: ShopVariation): readonly ShopImage[] {
   return variation.images.length > 0 ? variation.images : product.images;
 }

@@ -3,9 +3,9 @@ import { type Localized, localized } from './locale.ts';
 /** An image of the media library; files are served in every size under one upload folder. */
 export interface ShopImage {
   readonly id: number;
-  /** File name without size and ending, for example `mug-red`. */
+  /** File name without size and extension, for example `mug-red`. */
   readonly file: string;
-  /** Size of the original, px. */
+  /** Width of the original, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly title: Localized;
@@ -19,7 +19,7 @@ export interface ShopImage {
 export interface ShopVideo {
   readonly kind: 'video' | 'iframe';
   readonly link: string;
-  /** Address of the frame or of the file. */
+  /** URL of the frame or the file. */
   readonly embed: string;
   /** CSS aspect ratio such as `16 / 9`. */
   readonly ratio: string;

@@ -1,9 +1,9 @@
 import type { ShopImage } from './image.ts';
 
-/** Upload folder of WordPress; the demo serves the same URLs. */
+/** WordPress's upload folder; the demo serves the same URLs. */
 export const UPLOAD_FOLDER = '/wp-content/uploads/2026/11';
 
-/** One file of an image, sizes in px. */
+/** One file of an image; sizes are in pixels. */
 export interface ImageFile {
   readonly src: string;
   readonly width: number;
@@ -17,39 +17,39 @@ const THUMBNAIL_SIDE = 100;
 const ARCHIVE_SIDE = 300;
 const SWATCH_SIDE = 50;
 
-/** The uploaded file. */
+/** Returns the uploaded file. */
 export function originalOf(image: ShopImage): ImageFile {
   return { src: `${UPLOAD_FOLDER}/${image.file}.svg`, width: image.width, height: image.height };
 }
 
-/** Main picture of a product page: 600 px wide, or the original if that is smaller. */
+/** Returns the main picture of a product page: 600 px wide, or the original if that is smaller. */
 export function displayOf(image: ShopImage): ImageFile {
   return scaledTo(image, DISPLAY_WIDTH);
 }
 
-/** Square thumbnail of the gallery strip. */
+/** Returns the square thumbnail of the gallery strip. */
 export function thumbnailOf(image: ShopImage): ImageFile {
   return croppedTo(image, THUMBNAIL_SIDE);
 }
 
-/** Square picture of a product card. */
+/** Returns the square picture of a product card. */
 export function archiveOf(image: ShopImage): ImageFile {
   return croppedTo(image, Math.min(ARCHIVE_SIDE, image.height));
 }
 
-/** Square picture inside an image swatch. */
+/** Returns the square picture inside an image swatch. */
 export function swatchPictureOf(image: ShopImage): ImageFile {
   return croppedTo(image, SWATCH_SIDE);
 }
 
-/** The `srcset` of an image, or `false` (as WordPress sends it) if no larger file exists. */
+/** Returns the `srcset` of an image, or `false` (as WordPress sends it) if no larger file exists. */
 export function srcsetOf(image: ShopImage): string | false {
   const files = SCALED_WIDTHS.filter((width) => width < image.width).map((width) => scaledTo(image, width));
   if (image.width <= DISPLAY_WIDTH) return false;
   return [...files, originalOf(image)].map((file) => `${file.src} ${file.width}w`).join(', ');
 }
 
-/** The `sizes` WordPress prints for the width it shows. */
+/** Returns the `sizes` that WordPress prints for the displayed width. */
 export function sizesOf(image: ShopImage): string {
   const { width } = displayOf(image);
   return `(max-width: ${width}px) 100vw, ${width}px`;

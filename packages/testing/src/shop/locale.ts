@@ -1,7 +1,7 @@
 /** Language of a page of the shop: English is LTR, Arabic is RTL. */
 export type Locale = 'en' | 'ar';
 
-/** One piece of text in both languages of the shop. */
+/** One text in both languages of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
 
 /** Pairs an English and an Arabic text. */
@@ -9,7 +9,7 @@ export function localized(en: string, ar: string): Localized {
   return { en, ar };
 }
 
-/** Writing direction of a locale, as a `dir` value. */
+/** Returns the writing direction of a locale, as a `dir` value. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }

@@ -1,21 +1,21 @@
 import { type Locale, type Localized, localized } from './locale.ts';
 
-/** A rial has a thousand baisa, so prices have three decimals. */
+/** One rial is a thousand baisa, so prices have three decimals. */
 const BAISA_PER_RIAL = 1000;
 
 const SYMBOL: Localized = localized('OMR', 'ر.ع.');
 
-/** A price in rials, for example 4.5. */
+/** Returns a price in rials, for example 4.5. */
 export function rials(baisa: number): number {
   return baisa / BAISA_PER_RIAL;
 }
 
-/** Plain text such as `OMR 4.500`, for sentences and screen readers. */
+/** Returns plain text such as `OMR 4.500`, for sentences and screen readers. */
 export function moneyText(baisa: number, locale: Locale): string {
   return arrange(amountText(baisa), SYMBOL[locale], locale);
 }
 
-/** One amount as printed by WooCommerce: `bdi` inside a span, the symbol in its own span. */
+/** Returns one amount as WooCommerce prints it: `bdi` inside a span, the symbol in its own span. */
 export function moneyHtml(baisa: number, locale: Locale, extra = ''): string {
   const symbol = `<span class="woocommerce-Price-currencySymbol">${SYMBOL[locale]}</span>`;
   return `<span class="woocommerce-Price-amount amount"${extra}><bdi>${arrange(amountText(baisa), symbol, locale)}</bdi></span>`;

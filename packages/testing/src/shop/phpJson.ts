@@ -1,4 +1,7 @@
-/** Encodes a value as PHP's `json_encode` does by default: slashes escaped, everything outside ASCII as `\uXXXX`. */
+/**
+ * Encodes a value as PHP's `json_encode` does by default: escapes slashes, and writes all non-ASCII characters as
+ * `\uXXXX`.
+ */
 export function phpJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', '\\/')

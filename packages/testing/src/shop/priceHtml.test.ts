@@ -3,7 +3,7 @@ import { productPriceHtml } from './priceHtml.ts';
 import { bottle } from './products/bottle.ts';
 import { mug } from './products/mug.ts';
 
-it('prints rials with three decimals, the symbol first in English', () => {
+it('prints rials with three decimals and the symbol first in English', () => {
   expect(productPriceHtml(bottle, 'en')).toBe(
     '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">OMR</span>&nbsp;6.500</bdi></span>',
   );
@@ -15,6 +15,6 @@ it('prints the symbol last in Arabic', () => {
   );
 });
 
-it('prints a range visually and as text', () => {
+it('adds a price range as text', () => {
   expect(productPriceHtml(mug, 'en')).toContain('Price range: OMR&nbsp;4.200 through OMR&nbsp;5.200');
 });

@@ -5,7 +5,7 @@ import { serverTexts } from './serverTexts.ts';
 
 const HIDDEN = ' aria-hidden="true"';
 
-/** Price of one variation, with the struck price and its text when discounted. */
+/** Returns one variation's price, with the struck-out price and its text if discounted. */
 export function variationPriceHtml(variation: ShopVariation, locale: Locale): string {
   const { price, regularPrice } = variation;
   if (regularPrice === undefined || regularPrice === price) {
@@ -20,7 +20,7 @@ export function variationPriceHtml(variation: ShopVariation, locale: Locale): st
   ].join('');
 }
 
-/** Inner part of the product's price line: one amount, or the range over its variations. */
+/** Returns the inner part of the product's price line: one amount, or the range of its variations' prices. */
 export function productPriceHtml(product: Product, locale: Locale): string {
   const [low, high] = priceRange(product);
   if (low === high) return moneyHtml(low, locale);
@@ -33,7 +33,7 @@ export function productPriceHtml(product: Product, locale: Locale): string {
   ].join('');
 }
 
-/** Lowest and highest price of a product, baisa. */
+/** Returns the lowest and highest price of a product, in baisa. */
 export function priceRange(product: Product): readonly [number, number] {
   if (product.kind === 'simple') return [product.price, product.price];
   const prices = product.variations.map((variation) => variation.price);

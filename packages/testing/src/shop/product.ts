@@ -1,7 +1,7 @@
 import type { ShopImage } from './image.ts';
 import type { Localized } from './locale.ts';
 
-/** Type of the swatches plugin's attribute. */
+/** Display type of an attribute in the swatches plugin. */
 export type AttributeDisplay = 'color' | 'image' | 'button' | 'radio' | 'select';
 
 /** One value of an attribute. */
@@ -18,12 +18,12 @@ export interface ShopTerm {
 /** An attribute in which variations differ. */
 export interface ShopAttribute {
   readonly id: number;
-  /** `pa_color` for a taxonomy, `ribbon-bow` for a custom attribute. */
+  /** Slug, for example `pa_color` for a taxonomy or `ribbon-bow` for a custom attribute. */
   readonly slug: string;
   readonly kind: 'taxonomy' | 'custom';
   readonly name: Localized;
   readonly display: AttributeDisplay;
-  /** In the shop's order, which is the order of options and swatches. */
+  /** Terms in the shop's order, which is also the order of options and swatches. */
   readonly terms: readonly ShopTerm[];
 }
 
@@ -33,18 +33,18 @@ export type Stock = number | 'in-stock' | 'out-of-stock';
 /** One buyable combination. */
 export interface ShopVariation {
   readonly id: number;
-  /** Value per attribute slug; an empty string means any value. */
+  /** Value by attribute slug; an empty string means any value. */
   readonly values: Readonly<Record<string, string>>;
-  /** Price in baisa, a thousandth of a rial. */
+  /** Price in baisa (thousandths of a rial). */
   readonly price: number;
   /** Price before a discount, in baisa. */
   readonly regularPrice?: number;
   readonly stock: Stock;
   readonly sku: string;
-  /** The variation's pictures, the first being its image. Empty means the product's pictures. */
+  /** The variation's pictures; the first is its image. An empty list stands for the product's pictures. */
   readonly images: readonly ShopImage[];
   readonly description?: Localized;
-  /** At most one per order. */
+  /** True if an order can contain at most one. */
   readonly soldIndividually?: boolean;
 }
 
@@ -72,9 +72,9 @@ export interface SimpleProduct extends ProductBase {
 export interface VariableProduct extends ProductBase {
   readonly kind: 'variable';
   readonly attributes: readonly ShopAttribute[];
-  /** In menu order: the first match wins. */
+  /** Variations in menu order; the first match wins. */
   readonly variations: readonly ShopVariation[];
-  /** Value per attribute slug that the owner preselects. */
+  /** Values that the owner preselects, by attribute slug. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 

@@ -6,27 +6,27 @@ import { selectFromUrl } from './selectFromUrl.ts';
 
 const none = new URLSearchParams();
 
-it('one parameter selects one value', () => {
+it('selects the value of an attribute in the URL and leaves other attributes empty', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=red'))).toEqual({
     attribute_pa_color: 'red',
     attribute_pa_size: '',
   });
 });
 
-it('values are compared as slugs', () => {
+it('compares values as slugs', () => {
   const query = new URLSearchParams('attribute_pa_logo=Engraved&attribute_ribbon-bow=gold');
   expect(selectFromUrl(pen, query)).toMatchObject({ attribute_pa_logo: 'engraved', 'attribute_ribbon-bow': 'Gold' });
 });
 
-it('an unknown value selects nothing', () => {
+it('selects nothing for an unknown value', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=purple')).attribute_pa_color).toBe('');
 });
 
-it('selects the owner’s default when there is no parameter', () => {
+it('selects the owner’s default without a parameter', () => {
   expect(selectFromUrl(bottle, none)).toEqual({ attribute_pa_color: 'red' });
 });
 
-it('a value in Arabic letters matches its percent-encoded slug', () => {
+it('matches a value in Arabic letters to its percent-encoded slug', () => {
   const [colour] = mug.attributes;
   if (colour === undefined) throw new Error('The mug has lost its attributes.');
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';

@@ -2,8 +2,8 @@ import { attributeKey } from './attributeKey.ts';
 import type { ShopAttribute, VariableProduct } from './product.ts';
 
 /**
- * The server's preselection: the URL's `attribute_*` parameters, or else the product's defaults. Taxonomy values are
- * compared as slugs, custom values exactly or in their sanitised form.
+ * Returns the server's preselection: the URL's `attribute_*` parameters, or else the product's defaults. Taxonomy
+ * values are compared as slugs, custom values exactly or in their sanitised form.
  */
 export function selectFromUrl(product: VariableProduct, query: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function findValue(attribute: ShopAttribute, asked: string): string | undefined 
   return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slugified(slug) === requested);
 }
 
-/** Lower case with dashes, everything outside ASCII percent-encoded, as WordPress stores slugs. */
+/** Returns a slug as WordPress stores it: in lower case with dashes, and percent-encoded outside ASCII. */
 function slugified(value: string): string {
   return encodeURIComponent(decoded(value).toLowerCase().replace(/["'.]/g, '').replace(/\s+/g, '-')).toLowerCase();
 }

@@ -15,7 +15,7 @@ const REGISTRY_KEY = Symbol.for('hadaya.v1');
 /** Waits for observers and promises. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** An island that mounts onto `.demo`, with one setting. */
+/** Defines an island that mounts onto `.demo`, with one setting. */
 export function demoIsland(
   mount: (context: IslandContext<{ readonly isLoud: boolean }>) => void | Promise<void>,
   { name = 'demo' }: { name?: string } = {},
@@ -33,8 +33,8 @@ export function addMarkup(html: string): HTMLElement {
 }
 
 /**
- * A fresh page for every test of the file, since the registry of a real page cannot be replaced; the page's registry is
- * closed afterwards.
+ * Provides a fresh page for every test of the file, because the registry of a real page cannot be replaced; the page's
+ * registry is closed afterwards.
  */
 export function prepareIslandPage() {
   let environment: TestEnvironment;

@@ -8,7 +8,7 @@ test.fails('an unexpected console.error fails a test', () => {
   console.error('nobody expected this');
 });
 
-test('an expected one does not', () => {
+test('an expected console call does not fail a test', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   console.warn('expected');
   expect(warn).toHaveBeenCalledExactlyOnceWith('expected');

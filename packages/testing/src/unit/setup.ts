@@ -2,8 +2,8 @@
  * Runs before every unit test file: a `console.error` or `console.warn` that a test did not expect fails that test.
  * To expect one, replace the method in the test: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
  *
- * Longer timeouts for `vi.waitFor` and `vi.waitUntil`: Vitest's one second depends on the machine, which runs these tests at a
- * lower priority beside the browser tests.
+ * It also sets longer timeouts for `vi.waitFor` and `vi.waitUntil`: Vitest's one second is too short on a machine that
+ * runs these tests at a lower priority beside the browser tests.
  */
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';

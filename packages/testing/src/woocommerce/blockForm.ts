@@ -1,16 +1,16 @@
 /**
- * The block "Add to Cart + Options", modelled on the facts in `docs/block-shops.md`: `pills` as printed by WooCommerce 10.2,
- * `chips` by 10.9, `dropdown` by 10.2 when configured.
+ * The block "Add to Cart + Options", modelled on the facts in `docs/block-shops.md`: `pills` as WooCommerce 10.2 prints
+ * it, `chips` as 10.9 does, and `dropdown` as 10.2 does if so configured.
  */
 export type BlockKind = 'pills' | 'chips' | 'dropdown';
 
 /** The block's settings. */
 export interface BlockOptions {
-  /** Options without a variation are hidden instead of disabled. */
+  /** True if options without a variation are hidden instead of disabled. */
   readonly hides?: boolean;
   /** Values preselected by the server, by form key. */
   readonly chosen?: Readonly<Record<string, string>>;
-  /** The last colour is behind "+1 more" (`chips`). */
+  /** True if the last colour is behind "+1 more" (`chips`). */
   readonly hasMore?: boolean;
 }
 
@@ -19,7 +19,7 @@ const ROWS = [
   { attribute: 'attribute_pa_size', name: 'Size', values: ['l', 'm', 's'] },
 ] as const;
 
-/** The product's variations: blue is not made in L, and red in L is sold out. */
+/** The product's variations: blue does not exist in L, and red in L is sold out. */
 const VARIATIONS: readonly (readonly [id: string, color: string, size: string, inStock: boolean])[] = [
   ['75', 'red', 's', true],
   ['76', 'red', 'm', true],
@@ -78,7 +78,7 @@ function printOptions(kind: BlockKind, row: PrintedRow): string {
   return `<div class="wc-block-${BLOCK}-options__pills" role="radiogroup" aria-labelledby="${label}">${values.map(pill).join(' ')}</div>`;
 }
 
-/** HTML of the block; `terms` is the content of `data-hadaya-terms`. */
+/** Returns the block's HTML; `terms` is the content of `data-hadaya-terms`. */
 export function blockForm(kind: BlockKind, terms: unknown = BLOCK_TERMS, owner: BlockOptions = {}): string {
   const json = (typeof terms === 'string' ? terms : JSON.stringify(terms))
     .replaceAll('&', '&amp;')
@@ -98,7 +98,7 @@ const SWATCHES: Readonly<Record<string, string>> = {
   Red: 'url(&quot;/wp-content/uploads/2026/11/bag-main.svg&quot;) center / cover',
 };
 
-/** Attributes that the WordPress plugin adds to options with a swatch. */
+/** Adds the attributes that the WordPress plugin adds to options with a swatch. */
 export const markAtServer = (html: string): string =>
   html.replaceAll(
     /<(label|button) (class="wc-block-[^>]*)>(?=(?:<input [^>]*>|<span class[^>]*><span[^>]*>)(Blue|Green|Red))/g,

@@ -30,7 +30,7 @@ function ask(parts: FormParts, data: Readonly<Record<string, string>>): void {
 
 /**
  * Handles `check_variations`: filters, finds or requests the variation, and toggles the reset link. It uses the
- * selection from before the filtering, even if the filtering clears a select: nested calls run twice.
+ * selection from before the filtering, even if the filtering clears a select, so nested calls run twice.
  */
 export function checkVariations(parts: FormParts): void {
   const { form, resetLink } = parts;

@@ -1,6 +1,6 @@
 /**
- * The block checkout, modelled on the facts in `docs/block-shops.md`: its data layer, its store with extension data, and the
- * buttons that send it with the order.
+ * The block checkout, modelled on the facts in `docs/block-shops.md`: its data layer, its store with extension data,
+ * and the buttons that send that data with the order.
  */
 type ExtensionData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -11,7 +11,7 @@ interface Store {
 
 interface CheckoutStore extends Store {
   readonly getExtensionData: () => ExtensionData;
-  /** A step towards the order; subscribers only see that something has changed. */
+  /** Makes a step towards the order; subscribers only learn that something has changed. */
   readonly moveOn: () => void;
 }
 
@@ -30,7 +30,10 @@ function follow(heard: Set<() => void>, listener: () => void): () => void {
   return () => heard.delete(listener);
 }
 
-/** `wp.data`, as any plugin may load it. A subscriber of a missing store gets the changes of all others. */
+/**
+ * Installs `wp.data`, as any plugin may load it. A subscriber to a missing store receives the changes of all other
+ * stores.
+ */
 export function installDataLayer(page: BlockPage): void {
   page.wp = {
     data: {
@@ -41,12 +44,12 @@ export function installDataLayer(page: BlockPage): void {
   };
 }
 
-/** A change of some other store of the data layer. */
+/** Simulates a change in another store of the data layer. */
 export function changeAnotherStore(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The store, on the existing data layer or its own. `setter` is the action's name, which changed in 9.9. */
+/** Installs the store on the existing data layer or on its own. `setter` is the action's name, which changed in 9.9. */
 export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData'): CheckoutStore {
   if (!page.wp) installDataLayer(page);
   let extensions: ExtensionData = {};
@@ -69,7 +72,7 @@ export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData
   return store;
 }
 
-/** Fields of an order request that concern extensions. */
+/** Sends an order request with the fields that concern extensions. */
 export const sendOrder = (payment: string, extensions: object): Promise<Response> =>
   fetch('/wp-json/wc/store/v1/checkout', {
     method: 'POST',

@@ -1,12 +1,14 @@
 import { sendOrder } from './checkoutStore.ts';
 
-/** How a gateway's script finds the server's element: by its id, or as the first one on the page. */
+/**
+ * Method by which a gateway's script finds the server's element: by its id, or as the first such element on the page.
+ */
 export type ExpressReading = 'by id' | 'first of the page';
 
 const ID = 'gift-pay__order-attribution-inputs';
 const PREFIX = 'wc_order_attribution_';
 
-/** The values of an element's inputs, as gateways read them: children only, empty ones left out. */
+/** Reads the values of an element's inputs as gateways do: children only, without empty values. */
 function readInputs(element: Element | null): object {
   const inputs = [...(element?.children ?? [])].filter((child) => child instanceof HTMLInputElement);
   return Object.fromEntries(
@@ -15,8 +17,9 @@ function readInputs(element: Element | null): object {
 }
 
 /**
- * A gateway's express button outside the block checkout, modelled on the facts in `docs/block-shops.md`: it adds an element with an
- * id at the end of the body unless the server printed one, and sends the order itself with the inputs' values.
+ * Renders a gateway's express button outside the block checkout, modelled on the facts in `docs/block-shops.md`. It
+ * adds an element with an id at the end of the body unless the server has printed one, and sends the order itself with
+ * the inputs' values.
  */
 export function drawExpressButton(root: Element, reading: ExpressReading): void {
   if (!document.getElementById(ID)) {
@@ -32,6 +35,6 @@ export function drawExpressButton(root: Element, reading: ExpressReading): void 
     const element = reading === 'by id' ? document.getElementById(ID) : first;
     return sendOrder('gift_pay', { 'woocommerce/order-attribution': readInputs(element) });
   });
-  // Rendered again whenever product, quantity or total changes.
+  // The button renders again whenever product, quantity or total changes.
   root.replaceChildren(button);
 }

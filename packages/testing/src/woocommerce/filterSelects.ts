@@ -12,7 +12,10 @@ interface Offer {
   readonly isAnyActive: boolean;
 }
 
-/** The values that a list of variations offers for an attribute, and whether an active one is among their carriers. */
+/**
+ * Reads the values that a list of variations offers for an attribute, and whether an active variation offers each
+ * value.
+ */
 function readOffer(list: readonly WireVariation[], key: string): Offer {
   const values = new Map<string, boolean>();
   let isAny = false;
@@ -45,8 +48,8 @@ function rebuild(select: HTMLSelectElement, { isAny, isAnyActive, values }: Offe
 }
 
 /**
- * Rewrites every select from its option list at the first check; a missing or disabled value is cleared, and the change runs again.
- * Handles `update_variation_values`.
+ * Rewrites every select from its option list as it was at the first check; a missing or disabled value is cleared, and
+ * the change runs again. Handles `update_variation_values`.
  */
 export function filterSelects(parts: FormParts): void {
   const { $, form, selects } = parts;

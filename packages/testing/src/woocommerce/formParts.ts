@@ -3,9 +3,9 @@ import type { JQueryLike, JQueryObject, JQueryRequest } from './jqueryLike.ts';
 /** The script's object for a form, passed with `wc_variation_form`. */
 export interface FormObject {
   xhr: JQueryRequest | undefined;
-  /** Value of `data-product_variations` that jQuery read at the start or at the last reload. */
+  /** Value of `data-product_variations` that jQuery read on start or at the last reload. */
   variationData: unknown;
-  /** Until the first check ends, missing combinations are not reported. */
+  /** True until the first check ends; missing combinations are not reported before that. */
   loading: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface WireVariation {
   readonly variation_description?: string;
 }
 
-/** Choice of a form. */
+/** The choice in a form. */
 export interface Chosen {
   readonly count: number;
   readonly chosenCount: number;
@@ -62,13 +62,13 @@ export function findParts($: JQueryLike, element: Element, displayDelayMs: numbe
   };
 }
 
-/** The key of a select. */
+/** Returns the key of a select. */
 export function keyOf($: JQueryLike, select: Element): string {
   const node = $(select);
   return String(node.data('attribute_name') || node.attr('name') || '');
 }
 
-/** Reads the selects. */
+/** Reads the choice from the selects. */
 export function readChosen({ $, selects }: FormParts): Chosen {
   const data: Record<string, string> = {};
   selects().each((_place, select) => {
@@ -85,8 +85,8 @@ function isWireVariation(value: unknown): value is WireVariation {
 const NAMELESS: WireVariation = { variation_id: Number.NaN, attributes: {} };
 
 /**
- * The embedded list; `undefined` in ajax mode, which is exactly `false`. jQuery returns invalid JSON as text, and the real script
- * reads its characters as variations without attributes.
+ * Reads the embedded list; `undefined` in Ajax mode, for which the value is exactly `false`. jQuery returns invalid
+ * JSON as text, and the real script reads its characters as variations without attributes.
  */
 export function readList({ object: { variationData } }: FormParts): readonly WireVariation[] | undefined {
   if (variationData === false) return undefined;
@@ -94,12 +94,12 @@ export function readList({ object: { variationData } }: FormParts): readonly Wir
   return [...String(variationData ?? '')].map(() => NAMELESS);
 }
 
-/** A `get_variation` response; `undefined` for `false` and anything else that is not a variation. */
+/** Reads a `get_variation` response; `undefined` for `false` and anything else that is not a variation. */
 export function readAnswer(answer: unknown): WireVariation | undefined {
   return isWireVariation(answer) ? answer : undefined;
 }
 
-/** Variations matching a selection: only two different set values contradict. */
+/** Returns the variations matching a selection; only two different non-empty values contradict each other. */
 export function findMatching(list: readonly WireVariation[], data: Chosen['data']): readonly WireVariation[] {
   return list.filter((variation) =>
     Object.entries(variation.attributes).every(([name, value]) => {
@@ -109,7 +109,7 @@ export function findMatching(list: readonly WireVariation[], data: Chosen['data'
   );
 }
 
-/** True if it can be added to the cart. */
+/** Returns true if a variation can be added to the cart. */
 export function isPurchasable(variation: WireVariation): boolean {
   return (
     variation.is_purchasable !== false && variation.is_in_stock !== false && variation.variation_is_visible !== false

@@ -7,9 +7,9 @@ import { resetDisplay, showVariation, writeButton } from './showVariation.ts';
 
 /** Options of the double. */
 export interface VariationScriptOptions {
-  /** Milliseconds from the match to `show_variation`: 300 in current releases, 0 in older ones. */
+  /** Delay in milliseconds between the match and `show_variation`: 300 in current releases, 0 in older ones. */
   readonly displayDelayMs?: number;
-  /** Runs on every form when the page is ready, as the real script does. */
+  /** True to run on every form when the page is ready, as the real script does. */
   readonly isAutomatic?: boolean;
 }
 
@@ -20,7 +20,7 @@ const SELECTION_TEXT = 'Please select some product options before adding this pr
 const UNAVAILABLE_TEXT = 'Sorry, this product is unavailable. Please choose a different combination.';
 const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
 
-/** In the page's language, if printed by the server. */
+/** Reads the text in the page's language, if the server has printed it. */
 function readResetText(): string {
   const params: unknown = Reflect.get(window, 'wc_add_to_cart_variation_params');
   const text = isRecord(params) ? params.i18n_reset_alert_text : undefined;
@@ -42,7 +42,7 @@ function reset({ form, selects }: FormParts): void {
   form.trigger('announce_reset').trigger('reset_data').trigger('reset_focus');
 }
 
-/** Handlers that a second run on the same form replaces. */
+/** Binds the handlers that a second run on the same form replaces. */
 function bindOwn(parts: FormParts): void {
   const { form } = parts;
   const onReset: EventHandler = (event) => {
@@ -63,7 +63,7 @@ function bindOwn(parts: FormParts): void {
   });
 }
 
-/** Handlers that a second run on the same form adds again, like the real script. */
+/** Binds the handlers that a second run on the same form adds again, like the real script. */
 function bindDoubling(parts: FormParts): void {
   const { form, selects, button, object } = parts;
   const alertNode = form.find('.reset_variations_alert');
@@ -88,9 +88,9 @@ function bindDoubling(parts: FormParts): void {
 }
 
 /**
- * A double of WooCommerce's variation script: its events in order with their arguments, its classes and fields, and its two known
- * bugs (a display that is never cancelled, a response that is never checked), written from a description of its behaviour. Adds
- * `$.fn.wc_variation_form`.
+ * Installs a double of WooCommerce's variation script as `$.fn.wc_variation_form`, written from a description of the
+ * script's behaviour. It has the script's events in order with their arguments, its classes and fields, and its two
+ * known bugs (a display that is never cancelled, a response that is never checked).
  */
 export function installVariationScript($: JQueryLike, options: VariationScriptOptions = {}): void {
   const { displayDelayMs = DISPLAY_DELAY_MS, isAutomatic = true } = options;

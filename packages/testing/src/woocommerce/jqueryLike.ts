@@ -1,4 +1,4 @@
-/** The part of jQuery that the double needs; the real jQuery of the test page fits it. */
+/** The part of jQuery that the double needs; the test page's real jQuery satisfies it. */
 export interface JQueryObject {
   readonly length: number;
   readonly [index: number]: Element;
@@ -33,22 +33,19 @@ export interface JQueryObject {
   each(visit: (index: number, element: Element) => void): JQueryObject;
 }
 
-/** A jQuery handler. */
 export type EventHandler = (event: JQueryEventLike, ...given: readonly unknown[]) => void;
 
-/** A jQuery event. */
 export interface JQueryEventLike {
   readonly code?: string;
   readonly target: Element;
   preventDefault(): void;
 }
 
-/** A running jQuery request. */
 export interface JQueryRequest {
   abort(): void;
 }
 
-/** Settings of a request that the double sends by jQuery. */
+/** Settings of a request that the double sends with jQuery. */
 export interface JQueryRequestSettings {
   readonly url: string;
   readonly type: 'POST';
@@ -57,7 +54,6 @@ export interface JQueryRequestSettings {
   readonly complete: () => void;
 }
 
-/** jQuery itself. */
 export interface JQueryLike {
   (target: unknown): JQueryObject;
   readonly fn: object;

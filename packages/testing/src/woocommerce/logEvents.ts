@@ -1,6 +1,6 @@
 import type { EventHandler, JQueryLike } from './jqueryLike.ts';
 
-/** WooCommerce's events on a form, as received by shop scripts. */
+/** WooCommerce's events on a form, as shop scripts receive them. */
 export const VARIATION_EVENTS = [
   'wc_variation_form',
   'check_variations',
@@ -24,7 +24,7 @@ function describe(type: string, target: Element): string {
   return target.matches('.variation_id') ? 'change(variation_id)' : 'change(qty)';
 }
 
-/** Records the events of the page's forms in `log` in order. Call it before anything else listens to the forms. */
+/** Records the events of the page's forms in `log` in order. Call it before other code listens to the forms. */
 export function logEvents($: JQueryLike, log: string[]): void {
   const note: EventHandler = (event) => {
     const type: unknown = Reflect.get(event, 'type');

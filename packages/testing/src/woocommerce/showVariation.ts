@@ -23,7 +23,10 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
   else form.find('.quantity').show();
 }
 
-/** Handles `found_variation`: id, quantity, and the display, immediately or after newer releases' delay. */
+/**
+ * Handles `found_variation`: sets id and quantity, and shows the display immediately or after the delay of newer
+ * releases.
+ */
 export function showVariation(parts: FormParts, variation: WireVariation): void {
   const { idField, display, displayDelayMs } = parts;
   idField.val(variation.variation_id || '').trigger('change');

@@ -2,7 +2,7 @@ import { type AttributeState, type FormSession, findSelects, readAttributeName, 
 import { type Choice, withValue } from '../matching/index.ts';
 import { dropImpossible, readUrlChoice } from './readUrlChoice.ts';
 
-/** The value the server printed as selected. */
+/** Returns the value that the server printed as selected. */
 function readPrinted(select: HTMLSelectElement): string {
   return [...select.options].find((option) => option.defaultSelected)?.value ?? select.options[0]?.value ?? '';
 }
@@ -13,9 +13,9 @@ function isFreshVisit({ performance }: Window): boolean {
 }
 
 /**
- * The attributes whose value the browser has restored or the visitor has changed since the page was printed; those
- * values take precedence. On a fresh visit nothing is restored: if a select is empty, WooCommerce's first check has
- * emptied it.
+ * Returns the attributes whose value the browser has restored or the visitor has changed since the page was printed;
+ * those values take precedence. On a fresh visit nothing is restored; if a select is empty, WooCommerce's first check
+ * has cleared it.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);
@@ -35,9 +35,9 @@ function readWished(session: FormSession, attributes: readonly AttributeState[])
 }
 
 /**
- * The choice in the page's address, for a page from a cache that ignores the query. Values that the browser restored
- * stay; otherwise the address overrides the product's defaults. If no variation combines two values, the earlier
- * attribute's value is kept; WooCommerce would clear both. Returns only the differences from the current choice.
+ * Reads the choice from the page's address, for pages from a cache that ignores the query. Values that the browser
+ * restored stay; otherwise the address overrides the product's defaults. If no variation combines two values, the
+ * earlier attribute's value stays; WooCommerce would clear both. Returns only the differences from the current choice.
  */
 export function findPreselection(session: FormSession): Choice {
   const attributes = session.readAttributes();

@@ -19,8 +19,8 @@ function toPath(address: string, base: string): string {
 
 /**
  * Checks whether the page's address refers to this form: the first form whose action is the page itself, or the only
- * form. Forms in overlays (quick views) and forms inserted later must not use another page's address; some quick views
- * empty the action, which then identifies no page.
+ * form. Forms in overlays (quick views) and forms inserted later must not use another page's address. Some quick views
+ * leave the action empty, which then identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;
@@ -36,8 +36,8 @@ function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
 const WRITE_MS = 300;
 
 /**
- * Writes the visitor's choice to the address: `attribute_*` parameters by `replaceState`, at most every 300 ms, leaving
- * the rest of the address and the history unchanged. Defaults and preselected values are not written.
+ * Writes the visitor's choice to the address as `attribute_*` parameters, with `replaceState` and at most every 300 ms.
+ * The rest of the address and the history stay unchanged. Defaults and preselected values are not written.
  */
 function keepInAddress({ environment, store, opening, visitor, signal }: FormSession): void {
   const { clock, window: page } = environment;
@@ -57,7 +57,7 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
     try {
       page.history.replaceState(page.history.state, '', pathname + query + hash);
     } catch {
-      // Writing fails in a sandboxed page, or after too many writes. The address is optional; the choice itself is
+      // Writing fails on a sandboxed page, or after too many writes. The address is optional; the choice itself is
       // unaffected.
     }
   };
@@ -78,9 +78,9 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
 }
 
 /**
- * Calls back when a complete choice will cause only one request. In ajax mode WooCommerce's script requests the
- * variation at its first check of the form, 100 ms after it started there: a choice made just before would be requested
- * twice, so this waits for that check.
+ * Calls back when a complete choice will cause only one request. In Ajax mode, WooCommerce's script requests the
+ * variation at its first check of the form, 100 ms after its start. A choice made just before would be requested twice,
+ * so this waits for that check.
  */
 function whenChecked(session: FormSession, callback: () => void): void {
   const { root, data, jquery, signal } = session;

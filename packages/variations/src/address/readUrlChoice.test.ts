@@ -15,7 +15,7 @@ test('selects both attributes', () => {
   expect(read('?attribute_pa_color=blue&attribute_pa_size=m')).toEqual({ [COLOR]: 'blue', [SIZE]: 'm' });
 });
 
-test('a value matches by slug, for terms and custom values', () => {
+test('matches a value by slug for terms and custom values', () => {
   const pen = [
     { name: 'attribute_pa_logo', values: ['engraved', 'plain'] },
     { name: 'attribute_ribbon-bow', values: ['Gold', 'Silver "wide"', 'Rose Gold'] },
@@ -28,12 +28,12 @@ test('a value matches by slug, for terms and custom values', () => {
   expect(readPen('?attribute_ribbon-bow=rose-gold')).toEqual({ 'attribute_ribbon-bow': 'Rose Gold' });
 });
 
-test('an exact value wins over a slug match', () => {
+test('prefers an exact value to a slug match', () => {
   const sizes = [{ name: 'attribute_size', values: ['xl', 'XL'] }];
   expect(readUrlChoice('?attribute_size=XL', sizes).get('attribute_size')).toBe('XL');
 });
 
-test('an unknown value selects nothing', () => {
+test('selects nothing for an unknown value', () => {
   expect(read('?attribute_pa_color=purple')).toEqual({});
 });
 
@@ -41,14 +41,14 @@ test('ignores unknown attributes, empty values and other parameters', () => {
   expect(read('?attribute_pa_shape=round&attribute_pa_color=&utm_source=red&pa_size=m')).toEqual({});
 });
 
-test('Arabic letters in the URL match the percent-encoded slug and key', () => {
+test('matches Arabic letters in the URL to the percent-encoded slug and key', () => {
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const key = 'attribute_%d8%a7%d9%84%d9%84%d9%88%d9%86';
   const found = readUrlChoice('?attribute_اللون=أحمر', [{ name: key, values: ['x', slug] }]);
   expect([...found]).toEqual([[key, slug]]);
 });
 
-test('keeps the earlier attribute of an impossible pair', () => {
+test('keeps the value of the first attribute in the form when two values exclude each other', () => {
   const index = indexOf([COLOR, SIZE], MUG.variations);
   const both = new Map([
     [SIZE, 's'],
@@ -58,7 +58,7 @@ test('keeps the earlier attribute of an impossible pair', () => {
   expect([...dropImpossible(index, new Map([[SIZE, 's']]))]).toEqual([[SIZE, 's']]);
 });
 
-test('the selection is added to and removed from the query', () => {
+test('adds a selection to the query and removes a cleared one', () => {
   const full = new Map([
     [COLOR, 'red'],
     [SIZE, 's'],
@@ -70,19 +70,19 @@ test('the selection is added to and removed from the query', () => {
   expect(writeChoiceQuery('', empty)).toBe('');
 });
 
-test('other parameters are unchanged', () => {
+test('leaves other parameters unchanged', () => {
   const search = '?q=a+b%20c&flag&attribute_pa_color=blue&%E0%A4%A=1&attribute_pa_shape=round';
   expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(
     '?q=a+b%20c&flag&%E0%A4%A=1&attribute_pa_shape=round&attribute_pa_color=red',
   );
 });
 
-test('a subscription switch keeps its parameters in the URL', () => {
+test('keeps the parameters of a subscription switch in the URL', () => {
   const search = '?switch-subscription=81&item=12&_wcsnonce=5f1e';
   expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(`${search}&attribute_pa_color=red`);
 });
 
-test('values and keys with their own percent signs are encoded again', () => {
+test('encodes the percent signs in a value again', () => {
   expect(writeChoiceQuery('', new Map([['attribute_x', '%d8%a3 "wide" & 1']]))).toBe(
     '?attribute_x=%25d8%25a3%20%22wide%22%20%26%201',
   );

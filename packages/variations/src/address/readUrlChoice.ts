@@ -10,14 +10,14 @@ function toSlug(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** WordPress stores slugs and keys with non-ASCII letters percent-encoded in lower case. */
+/** Converts a text to WordPress's stored form, in which non-ASCII letters are percent-encoded in lower case. */
 function toStoredSlug(text: string): string {
   return encodeURIComponent(toSlug(text)).toLowerCase();
 }
 
 /**
- * The offered value to which an address refers: an exact match, or else its slug, or else the server's encoding of that
- * slug.
+ * Finds the offered word to which a word of the address refers: the same word, or else one with the same slug, or else
+ * the server's encoding of that slug.
  */
 function findWord(given: string, offered: readonly string[]): string | undefined {
   return (
@@ -27,7 +27,7 @@ function findWord(given: string, offered: readonly string[]): string | undefined
   );
 }
 
-/** The choice in an address (`?attribute_pa_color=red`); unknown attributes and values are ignored. */
+/** Reads the choice from an address (`?attribute_pa_color=red`); unknown attributes and values are ignored. */
 export function readUrlChoice(search: string, attributes: readonly OfferedAttribute[]): Choice {
   const choice = new Map<string, string>();
   const names = attributes.map(({ name }) => name);
@@ -41,7 +41,8 @@ export function readUrlChoice(search: string, attributes: readonly OfferedAttrib
 }
 
 /**
- * A choice without the values that no active variation combines; earlier attributes are kept, later ones are dropped.
+ * Returns a choice without values that no active variation combines; earlier attributes are kept, later ones are
+ * dropped.
  */
 export function dropImpossible(index: VariationIndex, choice: Choice): Choice {
   let possible: Choice = new Map();
@@ -62,8 +63,8 @@ function readKey(pair: string): string {
 }
 
 /**
- * The query of an address with these attributes: a value is written, an empty one removed. All other parameters are
- * kept character by character.
+ * Returns an address's query with these attributes: values are written, empty values removed. All other parameters stay
+ * exactly as they were.
  */
 export function writeChoiceQuery(search: string, values: Choice): string {
   const others = search

@@ -4,7 +4,7 @@ import type { IndexEntry } from '../matching/index.ts';
 
 const MAX_ENTRIES = 50_000;
 
-/** A variation in the list, with the id that identifies its stock. */
+/** A variation in the list, with the id by which its stock is looked up. */
 export interface ListedEntry extends IndexEntry {
   readonly id: number;
 }
@@ -14,7 +14,7 @@ function readValue(raw: unknown): string {
   return typeof value === 'string' ? decodeEntities(value) : '';
 }
 
-/** For each attribute of the response, its index in `names`; -1 if the form does not have it. */
+/** Returns, for each attribute of the response, its index in `names`; -1 if the form does not have it. */
 function readIndexes(attributes: readonly unknown[], names: readonly string[]): number[] {
   return attributes
     .filter(isRecord)
@@ -25,7 +25,8 @@ function readIndexes(attributes: readonly unknown[], names: readonly string[]): 
 /**
  * Decodes the list of all variations in a product of WooCommerce's public Store API (its `variations` and
  * `attributes`). Labels can collide, so attributes are identified by position; `null` means any value. The list has no
- * stock data, so every variation counts as in stock. `undefined` when the response is something else or too long.
+ * stock data, so every variation counts as in stock. Returns `undefined` if the response is not such a list or is too
+ * long.
  */
 export function decodeProductIndex(raw: unknown, names: readonly string[]): readonly ListedEntry[] | undefined {
   if (!isRecord(raw) || !Array.isArray(raw.variations) || !Array.isArray(raw.attributes)) return undefined;

@@ -3,17 +3,17 @@ import { loadSoldOut } from './loadProductIndex.ts';
 
 const pageOf = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }));
 
-test('one page is requested, even when it is full', async () => {
+test('requests one page, even when it is full', async () => {
   const ask = vi.fn(async () => pageOf(1, 100));
   expect((await loadSoldOut(ask, '32')).size).toBe(100);
   const query = { type: 'variation', parent: '32', 'stock_status[]': 'outofstock', per_page: '100', _fields: 'id' };
   expect(ask.mock.calls).toEqual([['', query]]);
 });
 
-test.each([undefined, null, false, {}, 'text', [1, null, { id: 'x' }, {}]])('%j yields no ids', async (answer) => {
+test.each([undefined, null, false, {}, 'text', [1, null, { id: 'x' }, {}]])('returns no ids for %j', async (answer) => {
   expect([...(await loadSoldOut(async () => answer, '32'))]).toEqual([]);
 });
 
-test('a shop that does not answer yields no ids', async () => {
+test('returns no ids when the shop does not answer', async () => {
   expect((await loadSoldOut(vi.fn().mockRejectedValue(new Error('network')), '32')).size).toBe(0);
 });

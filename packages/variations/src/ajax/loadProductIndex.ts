@@ -3,7 +3,7 @@ import { type FormSession, findSelects, indexInSteps, readAttributeName } from '
 import type { VariationIndex } from '../matching/index.ts';
 import { decodeProductIndex, type ListedEntry } from './decodeProductIndex.ts';
 
-/** Sold-out variations beyond the first page look available until they are chosen. */
+/** Maximum number of sold-out variations to load; any others look available until they are chosen. */
 const PAGE_SIZE = 100;
 
 /** Requests `path` from the public Store API and returns the parsed JSON; `undefined` if there is none. */
@@ -17,7 +17,7 @@ function readIds(page: unknown): readonly number[] {
   });
 }
 
-/** The ids of a product's variations that are out of stock, at most a hundred, in one request. */
+/** Loads the ids of a product's variations that are out of stock, at most a hundred, in one request. */
 export async function loadSoldOut(ask: AskStore, productId: string): Promise<ReadonlySet<number>> {
   const query = {
     type: 'variation',
@@ -29,7 +29,7 @@ export async function loadSoldOut(ask: AskStore, productId: string): Promise<Rea
   return new Set(readIds(await ask('', query).catch(() => undefined)));
 }
 
-/** Products with more variations are skipped: the response would take the server seconds. */
+/** Products with more variations are skipped, because the response would take the server seconds. */
 const MAX_VARIATIONS = 1000;
 const SLOW_CONNECTIONS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
@@ -75,7 +75,7 @@ function isConnectionPoor(page: Window): boolean {
 }
 
 /**
- * Estimates how many variations the product may have: the number given by the plugin's wrapper in the form, or else the
+ * Estimates how many variations the product may have: the number in the plugin's wrapper inside the form, or else the
  * number of combinations of its values.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
@@ -98,10 +98,11 @@ function take(
 }
 
 /**
- * In ajax mode, loads the public list of the product's combinations when the visitor is about to use the form, so that
- * impossible values can be marked, then the list of variations that are out of stock, so that they are marked without a
- * request per choice. Once per product, never during page load, not on a slow connection or with Save-Data, not for a
- * product with more than a thousand variations. Without a response every value stays enabled and in stock.
+ * Loads, in Ajax mode, the public list of the product's combinations when the visitor is about to use the form, so that
+ * impossible values can be marked. Then it loads the list of variations that are out of stock, so that they are marked
+ * without a request per choice. Both lists load once per product. They never load during page load, on a slow
+ * connection, with Save-Data, or for a product with more than a thousand variations. Without a response, every value
+ * stays enabled and in stock.
  */
 export function loadProductIndex(session: FormSession): void {
   const { root, environment, settings, store, signal } = session;

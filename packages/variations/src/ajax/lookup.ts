@@ -2,7 +2,7 @@ import type { Environment } from '@hadaya/core';
 import { createClient, type HttpClient } from '@hadaya/core/http';
 import { type Choice, decodeVariation, type Variation } from '../matching/index.ts';
 
-/** The server's result for a complete choice. `superseded`: a newer request was made, or the form is gone. */
+/** The server's result for a complete choice. `superseded` means that a newer request was made or the form is gone. */
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly variation: Variation }
   | { readonly kind: 'none' }
@@ -30,7 +30,7 @@ async function send(client: HttpClient, productId: string, choice: Choice, signa
   return result.ok ? result.value : { kind: 'failed' };
 }
 
-/** Creates the lookup of one form; its requests end with the signal. */
+/** Creates the lookup of one form; its requests end when the signal aborts. */
 export function createLookup(environment: Environment, signal: AbortSignal): Lookup {
   const client = createClient(environment);
   let running = new AbortController();

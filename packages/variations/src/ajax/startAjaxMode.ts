@@ -12,7 +12,7 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Checks whether a request looks up the variation that this form's selects currently hold. */
+/** Checks whether a request looks up the variation that this form's selects currently show. */
 function isOwnLookup(session: FormSession, call: unknown): boolean {
   const body = String(readField(call, 'data') ?? '');
   if (!LOOKUP.test(`${readField(call, 'url')} ${body}`)) return false;
@@ -38,9 +38,9 @@ function abort(answer: unknown): void {
 }
 
 /**
- * Monitors WooCommerce's lookups in ajax mode. An outdated lookup is aborted and a failed one is repeated once after a
- * second. WooCommerce shows nothing on failure; after the second failure this shows an error in the form and retries
- * when the connection is back.
+ * Monitors WooCommerce's lookups in Ajax mode. A lookup is aborted when its choice becomes incomplete, and a failed
+ * lookup is repeated once after a second. WooCommerce shows nothing on failure; after the second failure this shows an
+ * error in the form and retries when the connection is back.
  */
 function watchLookups(session: FormSession): JQueryListener {
   const { root, environment, store, messages, signal } = session;
@@ -92,8 +92,8 @@ function watchLookups(session: FormSession): JQueryListener {
 }
 
 /**
- * Starts what only a form without embedded variations needs: monitoring of WooCommerce's lookups, and the product
- * index.
+ * Starts the features that only a form without embedded variations needs: monitoring of WooCommerce's lookups, and the
+ * product index.
  */
 export function startAjaxMode(session: FormSession): void {
   session.jquery.listen(session.root, watchLookups(session), session.signal);

@@ -5,7 +5,7 @@ function isOption(node: unknown): node is HTMLOptionElement {
   return node instanceof HTMLOptionElement;
 }
 
-/** The options that WooCommerce's script has kept for a select since its first check of the form. */
+/** Returns the options that WooCommerce's script saved for a select when it first checked the form. */
 function readKept(select: HTMLSelectElement, copy: JQuery): readonly HTMLOptionElement[] {
   const kept = copy(select).data('attribute_options');
   return Array.isArray(kept) ? kept.filter(isOption) : [];

@@ -18,7 +18,7 @@ function open() {
   return { session: { root, environment: createTestEnvironment() }, find, controller, printed: root.innerHTML };
 }
 
-test('an alert is rendered at its target and removed with its signal', () => {
+test('renders an alert at its target and removes it with its signal', () => {
   const { session, find, controller, printed } = open();
   const target = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
   openAlert(
@@ -34,7 +34,7 @@ test('an alert is rendered at its target and removed with its signal', () => {
   expect(session.root.innerHTML).toBe(printed);
 });
 
-test('a missing match is announced after its box in markup known to themes', () => {
+test('announces a missing match after the variation’s box in markup that themes style', () => {
   const { session, find, controller } = open();
   sayNoMatch(session, 'Nothing matches.', controller.signal);
   const alert = find('.single_variation')?.nextElementSibling;

@@ -2,7 +2,7 @@ import { Placed, type PlacedProps, renderIsland } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
 import type { FormSession } from '../form/index.ts';
 
-/** Shows an alert in the form, in the shop's text or Hadaya's, until the signal aborts. */
+/** Shows `content` as an alert in the form until the signal aborts. */
 export function openAlert(
   { root, environment }: Pick<FormSession, 'root' | 'environment'>,
   signal: AbortSignal,

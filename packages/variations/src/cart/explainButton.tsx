@@ -10,10 +10,12 @@ const ATTRIBUTES = {
   style: 'margin-block:0.5em 0;font-weight:600;color:var(--hadaya-notice-color, inherit)',
 };
 
-/** The notice that is open on each form. */
+/** The open notice of each form. */
 const opened = new WeakMap<HTMLElement, AbortController>();
 
-/** Opens a notice after a select, replacing an older one; it closes at the next change. */
+/**
+ * Opens a notice in the cell of a select and closes the form's older notice; the form's next change closes the new one.
+ */
 function openNotice(session: FormSession, select: HTMLSelectElement, text: string): void {
   const { root, signal, store } = session;
   opened.get(root)?.abort();
@@ -21,15 +23,15 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
   opened.set(root, open);
   store.subscribe(() => open.abort(), open.signal);
   const into = findCell(select);
-  // Beside the options rather than below the reset link, which occupies space even while hidden.
+  // Place the notice beside the options, not below the reset link, which occupies space even while hidden.
   const before = into.querySelector(':scope > .reset_variations');
   openAlert(session, open.signal, { into, before, tag: 'p', attributes: ATTRIBUTES }, <span>{text}</span>);
 }
 
 /**
- * Explains why the form's button does nothing: an alert beside the first attribute without a choice, which also
- * receives focus, or below the last attribute of a complete choice; if the owner chose that, in an alert box. If the
- * page lacks WooCommerce's strings, the fallback strings are loaded.
+ * Explains why the form's button does nothing. Shows an alert beside the first attribute without a choice and focuses
+ * that attribute; if the choice is complete, shows the alert below the last attribute. Uses an alert box instead if the
+ * owner has chosen that. If the page lacks WooCommerce's strings, the fallback strings are loaded.
  */
 export function explainButton(session: FormSession, name: ShopText): void {
   const { root, environment, messages, settings, signal, store } = session;

@@ -2,8 +2,9 @@ import { childController, listen } from '@hadaya/core';
 import { type FormSession, findCartButtons, findSelects, readVariationId, type ShopText } from '../form/index.ts';
 
 /**
- * Suppresses the page's alert box for these messages until the current task ends. WooCommerce opens it from a listener
- * on the form; stopping the click instead would also hide it from waitlist and notification plugins.
+ * Suppresses WooCommerce's alert boxes about a missing or unavailable choice until the current task ends. WooCommerce
+ * opens them from a click listener on the form; stopping the click instead would also hide the click from waitlist and
+ * notification plugins.
  */
 function muteAlerts({ environment: { clock, window }, messages }: FormSession): void {
   const { alert } = window;
@@ -17,7 +18,7 @@ function muteAlerts({ environment: { clock, window }, messages }: FormSession): 
   });
 }
 
-/** The disabled button of the form that an event pressed. */
+/** Returns the form's button that was pressed, if the button has the class `disabled`. */
 function findRefused(root: HTMLElement, { target }: Event): HTMLElement | undefined {
   const pressed = findCartButtons(root).find((button) => target instanceof Node && button.contains(target));
   return pressed?.classList.contains('disabled') ? pressed : undefined;
@@ -32,8 +33,8 @@ const PATIENCE_MS = 10_000;
 const readValues = (root: HTMLElement) => findSelects(root).map(({ value }) => value);
 
 /**
- * If the visitor presses before WooCommerce has resolved a complete choice, replays that press afterwards, unless the
- * choice has changed since.
+ * Replays a press that happens before WooCommerce has resolved a complete choice, unless the choice has changed in the
+ * meantime.
  */
 function createLatePress({ root, signal, environment: { clock, window } }: FormSession): (button: HTMLElement) => void {
   let waiting: AbortController | undefined;
@@ -56,10 +57,10 @@ function createLatePress({ root, signal, environment: { clock, window } }: FormS
 
 /**
  * Keeps an incomplete choice out of the cart. A press on a disabled button is explained beside the attribute instead of
- * in WooCommerce's alert box (with `inlineNotices` off, the alert box opens as usual); if nothing is left to choose,
- * the press waits for WooCommerce. The click itself reaches every listener. A submit before the form has been
- * initialised is stopped: the server would refuse it on a page without the choice. `explainButton` shows a message
- * where the visitor has to act.
+ * in WooCommerce's alert box; with `inlineNotices` off, the alert box opens as usual. If nothing is left to choose, the
+ * press waits for WooCommerce. The click itself reaches every listener. A submit before the form is initialised is
+ * stopped: the server would refuse it and show a page without the choice. `explainButton` shows a message where the
+ * visitor has to act.
  */
 export function guardCart(session: FormSession, explainButton: (name: ShopText) => void): void {
   const { root, settings, signal } = session;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSelectWriter } from './createSelectWriter.ts';
 
-/** A form in which size 42 and colour red exclude each other: the select then lacks the option. */
+/** Creates a form in which size 42 and colour red exclude each other: choosing one removes the option of the other. */
 function createForm(choice: Record<string, string>) {
   const log: string[] = [];
   const apply = (name: string, value: string) => {
@@ -15,7 +15,7 @@ function createForm(choice: Record<string, string>) {
   return { choice, log, apply };
 }
 
-test('a selection made during another one is queued', () => {
+test('queues a selection made during another one', () => {
   const log: string[] = [];
   const writer = createSelectWriter((name, value) => {
     log.push(`start ${name}`);
@@ -36,7 +36,7 @@ test('a throwing selection does not block the writer', () => {
   expect(writer.choose('good', 'x')).toBe('chosen');
 });
 
-test('conflicting values are cleared first and the new value is set last', () => {
+test('clears conflicting values first and sets the new value last', () => {
   const { apply, log } = createForm({ color: 'red', size: 's' });
   createSelectWriter(apply).chooseAll(
     new Map([
@@ -47,7 +47,7 @@ test('conflicting values are cleared first and the new value is set last', () =>
   expect(log).toEqual(['color=', 'size=42']);
 });
 
-test('a refused value is tried again after conflicting ones are cleared', () => {
+test('retries a refused value after the conflicting value has changed', () => {
   const { apply, choice } = createForm({ color: 'red', size: 's' });
   createSelectWriter(apply).chooseAll(
     new Map([

@@ -11,8 +11,8 @@ export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
 /**
  * Sets a select and dispatches one native bubbling `change`, which runs WooCommerce's whole chain and reaches every
  * listener, native or jQuery. A value without an enabled option changes nothing and dispatches nothing: assigning it
- * would silently empty the select. With `isHeard` false the select's current value was never announced, so the event is
- * dispatched even if the value stays the same.
+ * would silently empty the select. If `isHeard` is false, the select's current value was never announced, so the event
+ * is dispatched even if the value stays the same.
  */
 export function writeSelect(
   select: HTMLSelectElement,
@@ -40,7 +40,10 @@ export interface SelectWriter {
 
 type Apply = (name: string, value: string) => Exclude<ChooseOutcome, 'queued'>;
 
-/** Sets the values that can be set, then clears whatever conflicts with the others and sets those. */
+/**
+ * Clears the attributes whose value is empty, then sets the values that can be set. Finally clears the selects that
+ * refused theirs, and sets those again.
+ */
 function applyAll(values: Choice, apply: Apply): void {
   for (const [name, value] of values) if (value === '') apply(name, '');
   const refused = [...values].filter(([name, value]) => value !== '' && apply(name, value) === 'refused');
@@ -48,7 +51,7 @@ function applyAll(values: Choice, apply: Apply): void {
   for (const [name, value] of refused) apply(name, value);
 }
 
-/** Creates the writer over the only function that writes to a select. */
+/** Creates the writer around `apply`, the only function that writes to a select. */
 export function createSelectWriter(apply: Apply): SelectWriter {
   const inTurn = createReentrancyQueue();
   return {

@@ -5,9 +5,9 @@ import { listEvents, type VariationEventName, type VariationState } from './form
 
 /** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
 export interface VariationEvents {
-  /** The choice changed, for whatever reason. Values of the chosen attributes, by key. */
+  /** The choice changed, for any reason. `attributes` holds the chosen values by attribute key. */
   readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
-  /** A complete choice led to a variation. */
+  /** A complete choice matched a variation. */
   readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };
   /** The variation's price, stock and button are displayed. */
   readonly 'hadaya:variations:shown': {
@@ -15,7 +15,7 @@ export interface VariationEvents {
     readonly variation: Variation;
     readonly purchasable: boolean;
   };
-  /** There is no variation any more: the choice is incomplete, has no match, or could not be loaded. */
+  /** There is no longer a variation: the choice is incomplete, has no match, or could not be loaded. */
   readonly 'hadaya:variations:reset': { readonly productId: string; readonly chosenCount: number };
 }
 

@@ -18,16 +18,16 @@ function placeRow(html: string): HTMLSelectElement {
 const OPTIONS = '<option value="">Choose</option><option value="red">Red</option>';
 
 it.each([
-  ['a plain select takes it itself', `<select id="wanted">${OPTIONS}</select>`],
+  ['moves to a plain select', `<select id="wanted">${OPTIONS}</select>`],
   [
-    'swatches take it at their tab stop',
+    'moves to the tab stop of swatches',
     `<select style="display:none">${OPTIONS}</select><ul><li tabindex="-1">a</li><li tabindex="0" id="wanted">b</li></ul>`,
   ],
   [
-    'what select2 shows takes it, for the select is a hidden point',
+    'moves to select2’s visible control, because the select is hidden',
     `<select class="select2-hidden-accessible" tabindex="-1" aria-hidden="true">${OPTIONS}</select><span class="select2"><span class="select2-selection" role="combobox" tabindex="0" id="wanted">Choose</span></span>`,
   ],
-])('%s', (_, html) => {
+])('focus: %s', (_, html) => {
   focusAttribute(placeRow(html));
   expect(document.activeElement?.id).toBe('wanted');
 });

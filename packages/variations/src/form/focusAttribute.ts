@@ -1,10 +1,12 @@
 import type { FormSession } from './formSession.ts';
 import { findCell, findSelects } from './markup.ts';
 
-/** Controls that replace a select: the tab stop of a group before its other items. */
+/** Selectors of controls that replace a select, preferred ones first: a group's tab stop before its other items. */
 const CONTROLS = ['[tabindex="0"]', 'input:not([type="hidden"]), button, [tabindex]'];
 
-/** Checks whether focus is visible on an element. A select replaced by select2 is one pixel large and not visible. */
+/**
+ * Checks whether focus is visible on an element. A select replaced by select2 is one pixel large and has `aria-hidden`.
+ */
 function isVisible(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]');
 }

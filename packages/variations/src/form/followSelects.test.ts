@@ -5,7 +5,7 @@ import { openVariationForm } from '../openVariationForm.ts';
 const owner = new AbortController();
 afterEach(() => owner.abort());
 
-test('values that the browser restores after the form was opened are read when the page is shown', () => {
+test('on pageshow, reads a value restored after the form opened and fires one change event', () => {
   document.body.innerHTML = `<form class="variations_form" data-product_id="21" data-product_variations="false">
     <table class="variations"><tr><td class="value"><select name="attribute_pa_color" data-attribute_name="attribute_pa_color">
     <option value="">Choose</option><option value="red">Red</option></select></td></tr></table></form>`;

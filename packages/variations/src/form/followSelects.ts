@@ -3,8 +3,8 @@ import type { FormSession } from './formSession.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
 /**
- * Checks whether the state has a select's current value; a script, a reset or a new list of options may change it
- * without an event.
+ * Checks whether the state already contains a select's current value. A script, a reset or a new list of options may
+ * change the value without an event.
  */
 export function isHeard({ store }: FormSession, select: HTMLSelectElement, index: number): boolean {
   const known = store.getState().attributes[index];
@@ -12,12 +12,12 @@ export function isHeard({ store }: FormSession, select: HTMLSelectElement, index
   return chosen === select.value;
 }
 
-/** Earlier values of selects that have been emptied since. */
+/** The values of selects before a form reset. */
 type Values = ReadonlyMap<HTMLSelectElement, string>;
 
 /**
  * Dispatches the `change` that a script omitted when it wrote to a select, so that WooCommerce's script and all others
- * on the page react as to a visitor's choice; does nothing if the state is up to date. `before` holds the values of
+ * on the page react as to a visitor's choice. Does nothing if the state is up to date. `before` holds the values of
  * selects before a form reset: the state may have been read in between without an event on the page.
  */
 function announce(session: FormSession, before: Values = new Map()): void {

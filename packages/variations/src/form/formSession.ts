@@ -31,7 +31,7 @@ export interface FormSession {
   readonly visitor: { hasChosen: boolean };
   /** The state in which the form was opened. */
   readonly opening: VariationState;
-  /** Takes a new reading of the selects. */
+  /** Reads the selects again. */
   readAttributes(): readonly AttributeState[];
   /** Reads the selects and the id field, and notifies subscribers of changes. */
   sync(): void;

@@ -43,19 +43,19 @@ function run(...actions: readonly VariationAction[]): VariationState {
 const redS = { kind: 'found', attributes: read('red', 's'), variation: V22 } as const;
 const shown22 = { kind: 'shown', variation: V22, isPurchasable: true } as const;
 
-test('a read without changes keeps the state object', () => {
+test('keeps the state object on a read without changes', () => {
   const state = run({ kind: 'read', attributes: read('red', '') });
   expect(reduceState(state, { kind: 'read', attributes: read('red', '') })).toBe(state);
 });
 
-test('a change of one attribute keeps the other attribute’s object', () => {
+test('keeps the other attribute’s object when one attribute changes', () => {
   const before = run({ kind: 'read', attributes: read('red', '') });
   const after = reduceState(before, { kind: 'read', attributes: read('red', 's') });
   expect(after.attributes[0]).toBe(before.attributes[0]);
   expect(after.attributes[1]).not.toBe(before.attributes[1]);
 });
 
-test('an added or removed attribute is a change', () => {
+test('treats an added or removed attribute as a change', () => {
   const state = run({ kind: 'read', attributes: read('red', 's') });
   expect(reduceState(state, { kind: 'read', attributes: read('red', 's').slice(0, 1) }).attributes.length).toBe(1);
 });
@@ -70,11 +70,11 @@ describe('the match', () => {
     expect(match).toEqual({ kind: 'found', variation: V22 });
   });
 
-  test('is kept while the selection is unchanged', () => {
+  test('stays while the selection is unchanged', () => {
     expect(run(redS, { kind: 'read', attributes: read('red', 's') }).match).toEqual({ kind: 'found', variation: V22 });
   });
 
-  test('ends with a new selection', () => {
+  test('ends on a new selection', () => {
     expect(run(redS, { kind: 'read', attributes: read('red', 'm') }).match.kind).toBe('pending');
     expect(run(redS, { kind: 'reset', attributes: read('red', '') }).match.kind).toBe('incomplete');
   });
@@ -88,7 +88,7 @@ describe('the match', () => {
     expect(run({ kind: 'found', attributes: [], variation: V22 }).match.kind).toBe('incomplete');
   });
 
-  test('is pending while the server is asked again, then failed', () => {
+  test('is pending during a repeated request, then failed', () => {
     const asked = run(redS, { kind: 'asked' });
     expect(asked.match.kind).toBe('pending');
     expect(reduceState(asked, { kind: 'failed' }).match.kind).toBe('failed');
@@ -97,7 +97,7 @@ describe('the match', () => {
 });
 
 describe('the display', () => {
-  test('a display event for an outdated match is ignored', () => {
+  test('ignores a display event for an outdated match', () => {
     const state = run(redS, { kind: 'found', attributes: read('red', 'm'), variation: V23 }, shown22);
     expect(state.match).toEqual({ kind: 'found', variation: V23 });
     expect(state.shown).toBeNull();
@@ -116,7 +116,7 @@ describe('the display', () => {
   });
 });
 
-test('loaded data set mode, index and a new read', () => {
+test('sets the mode, index and attributes from loaded data', () => {
   const state = run({ kind: 'loaded', attributes: read('', ''), mode: 'ajax', isIndexed: true });
   expect([state.mode, state.isIndexed, state.attributes.length]).toEqual(['ajax', true, 2]);
 });
@@ -128,28 +128,28 @@ describe('events', () => {
     return listEvents(before, last ? reduceState(before, last) : before);
   };
 
-  test('a found variation is emitted once with its selection', () => {
+  test('emits a found variation and its selection once', () => {
     expect(states(redS)).toEqual(['chosen', 'found']);
     expect(states(redS, redS)).toEqual([]);
   });
 
-  test('a display is emitted once', () => {
+  test('emits a display once', () => {
     expect(states(redS, shown22)).toEqual(['shown']);
     expect(states(redS, shown22, shown22)).toEqual([]);
   });
 
-  test('an incomplete selection is a reset, with or without an earlier variation', () => {
+  test('emits a reset for an incomplete selection, with or without an earlier variation', () => {
     expect(states({ kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
     expect(states(redS, { kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
   });
 
-  test('a failure is a reset, a pending selection is not', () => {
+  test('emits a reset for a failure, but not for a pending selection', () => {
     const waiting = { kind: 'read', attributes: read('red', 's') } as const;
     expect(states(waiting)).toEqual(['chosen']);
     expect(states(waiting, { kind: 'failed' })).toEqual(['reset']);
   });
 
-  test('the first check of an untouched form emits nothing', () => {
+  test('emits nothing at the first check of an untouched form', () => {
     expect(states({ kind: 'read', attributes: read('', '') }, { kind: 'reset', attributes: read('', '') })).toEqual([]);
   });
 });

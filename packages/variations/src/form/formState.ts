@@ -22,7 +22,7 @@ export interface ValueState {
 export interface AttributeState {
   /** The form key, `attribute_pa_color`. */
   readonly name: string;
-  /** The chosen value, `''` when none is. */
+  /** The chosen value, `''` if there is none. */
   readonly chosen: string;
   /**
    * All values the server printed, in its order, including those that WooCommerce has removed from the select for now.
@@ -38,7 +38,7 @@ export type VariationMatch =
   | { readonly kind: 'found'; readonly variation: Variation }
   /** Complete, but no variation matches. */
   | { readonly kind: 'none' }
-  /** Complete, but the shop failed to respond twice. */
+  /** Complete, but the server failed to respond twice in a row. */
   | { readonly kind: 'failed' };
 
 /** The displayed variation (price, stock and button); up to 300 ms behind the match. */
@@ -51,7 +51,7 @@ export interface ShownVariation {
 export interface VariationState {
   readonly productId: string;
   readonly mode: VariationMode;
-  /** True if the data of all variations have been read. Until then every `status` is `available`. */
+  /** True if the data of all variations has been read. Until then, every `status` is `available`. */
   readonly isIndexed: boolean;
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;
@@ -60,8 +60,8 @@ export interface VariationState {
 }
 
 /**
- * The old object if the new one has identical entries, otherwise the new one, so that `===` detects changes. For plain
- * objects and arrays.
+ * Returns the old object if the new one has identical entries, otherwise the new one, so that `===` detects changes.
+ * For plain objects and arrays.
  */
 function share<Shape extends object>(before: Shape | undefined, after: Shape): Shape {
   if (!before) return after;
@@ -70,7 +70,7 @@ function share<Shape extends object>(before: Shape | undefined, after: Shape): S
   return isSame && entries.every(([name, value]) => Reflect.get(before, name) === value) ? before : after;
 }
 
-/** A new reading, with every unchanged part taken from the previous one. */
+/** Returns the new reading, but reuses every unchanged part of the previous one. */
 function shareAttributes(
   before: readonly AttributeState[],
   after: readonly AttributeState[],
@@ -97,10 +97,10 @@ export type VariationAction =
   | { readonly kind: 'reset'; readonly attributes: readonly AttributeState[] }
   | { readonly kind: 'shown'; readonly variation: Variation; readonly isPurchasable: boolean }
   | { readonly kind: 'hidden' }
-  /** The server is being queried, perhaps repeatedly. */
+  /** The server is being queried, possibly again. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed' }
-  /** The product's data were read, or could not be read. */
+  /** The product's data was read, or could not be read. */
   | {
       readonly kind: 'loaded';
       readonly attributes: readonly AttributeState[];
@@ -112,12 +112,15 @@ const INCOMPLETE: VariationMatch = { kind: 'incomplete' };
 const PENDING: VariationMatch = { kind: 'pending' };
 const OUTCOMES = { reset: { kind: 'none' }, asked: PENDING, failed: { kind: 'failed' } } as const;
 
-/** The choice in a reading of the selects. */
+/** Returns the choice from a reading of the selects. */
 export function readChoice(attributes: readonly AttributeState[]): Choice {
   return new Map(attributes.filter(({ chosen }) => chosen !== '').map(({ name, chosen }) => [name, chosen]));
 }
 
-/** A new match ends the display of the previous one; an incomplete choice has no match, whatever was reported. */
+/**
+ * Returns the state with the reported match. A new match ends the display of the previous one; an incomplete choice has
+ * no match, whatever was reported.
+ */
 function withMatch(state: VariationState, reported: VariationMatch): VariationState {
   const isComplete = state.attributes.length > 0 && state.choice.size === state.attributes.length;
   const match = isComplete ? share(state.match, reported) : INCOMPLETE;
@@ -131,7 +134,7 @@ function withReading(state: VariationState, reading: readonly AttributeState[]):
   return { ...state, attributes, choice: isSameChoice(state.choice, choice) ? state.choice : choice };
 }
 
-/** The match of a reading for which none has been reported: the previous one if the choice is unchanged. */
+/** Returns the match of a reading for which none has been reported: the previous match if the choice is unchanged. */
 function guessMatch(before: VariationState, read: VariationState, variation: Variation | undefined): VariationMatch {
   if (variation) return { kind: 'found', variation };
   return before.choice === read.choice && before.match.kind !== 'incomplete' ? before.match : PENDING;
@@ -159,8 +162,8 @@ function reduce(state: VariationState, action: VariationAction): VariationState 
 }
 
 /**
- * The next state; the same object if nothing changed. A display event for a variation that is no longer the match is
- * ignored: the newest choice always wins.
+ * Returns the next state; the same object if nothing changed. A display event for a variation that is no longer the
+ * match is ignored: the newest choice always wins.
  */
 export function reduceState(state: VariationState, action: VariationAction): VariationState {
   return share(state, reduce(state, action));
@@ -174,8 +177,8 @@ function hasNoVariation({ kind }: VariationMatch): boolean {
 }
 
 /**
- * The events that lead from one state to the next, in order. Only a new choice, match or display causes an event, so a
- * repeated report from a script causes none.
+ * Returns the events that lead from one state to the next, in order. Only a new choice, match or display causes an
+ * event, so a repeated report from a script causes none.
  */
 export function listEvents(before: VariationState, after: VariationState): readonly VariationEventName[] {
   const isChoiceNew = before.choice !== after.choice;

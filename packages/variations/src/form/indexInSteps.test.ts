@@ -17,18 +17,18 @@ function run(size: number) {
   return { clock, owner, read, finished };
 }
 
-test('a short list is indexed at once', () => {
+test('indexes a short list immediately', () => {
   expect(run(2000).finished[0]?.size).toBe(2000);
 });
 
-test('10,000 variations are read in tasks of 2,000', () => {
+test('reads none of 10,000 variations immediately, and all of them in later tasks', () => {
   const { clock, read, finished } = run(10_000);
   expect(read.length).toBe(0);
   clock.advance(0);
   expect([read.length, finished[0]?.size]).toEqual([10_000, 10_000]);
 });
 
-test('closing the form stops the work', () => {
+test('stops when the form closes', () => {
   const { clock, owner, read, finished } = run(10_000);
   owner.abort();
   clock.advance(100);

@@ -1,36 +1,39 @@
-/** The attribute selects of a form, in the form's order. Queried each time, because builders replace the selects. */
+/**
+ * Returns the attribute selects of a form, in the form's order. Queries them on each call, because builders replace the
+ * selects.
+ */
 export function findSelects(root: HTMLElement): readonly HTMLSelectElement[] {
   return [...root.querySelectorAll<HTMLSelectElement>('.variations select')];
 }
 
-/** The form key of a select, `attribute_pa_color`. */
+/** Returns the form key of a select, `attribute_pa_color`. */
 export function readAttributeName(select: HTMLSelectElement): string {
   return select.getAttribute('data-attribute_name') || select.name;
 }
 
-/** The hidden fields with the id of the matched variation: plugins print their own besides WooCommerce's. */
+/** Returns the hidden fields with the id of the matched variation: plugins print their own besides WooCommerce's. */
 export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[name="variation_id"], input.variation_id')];
 }
 
-/** The matched variation's id; 0 if there is none. */
+/** Returns the matched variation's id; 0 if there is none. */
 export function readVariationId(root: HTMLElement): number {
   return Number(findIdFields(root)[0]?.value) || 0;
 }
 
-/** The product's id; `''` when the form has none. */
+/** Returns the product's id; `''` if the form has none. */
 export function readProductId(root: HTMLElement): string {
   const field = root.querySelector<HTMLInputElement>('input[name="product_id"]');
   return root.getAttribute('data-product_id') || field?.value || '';
 }
 
-/** The add-to-cart buttons: some themes print a second one, to buy now or in a sticky bar. */
+/** Returns the add-to-cart buttons: some themes print a second one, to buy now or in a sticky bar. */
 export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.single_add_to_cart_button')];
 }
 
 /**
- * The state of WooCommerce's script as the button shows it: `unchecked` before its first check of the form, then
+ * Derives the state of WooCommerce's script from the button: `unchecked` before its first check of the form, then
  * whether a variation is displayed and can be bought.
  */
 export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' | 'unavailable' {
@@ -40,7 +43,7 @@ export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' 
   return root.querySelector('.woocommerce-variation-add-to-cart-enabled') ? 'open' : 'unchecked';
 }
 
-/** The cell that contains a select and its replacement. */
+/** Returns the cell that contains a select and its replacement. */
 export function findCell(select: HTMLSelectElement): HTMLElement {
   return select.closest<HTMLElement>('.value, td') ?? select.parentElement ?? select;
 }

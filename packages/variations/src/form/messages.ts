@@ -7,12 +7,12 @@ const strings = {
   ar: { failed: 'تعذّر تحميل هذا الخيار. يرجى المحاولة مرة أخرى.' },
 } as const;
 
-/** The strings that WooCommerce's script prints in the page, by the middle part of their keys. */
+/** The strings that WooCommerce prints in the page for its script, by the middle part of their keys. */
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
 /**
- * Property order as in the gallery's style sheet: both end up in one file, where identical text compresses to almost
- * nothing.
+ * The properties are in the same order as in the gallery's style sheet: both end up in one file, where identical text
+ * compresses to almost nothing.
  */
 const HIDDEN =
   'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden';
@@ -23,7 +23,7 @@ export interface Messages {
   readShopText(name: ShopText): string | undefined;
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Shows in the same region, visibly, that the chosen option could not be loaded. */
+  /** Shows a visible message in the same region: the chosen option could not be loaded. */
   sayFailed(): void;
 }
 
@@ -42,7 +42,7 @@ export function createMessages({ root, environment, settings, store, signal }: M
   region.setAttribute('role', 'status');
   region.dataset.hadayaMessages = '';
   region.style.cssText = HIDDEN;
-  // A clone of a mounted form contains that form's region.
+  // A cloned form also contains the region of the mounted form it was cloned from.
   root.querySelector(':scope > [data-hadaya-messages]')?.remove();
   root.append(region);
   signal.addEventListener('abort', () => region.remove(), { once: true });

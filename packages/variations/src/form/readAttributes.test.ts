@@ -13,7 +13,7 @@ function makeForm(): HTMLElement {
 const labels = (root: HTMLElement, catalogue: ReturnType<typeof createValueCatalogue>) =>
   readAttributes(root, { catalogue, index: null, doesFilter: false })[0]?.values.map(({ label }) => label);
 
-test('a text blanked by a translator keeps its last value until the new one arrives', () => {
+test('keeps an option’s last label while a translator has emptied the option', () => {
   const root = makeForm();
   const catalogue = createValueCatalogue();
   expect(labels(root, catalogue)).toEqual(['Blue', 'Red']);
@@ -25,7 +25,7 @@ test('a text blanked by a translator keeps its last value until the new one arri
   root.remove();
 });
 
-test('the sizes that can be chosen follow each selected colour', () => {
+test('selectable sizes follow each selected colour', () => {
   const names = Object.keys(MUG.values);
   const root = document.createElement('form');
   const rows = Object.entries(MUG.values).map(([name, values]) => {

@@ -8,10 +8,13 @@ import {
 import type { AttributeState, ValueState } from './formState.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
-/** Label by value, in the server's order. */
+/** Labels by value, in the server's order. */
 export type KnownValues = ReadonlyMap<string, string>;
 
-/** Every value of a form seen so far: WooCommerce removes options from the selects, but the controls keep theirs. */
+/**
+ * Every value of a form seen so far: WooCommerce removes options from the selects, but the controls keep showing all
+ * values.
+ */
 export interface ValueCatalogue {
   /** Adds new values of a select and returns all of them. */
   read(select: HTMLSelectElement, index: VariationIndex | null): KnownValues;
@@ -25,10 +28,10 @@ export function createValueCatalogue(): ValueCatalogue {
       const values = seen.get(name) ?? new Map<string, string>();
       seen.set(name, values);
       for (const { value, text } of select.options) {
-        // A plugin that translates the page empties each piece of text until its translation has loaded.
+        // Translation plugins empty each piece of text until its translation has loaded.
         if (value !== '' && (text.trim() !== '' || !values.has(value))) values.set(value, text.trim());
       }
-      // A form that was already filtered shows only some options; the data contains the others.
+      // If the form was already filtered, the select contains only some of the options; the data contains the others.
       const indexed = index?.attributes.find((attribute) => attribute.name === name)?.matching.keys() ?? [];
       for (const value of indexed) if (!values.has(value)) values.set(value, value);
       return values;

@@ -15,12 +15,13 @@ function hasList(root: HTMLElement): boolean {
 }
 
 /**
- * The list of variations that the server printed, undecoded; `undefined` in ajax mode. An unreadable list counts as
- * ajax mode and is logged once for the owner.
+ * Returns the list of variations that the server printed, undecoded; `undefined` in ajax mode. An unreadable list
+ * counts as ajax mode and is logged once for the owner.
  */
 function readList(root: HTMLElement, { window, logger }: Environment): readonly unknown[] | undefined {
   if (!hasList(root)) return undefined;
-  // jQuery caches its parsed data, so a list that may be megabytes is parsed only once for WooCommerce and us.
+  // jQuery caches its parsed data, so a list of possibly several megabytes is parsed only once for WooCommerce and
+  // Hadaya.
   const shared = findJQuery(window)?.(root).data('product_variations');
   if (Array.isArray(shared)) return shared;
   if (shared === false) return undefined;
@@ -47,13 +48,16 @@ export interface VariationData {
   doesFilter(): boolean;
   /** Sets an index from elsewhere; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
-  /** Reads the embedded list now if it has not been read; otherwise it is read when the page is idle. */
+  /**
+   * Reads the embedded list now, unless it has already been read. Without this call, the list of an empty form is read
+   * when the page is idle.
+   */
   loadNow(): void;
   /** Reads the embedded list again. */
   reload(): void;
 }
 
-/** The form the data belong to, and the callback for when they are loaded. */
+/** The form that the data belongs to, and the callback for when the data has loaded. */
 export interface DataOwner {
   readonly root: HTMLElement;
   readonly environment: Environment;
@@ -117,7 +121,8 @@ export function createVariationData(owner: DataOwner): VariationData {
   const loadOnce = () => {
     if (isEmbedded && attempt === 0) load();
   };
-  // On most pages nothing is chosen yet, and parsing a list of possibly megabytes must not delay the page's start.
+  // On most pages nothing is chosen yet, and parsing a list of possibly several megabytes must not delay the page's
+  // start.
   if (findSelects(owner.root).some(({ value }) => value !== '')) loadOnce();
   else owner.environment.clock.idle(loadOnce, owner.signal);
   return {

@@ -37,7 +37,7 @@ function inNamespace(events: readonly string[]): string {
   return events.map((name) => name + NAMESPACE).join(' ');
 }
 
-/** The form that an event happened on; a nested form keeps its own events. */
+/** Returns the form on which an event fired; a nested form keeps its own events. */
 function findRoot({ target, currentTarget }: JQueryEvent): Element | undefined {
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return undefined;
   return target.closest(VARIATION_FORM_SELECTOR) === currentTarget ? currentTarget : undefined;
@@ -74,7 +74,7 @@ function openJQueryEvents(environment: Environment, signal: AbortSignal): JQuery
 let shared: { readonly events: JQueryEvents; readonly controller: AbortController } | undefined;
 let refCount = 0;
 
-/** The page's jQuery events; the subscriptions end with the last form that acquired them. */
+/** Returns the page's jQuery events; the subscriptions end with the last form that acquired them. */
 export function acquireJQueryEvents(environment: Environment, signal: AbortSignal): JQueryEvents {
   if (!shared) {
     const controller = new AbortController();
@@ -98,13 +98,13 @@ export interface VariationScript {
   start(root: HTMLElement): void;
 }
 
-/** WooCommerce's variation script on a copy of jQuery, if it has loaded. */
+/** Returns WooCommerce's variation script on a copy of jQuery, if it has loaded. */
 export function readVariationScript(copy: JQuery): VariationScript | undefined {
   const start: unknown = Reflect.get(copy.fn, 'wc_variation_form');
   return typeof start === 'function' ? { copy, start: (root) => start.call(copy(root)) } : undefined;
 }
 
-/** WooCommerce's variation script on the newest copy of jQuery that has it. */
+/** Returns WooCommerce's variation script on the newest copy of jQuery that has it. */
 export function findVariationScript(jquery: JQueryWatch): VariationScript | undefined {
   const scripts = jquery.look().map(readVariationScript);
   return scripts.findLast((script) => script !== undefined);

@@ -3,12 +3,12 @@ export type Bitset = Uint32Array;
 
 const WORD_BITS = 32;
 
-/** An empty set for positions below `size`. */
+/** Creates an empty set for positions below `size`. */
 export function createBitset(size: number): Bitset {
   return new Uint32Array(Math.ceil(size / WORD_BITS));
 }
 
-/** The word with 32 positions of a set; 0 past its end. */
+/** Returns the word with 32 positions of a set; 0 past its end. */
 export function readWord(set: Bitset, word: number): number {
   return set[word] ?? 0;
 }
@@ -18,7 +18,6 @@ export function addPosition(set: Bitset, position: number): void {
   set[word] = readWord(set, word) | (1 << (position & 31));
 }
 
-/** Checks whether a position is in the set. */
 export function hasPosition(set: Bitset, position: number): boolean {
   return (readWord(set, position >>> 5) & (1 << (position & 31))) !== 0;
 }
@@ -44,7 +43,7 @@ export function exclude(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one & ~two);
 }
 
-/** The lowest position in the set, -1 when it is empty. */
+/** Returns the lowest position in the set, -1 if it is empty. */
 export function findFirst(set: Bitset): number {
   for (let word = 0; word < set.length; word += 1) {
     const bits = readWord(set, word);
@@ -53,7 +52,7 @@ export function findFirst(set: Bitset): number {
   return -1;
 }
 
-/** All positions in the set, ascending. */
+/** Returns all positions in the set, ascending. */
 export function listPositions(set: Bitset): number[] {
   const positions: number[] = [];
   for (let word = 0; word < set.length; word += 1) {

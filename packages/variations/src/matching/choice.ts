@@ -1,6 +1,6 @@
 /**
  * The visitor's choice: value by attribute key (`attribute_pa_color`). A missing key and an empty value both mean "not
- * chosen". It is a map because keys come from the page's markup and may be any word.
+ * chosen". A map, because keys come from the page's markup and may be any word.
  */
 export type Choice = ReadonlyMap<string, string>;
 
@@ -10,7 +10,7 @@ export function isSameChoice(one: Choice, other: Choice): boolean {
   return [...names].every((name) => (one.get(name) ?? '') === (other.get(name) ?? ''));
 }
 
-/** A copy with one value changed; an empty value removes the attribute. */
+/** Returns a copy with one value changed; an empty value removes the attribute. */
 export function withValue(choice: Choice, name: string, value: string): Choice {
   const next = new Map(choice);
   if (value === '') next.delete(name);
@@ -18,7 +18,7 @@ export function withValue(choice: Choice, name: string, value: string): Choice {
   return next;
 }
 
-/** The keys with a value, in the map's order. */
+/** Returns the keys with a value, in the map's order. */
 export function listChosen(choice: Choice): string[] {
   return [...choice].filter(([, value]) => value !== '').map(([name]) => name);
 }

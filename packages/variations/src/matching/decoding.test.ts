@@ -6,7 +6,7 @@ import { matchVariation } from './matchVariation.ts';
 import { contradicts, decodeVariation, toIndexEntry } from './variation.ts';
 import { createIndexBuilder, createVariationIndex } from './variationIndex.ts';
 
-test('an entity in the JSON is decoded before comparison', () => {
+test('decodes an entity in the JSON before comparison', () => {
   const variation = decodeVariation({ variation_id: 5, attributes: { attribute_dept: 'R&amp;D' } });
   expect(variation?.attributes.get('attribute_dept')).toBe('R&D');
 });
@@ -15,7 +15,7 @@ test.each([
   ['&lt;b&gt; &quot;x&quot; &#039;y&#39; &#x41; &#8211;', '<b> "x" \'y\' A –'],
   ['&unknown; &#0; &#9999999; plain', '&unknown; &#0; &#9999999; plain'],
   ['&amp;lt;', '&lt;'],
-])('entities of %s are decoded once', (given, decoded) => {
+])('decodes entities in %s once', (given, decoded) => {
   expect(decodeEntities(given)).toBe(decoded);
 });
 
@@ -33,11 +33,12 @@ test.each(ODD.map((value, position) => [value, position] as const))(
   },
 );
 
-test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])('%j is not a variation', (raw) =>
-  expect(decodeVariation(raw)).toBeUndefined(),
+test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])(
+  'rejects %j as a variation',
+  (raw) => expect(decodeVariation(raw)).toBeUndefined(),
 );
 
-test('a variation with a malformed attribute list has none', () => {
+test('reads a malformed attribute list as empty', () => {
   expect(decodeVariation({ variation_id: '7', attributes: [] })?.attributes.size).toBe(0);
   expect(decodeVariation({ variation_id: 7, attributes: { a: null } })?.attributes.get('a')).toBe('');
 });
@@ -47,8 +48,8 @@ test.each([
   [{ is_in_stock: false }, false],
   [{ is_purchasable: false }, false],
   [{ variation_is_visible: false }, false],
-  // Return values of shop filters that mean “no”, or that return nothing by mistake; WooCommerce's script treats each
-  // as “no”.
+  // Return values of shop filters that mean “no”, or of filters that return nothing by mistake; WooCommerce's script
+  // treats each as “no”.
   [{ is_in_stock: '' }, false],
   [{ is_purchasable: null }, false],
   [{ variation_is_visible: 0 }, false],
@@ -61,11 +62,11 @@ test.each([
   [{ is_purchasable: false }, true],
   [{ is_in_stock: false }, true],
   [{ variation_is_active: false }, false],
-])('with %j isActive is %s: only the button depends on whether it can be bought', (fields, isActive) => {
+])('with %j, isActive is %s, whether or not the variation can be bought', (fields, isActive) => {
   expect(decodeVariation({ variation_id: 1, ...fields })?.isActive).toBe(isActive);
 });
 
-test('a variation keeps the server’s object unchanged', () => {
+test('keeps the server’s object of a variation unchanged', () => {
   const raw = { variation_id: 1, price_html: '', display_price: 4.5, attributes: { a: 'R&amp;D' } };
   const before = JSON.stringify(raw);
   expect(decodeVariation(raw)?.raw).toBe(raw);
@@ -109,7 +110,7 @@ const PEN_INDEX = {
   ],
 };
 
-test('product index attributes are told apart by position when labels collide', () => {
+test('distinguishes product index attributes by position when their labels collide', () => {
   const entries = decodeProductIndex(PEN_INDEX, ['attribute_pa_logo', 'attribute_ribbon-bow']);
   expect(entries?.map(({ values }) => values)).toEqual([
     ['engraved', 'R&D'],
@@ -118,7 +119,7 @@ test('product index attributes are told apart by position when labels collide', 
   ]);
 });
 
-test('null in the product index means any', () => {
+test('reads null in the product index as any value', () => {
   const names = ['attribute_pa_logo'];
   const index = createVariationIndex(names, decodeProductIndex(PEN_INDEX, names)?.slice(1, 2) ?? []);
   expect(index.attributes[0]?.open).toEqual(new Uint32Array([1]));
@@ -133,7 +134,7 @@ test.each([
   { variations: new Array(50_001).fill({}), attributes: [] },
 ])('anything else is not a product index', (raw) => expect(decodeProductIndex(raw, ['a'])).toBeUndefined());
 
-test('an unreadable entry keeps its index and never matches', () => {
+test('keeps the position of an unreadable entry but never matches the entry', () => {
   const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x' } });
   const entry = variation && toIndexEntry(variation, ['a']);
   const builder = createIndexBuilder(['a'], 2);
@@ -147,7 +148,7 @@ test('an unreadable entry keeps its index and never matches', () => {
   });
 });
 
-test('two selections are equal when only empty values differ', () => {
+test('treats selections that differ only in empty values as equal', () => {
   const red = new Map([['a', 'red']]);
   expect(
     isSameChoice(

@@ -50,8 +50,8 @@ function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: Varia
 }
 
 /**
- * The availability of each value of an attribute. The attribute's own choice is ignored; a value counts if a variation
- * that matches the rest of the choice has it or accepts any value.
+ * Returns the function that determines the availability of an attribute's value. The attribute's own choice is ignored;
+ * a value counts if a variation that matches the rest of the choice has it or accepts any value.
  */
 export function filterOptions(
   index: VariationIndex,

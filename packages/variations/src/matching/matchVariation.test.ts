@@ -23,7 +23,7 @@ function listAvailable(name: string, color: string, size: string): readonly stri
   return (MUG.values[name] ?? []).filter((value) => judge(value).isAttached);
 }
 
-test('every option is present and enabled when nothing is selected', () => {
+test('keeps every option present and enabled when nothing is selected', () => {
   expect(listAvailable(COLOR, '', '')).toEqual(['blue', 'green', 'red']);
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
@@ -33,12 +33,12 @@ test('red keeps m and s, removes 42 and keeps all colours', () => {
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
 
-test('red with s matches the first variation, keeping blue and red', () => {
+test('red with s matches the first variation and keeps blue and red', () => {
   expect(matchVariation(mug, choose('red', 's'))).toBe(0);
   expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
 });
 
-test('red with m matches the second variation although out of stock', () => {
+test('red with m matches the second variation although it is out of stock', () => {
   expect(matchVariation(mug, choose('red', 'm'))).toBe(1);
 });
 
@@ -55,12 +55,12 @@ test('green leaves only size 42', () => {
   expect(listAvailable(SIZE, 'green', '')).toEqual(['42']);
 });
 
-test('an incomplete selection matches nothing', () => {
+test('matches nothing for an incomplete selection', () => {
   expect(isComplete(mug, choose('red', ''))).toBe(false);
   expect(matchVariation(mug, choose('red', ''))).toBe(-1);
 });
 
-test('a complete selection without a variation matches nothing', () => {
+test('matches nothing for a complete selection without a variation', () => {
   expect(matchVariation(mug, choose('green', 's'))).toBe(-1);
   expect(hasActiveMatch(mug, choose('green', 's'))).toBe(false);
 });
@@ -70,7 +70,7 @@ test('a value without variations matches only variations that accept any value',
   expect(matchVariation(mug, choose('red', 'xxl'))).toBe(-1);
 });
 
-test('the first of several matches in menu order wins', () => {
+test('prefers the first of several matches in menu order', () => {
   const open = { attributes: { a: '' }, isActive: true, isInStock: true };
   const index = indexOf(['a'], [open, { ...open, attributes: { a: 'x' } }]);
   expect(matchVariation(index, new Map([['a', 'x']]))).toBe(0);
@@ -81,21 +81,21 @@ test('ignores a key missing from the selection', () => {
   expect(matchVariation(indexOf(['a'], [other]), new Map([['a', 'x']]))).toBe(0);
 });
 
-test('values are exact strings', () => {
+test('compares values as exact strings', () => {
   const variation = (value: string) => ({ attributes: { a: value }, isActive: true, isInStock: true });
   const index = indexOf(['a'], [variation('42'), variation('Silver "wide"'), variation('042')]);
   const find = (value: string) => matchVariation(index, new Map([['a', value]]));
   expect([find('42'), find('042'), find('Silver "wide"'), find('silver "wide"')]).toEqual([0, 2, 1, -1]);
 });
 
-test('a value with only inactive variations stays attached and disabled', () => {
+test('keeps a value with only inactive variations attached but disabled', () => {
   const index = indexOf(['a'], [{ attributes: { a: 'x' }, isActive: false, isInStock: true }]);
   const [attribute] = index.attributes;
   const judged = attribute && filterOptions(index, new Map(), attribute)('x');
   expect(judged).toEqual({ isAttached: true, isEnabled: false, status: 'unavailable' });
 });
 
-test('finds an index beyond the first word', () => {
+test('finds a match beyond the first word of the bitset', () => {
   const many = Array.from({ length: 100 }, (_, at) => ({
     attributes: { a: `v${at}` },
     isActive: true,
@@ -104,11 +104,11 @@ test('finds an index beyond the first word', () => {
   expect(matchVariation(indexOf(['a'], many), new Map([['a', 'v97']]))).toBe(97);
 });
 
-test('a list without variations matches nothing', () => {
+test('matches nothing in a list without variations', () => {
   expect(hasActiveMatch(indexOf(['a'], []), new Map())).toBe(false);
 });
 
-test.each([31, 32, 33, 64, 65])('each of %d variations is found at its position', (size) => {
+test.each([31, 32, 33, 64, 65])('finds each of %d variations at its position', (size) => {
   const positions = [...Array(size).keys()];
   const entries = positions.map((at) => ({ values: [`v${at}`], isActive: at % 2 === 0, isInStock: true }));
   const index = createVariationIndex([COLOR], entries);

@@ -2,13 +2,13 @@ import { type Bitset, createBitset, findFirst, intersect } from './bitset.ts';
 import type { Choice } from './choice.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** The variations that match a value of one attribute; if none has the value, those that accept any. */
+/** Returns the variations that match a value of one attribute; if none has the value, those that accept any value. */
 export function findAgreeing(attribute: IndexedAttribute, value: string): Bitset {
   return attribute.matching.get(value) ?? attribute.open;
 }
 
 /**
- * The variations that match a choice. Attributes without a value and keys that are not in the index are ignored; so is
+ * Returns the variations that match a choice. Ignores attributes without a value, keys that are not in the index, and
  * the attribute named by `except`.
  */
 export function findMatches(index: VariationIndex, choice: Choice, except?: string): Bitset {
@@ -28,7 +28,7 @@ export function isComplete(index: VariationIndex, choice: Choice): boolean {
   return index.attributes.every(({ name }) => Boolean(choice.get(name)));
 }
 
-/** The position of the variation that a complete choice matches, the first in menu order; -1 when there is none. */
+/** Returns the position of the first variation, in menu order, that matches a complete choice; -1 if there is none. */
 export function matchVariation(index: VariationIndex, choice: Choice): number {
   return isComplete(index, choice) ? findFirst(findMatches(index, choice)) : -1;
 }

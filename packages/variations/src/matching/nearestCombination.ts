@@ -12,7 +12,7 @@ export interface Nearest {
   readonly changed: readonly string[];
 }
 
-/** A variation's value for an attribute; `undefined` when it accepts any. */
+/** Returns a variation's value for an attribute; `undefined` if it accepts any value. */
 function readValue(attribute: IndexedAttribute, position: number): string | undefined {
   if (hasPosition(attribute.open, position)) return undefined;
   return [...attribute.matching.keys()].find((value) => hasPosition(findAgreeing(attribute, value), position));
@@ -31,8 +31,9 @@ function scoreKept(sets: readonly { readonly has: (position: number) => boolean 
 }
 
 /**
- * The nearest combination that has the requested value and keeps as many other choices as possible, newest choices
- * first, then menu order. Attributes without a choice stay open. `null` when no variation has the value.
+ * Returns the nearest combination that has the requested value and keeps as many other choices as possible, newest
+ * choices first, then menu order. Attributes without a choice stay open. Returns `null` if no available variation has
+ * the value.
  */
 export function nearestCombination(index: VariationIndex, request: ChoiceRequest): Nearest | null {
   const others = listOthers(index, request);

@@ -25,7 +25,7 @@ const aChoice: fc.Arbitrary<Choice> = fc
   .tuple(...NAMES.map(() => aValue))
   .map((values) => new Map(NAMES.map((name, at) => [name, values[at] ?? ''])));
 
-test('the index matches like a literal implementation of the rules, on 500 random products', () => {
+test('the index gives the same matches as a literal implementation of the rules, on 500 random products', () => {
   fc.assert(
     fc.property(aProduct, aChoice, (variations, choice) => {
       expect(matchVariation(indexOf(NAMES, variations), choice)).toBe(matchNaively(variations, NAMES, choice));
@@ -34,7 +34,7 @@ test('the index matches like a literal implementation of the rules, on 500 rando
   );
 });
 
-test('availability after a change matches a literal implementation of the rules', () => {
+test('availability equals that of a literal implementation of the rules', () => {
   fc.assert(
     fc.property(aProduct, aChoice, (variations, choice) => {
       const index = indexOf(NAMES, variations);
@@ -57,7 +57,7 @@ const aWish = fc.record({
   inStockOnly: fc.boolean(),
 });
 
-test('a resolved selection contains the new value and always has a match, and nothing is cleared needlessly', () => {
+test('a resolved selection contains the new value, always has a match and clears nothing needlessly', () => {
   fc.assert(
     fc.property(aProduct, aWish, (variations, wish) => {
       const eligible = variations.filter((item) => item.isActive && (item.isInStock || !wish.inStockOnly));

@@ -22,30 +22,30 @@ const index = indexOf(NAMES, [
 ]);
 const wish = (value: string, recency: readonly string[]) => ({ choice: chosen, attribute: 'a', value, recency });
 
-test('only the conflicting attribute is cleared', () => {
+test('clears only the conflicting attribute', () => {
   expect(resolveConflicts(index, wish('a2', ['a', 'c', 'b']))?.cleared).toEqual(['c']);
 });
 
-test('of two conflicting attributes the newer one is kept', () => {
+test('keeps the newer of two conflicting attributes', () => {
   expect(resolveConflicts(index, wish('a2', ['a', 'b', 'c']))?.cleared).toEqual(['b']);
 });
 
-test('a value without variations changes nothing', () => {
+test('changes nothing for a value without variations', () => {
   expect(resolveConflicts(index, wish('a9', []))).toBeNull();
   expect(nearestCombination(index, wish('a9', []))).toBeNull();
 });
 
-test('a value sold out everywhere changes nothing when only stock counts', () => {
+test('changes nothing for a value sold out everywhere when only stock counts', () => {
   expect(resolveConflicts(index, { ...wish('a3', []), inStockOnly: true })).toBeNull();
 });
 
-test('a selected attribute unknown to the index is kept', () => {
+test('keeps a selected attribute that the index does not know', () => {
   const choice = new Map([...chosen, ['engraving', 'yes']]);
   expect(resolveConflicts(index, { ...wish('a2', NAMES), choice })?.choice.get('engraving')).toBe('yes');
   expect(nearestCombination(index, { ...wish('a2', NAMES), choice })?.choice.get('engraving')).toBe('yes');
 });
 
-test('the nearest combination keeps the newer of two selections', () => {
+test('the nearest combination keeps the newer of two conflicting values', () => {
   const nearest = nearestCombination(index, wish('a2', ['a', 'b', 'c']));
   expect(nearest?.changed).toEqual(['b']);
   expect([...(nearest?.choice ?? [])]).toEqual([

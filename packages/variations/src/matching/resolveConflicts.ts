@@ -29,7 +29,7 @@ export interface OtherChoice {
 }
 
 /**
- * The other chosen attributes of the index, newest first; an attribute that `recency` does not contain counts as the
+ * Returns the other chosen attributes of the index, newest first. An attribute that is not in `recency` counts as the
  * oldest.
  */
 export function listOthers(
@@ -46,7 +46,7 @@ export function listOthers(
     });
 }
 
-/** The active variations with the requested value (in stock, if requested); empty when there are none. */
+/** Returns the active variations with the requested value (in stock, if requested); empty if there are none. */
 export function findCarriers(index: VariationIndex, { attribute, value, inStockOnly }: ChoiceRequest): Bitset {
   const carriers = findMatches(index, new Map([[attribute, value]]));
   intersect(carriers, index.active);
@@ -55,8 +55,8 @@ export function findCarriers(index: VariationIndex, { attribute, value, inStockO
 }
 
 /**
- * Resolves the conflicts of a new value: starting from it, the other choices are kept from the newest to the oldest
- * while some variation still matches; the rest is cleared. `null` when no variation has the value at all.
+ * Resolves the conflicts of a new value: keeps the other choices, from the newest to the oldest, as long as a variation
+ * still matches, and clears the rest. Returns `null` if no available variation has the value.
  */
 export function resolveConflicts(index: VariationIndex, request: ChoiceRequest): Resolution | null {
   const matches = findCarriers(index, request);

@@ -26,7 +26,7 @@ function decodeAttributes(raw: unknown): Choice {
 
 /**
  * Checks whether the server turned a field off. A filter of the shop may return an empty string, 0 or `null`, which
- * WooCommerce's script treats as false; a missing field has no meaning.
+ * WooCommerce's script treats as false; a missing field does not count as turned off.
  */
 export function isSwitchedOff(field: unknown): boolean {
   return field !== undefined && !field;
@@ -48,7 +48,7 @@ export function decodeVariation(raw: unknown): Variation | undefined {
   };
 }
 
-/** Returns whether a variation conflicts with a choice: one of its fixed values differs from the chosen one. */
+/** Checks whether a variation conflicts with a choice: one of its fixed values differs from the chosen one. */
 export function contradicts(variation: Variation, choice: Choice): boolean {
   for (const [name, value] of variation.attributes) {
     const chosen = choice.get(name) ?? '';
@@ -57,7 +57,6 @@ export function contradicts(variation: Variation, choice: Choice): boolean {
   return false;
 }
 
-/** Converts a variation to an index entry. */
 export function toIndexEntry(variation: Variation, names: readonly string[]): IndexEntry {
   return {
     values: names.map((name) => variation.attributes.get(name)),

@@ -2,7 +2,10 @@ import { addPosition, type Bitset, createBitset, unite } from './bitset.ts';
 
 /** One variation as the index stores it. */
 export interface IndexEntry {
-  /** Value of each attribute, in the index's order: `''` means any; `undefined` means that it has no such key. */
+  /**
+   * Value of each attribute, in the index's order: `''` means any; `undefined` means that the variation has no such
+   * key.
+   */
   readonly values: readonly (string | undefined)[];
   readonly isActive: boolean;
   readonly isInStock: boolean;
@@ -62,7 +65,7 @@ function createAttributeBuilder(name: string, size: number) {
   };
 }
 
-/** Starts an index over `size` variations with these attribute keys. */
+/** Creates the builder of an index over `size` variations with these attribute keys. */
 export function createIndexBuilder(names: readonly string[], size: number): IndexBuilder {
   const builders = names.map((name) => createAttributeBuilder(name, size));
   const active = createBitset(size);
@@ -81,7 +84,7 @@ export function createIndexBuilder(names: readonly string[], size: number): Inde
   };
 }
 
-/** Builds the index over a list of variations in one go. */
+/** Builds the complete index from a list of variations. */
 export function createVariationIndex(names: readonly string[], entries: readonly IndexEntry[]): VariationIndex {
   const builder = createIndexBuilder(names, entries.length);
   for (const entry of entries) builder.add(entry);

@@ -3,7 +3,7 @@ import type { FormSession } from '../form/index.ts';
 
 const ATTRIBUTES = { 'data-hadaya-no-match': '' };
 
-/** Shows after the variation's box that a complete choice matches nothing, as WooCommerce's script does. */
+/** Shows the “no match” message after the variation's box, as WooCommerce's script does. */
 export function sayNoMatch(
   session: Pick<FormSession, 'root' | 'environment'>,
   text: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeVariation } from '../matching/index.ts';
 import { createDetails } from './createDetails.ts';
 
-test('each element gets its own content back, however often a variation is shown', () => {
+test('restores each element’s own content however often a variation is shown', () => {
   document.body.innerHTML = `<div class="product"><form></form><span class="product_weight"><b>1</b> kg</span>
     <table><tr class="woocommerce-product-attributes-item--weight"><td class="woocommerce-product-attributes-item__value">1 kg<br>with box</td></tr></table></div>`;
   const root = document.querySelector('form');

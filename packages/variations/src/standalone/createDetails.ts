@@ -15,14 +15,16 @@ const ORIGINAL = 'data-o_content';
  */
 type WriteDetails = (variation: Variation | null) => void;
 
-/** Records the current contents, including markup and line breaks. */
+/**
+ * Creates the writer. Before it first changes a node, it records the node's content, including markup and line breaks.
+ */
 export function createDetails(root: HTMLElement): WriteDetails {
   const page = root.ownerDocument;
   const printed = new Map<Element, readonly ChildNode[]>();
   const write = (node: Element, content: readonly (Node | string)[]) => {
     if (!printed.has(node)) {
       printed.set(node, [...node.childNodes]);
-      // If WooCommerce's script still loads, it reads the product's own value from this attribute.
+      // If WooCommerce's script loads later, it reads the product's own value from this attribute.
       node.setAttribute(ORIGINAL, node.textContent ?? '');
     }
     node.replaceChildren(...content);

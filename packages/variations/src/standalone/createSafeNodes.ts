@@ -1,7 +1,7 @@
 import { lazyPart } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
 
-/** `Element.setHTML` of the HTML Sanitizer API, which TypeScript's DOM types lack so far. */
+/** `Element.setHTML` of the HTML Sanitizer API, which TypeScript's DOM types do not include yet. */
 interface SanitizingElement extends Element {
   setHTML(html: string, options: { sanitizer: { removeElements: readonly string[] } }): void;
 }
@@ -27,8 +27,8 @@ export async function loadSanitizer(html: string, page: Document, signal?: Abort
 }
 
 /**
- * Server HTML (price, stock, description) as the nodes that WooCommerce's template would show, without scripts. If
- * neither the browser nor DOMPurify can sanitise it, only its text is kept.
+ * Converts server HTML (price, stock, description) to the nodes that WooCommerce's template would show, without
+ * scripts. If neither the browser nor DOMPurify can sanitise it, only its text is kept.
  */
 export function createSafeNodes(html: string, page: Document): Node[] {
   const { defaultView } = page;

@@ -7,7 +7,7 @@ import { limitQuantity } from './limitQuantity.ts';
 
 const importNoMatch = lazyPart(() => import('./NoMatch.tsx'));
 
-/** Writes what WooCommerce's script would write: id, price, stock, button, messages. */
+/** Writes the same parts of the page as WooCommerce's script: id, price, stock, button, messages. */
 export interface Display {
   setId(id: number | null): void;
   show(variation: Variation): void;
@@ -23,7 +23,7 @@ type CartState = 'open' | 'selection-needed' | 'unavailable';
 
 function writeCart(root: HTMLElement, state: CartState): void {
   for (const button of findCartButtons(root)) {
-    // Newer servers print the button disabled; the shop's script enables it.
+    // Newer versions of WooCommerce print the button disabled, and their script enables it.
     button.removeAttribute('disabled');
     button.classList.toggle('disabled', state !== 'open');
     button.classList.toggle('wc-variation-selection-needed', state === 'selection-needed');
@@ -58,7 +58,10 @@ function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElemen
   };
 }
 
-/** The "no match" box, rendered once its file has loaded; if that fails, the message is announced. */
+/**
+ * Creates the “no match” box, which is rendered once its file has loaded. If the file fails to load, the message is
+ * announced instead.
+ */
 function createNoMatch(session: FormSession, signal: AbortSignal) {
   const { environment, messages } = session;
   let open: AbortController | undefined;
@@ -122,8 +125,8 @@ const TEMPLATE = ['description:variation_description', 'price:price_html', 'avai
   .join('');
 
 /**
- * Fills the page's variation template: `{{{ data.variation.key }}}` only, by plain replacement, so that it works under
- * a policy without `unsafe-eval`.
+ * Fills the page's variation template by plain replacement of `{{{ data.variation.key }}}`, so that it works under a
+ * Content Security Policy without `unsafe-eval`.
  */
 export function fillTemplate(template: string | undefined, fields: Readonly<Record<string, unknown>>): string {
   return (template ?? TEMPLATE).replace(PLACEHOLDER, (_place, key: string) => {

@@ -4,8 +4,8 @@ import type { Lookup } from '../ajax/lookup.ts';
 const importLookup = lazyPart(() => import('../ajax/lookup.ts'));
 
 /**
- * The lookup of one form, whose file loads with the first request: a form with embedded variations never needs it. If
- * the file fails to load, the lookup counts as failed.
+ * Creates the lookup of one form. Its file loads with the first request, because a form with embedded variations never
+ * needs it. If the file fails to load, the lookup counts as failed.
  */
 export function createLateLookup(environment: Environment, signal: AbortSignal): Lookup {
   let lookup: Promise<Lookup> | undefined;

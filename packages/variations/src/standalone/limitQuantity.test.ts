@@ -8,7 +8,7 @@ test.each([
   ['is lowered to the greatest amount', { min_qty: 1, max_qty: 3 }, '5', '3'],
   ['stays where it is allowed', { min_qty: '6', max_qty: '24' }, '12', '12'],
   ['is the least amount in an empty field', { min_qty: 10, max_qty: '' }, '', '10'],
-  ['may be a part of one', { min_qty: 0.5, max_qty: '' }, '0.25', '0.5'],
+  ['may be a fraction', { min_qty: 0.5, max_qty: '' }, '0.25', '0.5'],
 ])('the quantity %s', (_name, limits, before, after) => {
   const root = document.createElement('form');
   root.innerHTML = `<div class="single_variation_wrap"><div class="quantity"><input class="qty" name="quantity" step="3" value="${before}"></div></div>`;
@@ -22,7 +22,7 @@ test.each([
   expect(field?.step).toBe('3');
 });
 
-test('every quantity of the product is limited, and those of its parts stay', () => {
+test('limits every quantity field of the product and leaves the fields of its parts unchanged', () => {
   const field = (name: string) => `<div class="quantity"><input class="qty" name="${name}" value="9"></div>`;
   const root = document.createElement('form');
   root.innerHTML = `${field('part[1]')}<div class="single_variation_wrap">${field('part[2]')}${field('quantity')}${field('quantity')}</div>`;

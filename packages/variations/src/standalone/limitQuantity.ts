@@ -9,7 +9,9 @@ function clamp(value: number, min: string, max: string): number {
   return max === '' ? atLeast : Math.min(atLeast, Number(max));
 }
 
-/** The product's own quantity fields; bundles and add-ons have similar fields for their parts. */
+/**
+ * Returns the product's own quantity fields, without the similar fields that bundles and add-ons have for their parts.
+ */
 function findQuantities(root: HTMLElement): Iterable<HTMLInputElement> {
   return root.querySelectorAll<HTMLInputElement>('.single_variation_wrap .quantity input.qty[name="quantity"]');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOptionFilter } from './optionFilter.ts';
 
-test('options that a selection removes return with the next one, any number of times', () => {
+test('restores removed options for the next selection, any number of times', () => {
   document.body.innerHTML =
     '<select><option value="">Choose</option><option value="42">42</option><option value="m">M</option><option value="s">S</option></select>';
   const select = document.querySelector('select');

@@ -3,8 +3,8 @@ import type { ValueAvailability } from '../matching/index.ts';
 /** Removes options from the selects and restores the same nodes. */
 export interface OptionFilter {
   /**
-   * Keeps the options that some variation has, and disables those that no active one has; returns whether the select's
-   * value stays.
+   * Keeps the options that some variation has, and disables those that no active one has; returns whether the select
+   * keeps its value.
    */
   apply(select: HTMLSelectElement, judge: (value: string) => ValueAvailability): boolean;
   /** Restores every select as the server printed it, and keeps the choice. */
@@ -30,12 +30,12 @@ function setOptions(select: HTMLSelectElement, options: readonly HTMLOptionEleme
   if (select.value !== value) select.value = value;
 }
 
-/** Returns whether the empty option is removed while a value is chosen. */
+/** Checks whether WooCommerce's script removes the empty option while a value is chosen. */
 function dropsPlaceholder(select: HTMLSelectElement): boolean {
   return select.getAttribute('data-show_option_none') === 'no';
 }
 
-/** Records the options that the selects have now. */
+/** Creates the filter, which records a select's options before it filters that select. */
 export function createOptionFilter(): OptionFilter {
   const printed = new Map<HTMLSelectElement, Printed>();
   const remember = (select: HTMLSelectElement): Printed => {

@@ -1,6 +1,9 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
-/** Form fields can only clobber their own form, so they keep names such as `action` that the sanitizer removes. */
+/**
+ * Form fields can only clobber their own form, so they keep names such as `action`, which the sanitizer would otherwise
+ * remove.
+ */
 const FIELDS = 'input, select, textarea, button';
 
 const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -20,7 +23,10 @@ function openPurifier(page: Window & typeof globalThis): DOMPurify {
   return opened;
 }
 
-/** The HTML without scripts. `undefined` if the page's Trusted Types policy refuses the policy `dompurify`. */
+/**
+ * Returns the HTML's nodes without scripts; `undefined` if the page's Content Security Policy refuses the Trusted Types
+ * policy `dompurify`.
+ */
 export function purifyHtml(html: string, page: Window & typeof globalThis): Node[] | undefined {
   purifier ??= openPurifier(page);
   if (purifier.sanitize('<b></b>') === '') return undefined;

@@ -26,7 +26,8 @@ function readFormChoice({ session }: Engine): Choice {
 }
 
 /**
- * Filters every select by the same choice, then clears those whose value is no longer possible, until nothing changes.
+ * Filters every select by the same choice, then clears those whose value is no longer possible, and repeats until
+ * nothing changes.
  */
 function filterSelects(engine: Engine, index: VariationIndex): void {
   const selects = findSelects(engine.session.root);
@@ -66,7 +67,7 @@ async function ask(engine: Engine, choice: Choice): Promise<void> {
   }
 }
 
-/** One pass after a change: filter, find the variation, write the result. */
+/** Runs one pass after a change: filters the selects, finds the variation and writes the result. */
 function check(engine: Engine): void {
   const { session, display, lookup } = engine;
   const { data, root } = session;

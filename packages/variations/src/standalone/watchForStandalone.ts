@@ -44,6 +44,6 @@ export function watchForStandalone(session: FormSession): void {
     if (!child.signal.aborted) start();
   };
   onceLoaded(environment, () => environment.clock.after(WAIT_MS, begin, child.signal), child.signal);
-  // A script's own load event fires right after it ran, and does not bubble.
+  // A script's own load event fires right after the script has run, and does not bubble.
   listen(environment.document, 'load', standDown, { signal: child.signal, capture: true });
 }

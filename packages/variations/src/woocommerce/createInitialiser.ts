@@ -6,8 +6,8 @@ import { findVariationScript, type VariationScript } from '../jquery/index.ts';
 const initialised = new WeakSet<HTMLElement>();
 
 /**
- * In releases of jQuery that expose its internal event data, that data is conclusive; in others, the classes that the
- * first check leaves behind are.
+ * Checks whether WooCommerce's script has started on a form, by its handlers in jQuery's internal event data. In
+ * releases that do not expose the data, the classes that the script's first check of the form leaves behind are used.
  */
 function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   if (initialised.has(root)) return true;
@@ -19,7 +19,7 @@ function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   return readButton(root) !== 'unchecked';
 }
 
-/** Starts WooCommerce's script on forms on which nothing else starts it. */
+/** Starts WooCommerce's script on forms where nothing else starts it. */
 export interface Initialiser {
   /**
    * Starts the script now, because a choice is about to be made; forms that were printed with the page are left to
@@ -29,9 +29,8 @@ export interface Initialiser {
 }
 
 /**
- * A form that was inserted later (quick view, filters, builders) is left to the script that inserted it for one second.
- * If WooCommerce's script has not been started on the form by then, this function starts it, exactly once per form
- * element.
+ * Leaves a form that was inserted later (quick view, filters, builders) to the inserting script for one second. If
+ * WooCommerce's script has not started on the form by then, starts it, exactly once per form element.
  */
 export function createInitialiser({
   root,

@@ -11,7 +11,7 @@ import {
 import { type JQueryListener, readVariationScript } from '../jquery/index.ts';
 import { contradicts, decodeVariation, type Variation } from '../matching/index.ts';
 
-/** Fixes what a copy of jQuery has missed or cannot do. */
+/** Makes up for something that a copy of jQuery has missed or cannot do. */
 type Repair = (copy: JQuery) => void;
 
 /** Checks whether nothing should be displayed: the choice is incomplete, or no variation matches it. */
@@ -55,7 +55,8 @@ function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[],
 
 /**
  * Rebuilds the state from the form when jQuery was found after WooCommerce had fired its events. The id field shows the
- * match, and the button shows whether it is displayed; `askMissed` requests data again that only a response contained.
+ * match, and the button shows whether it is displayed; `askMissed` requests again the data that only a response
+ * contained.
  */
 function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): void {
   const { root, store, sync } = session;
@@ -70,17 +71,17 @@ function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): vo
   if (isMissed) askMissed(copy);
 }
 
-/** Checks whether jQuery could not parse the list of variations and returns its text instead. */
+/** Checks whether jQuery could not parse the list of variations and returned its text instead. */
 function isBroken(list: unknown): boolean {
   return typeof list === 'string' && list.trim() !== '';
 }
 
 /**
- * Translates WooCommerce's events into states, and repairs two problems that its script leaves behind: a display 300 ms
- * after its choice was cleared or replaced by one without a match, and a response for a choice that has changed. Both
- * would leave an enabled button without a variation; one `reset_data` ends that state as WooCommerce itself would.
- * `switchToAjax` handles a list of variations that no script can read, `askMissed` a response that arrived before we
- * listened.
+ * Translates WooCommerce's events into states, and repairs two problems that WooCommerce's script leaves behind. One is
+ * a display 300 ms after its choice was cleared or replaced by one without a match; the other is a response for a
+ * choice that has changed. Both would leave an enabled button without a variation; one `reset_data` ends that state as
+ * WooCommerce itself would. `switchToAjax` handles a list of variations that no script can read, `askMissed` a response
+ * that arrived before Hadaya was listening.
  */
 export function followWooCommerce(
   session: FormSession,

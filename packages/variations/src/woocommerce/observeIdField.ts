@@ -4,13 +4,16 @@ import type { Variation } from '../matching/index.ts';
 /** Longer than the 300 ms after which WooCommerce shows a match. */
 const DISPLAY_MS = 400;
 
-/** A variation of which only the id is known. */
+/** Describes a variation of which only the id is known. */
 function describeUnknown(id: number, { store }: FormSession): Variation {
   const { choice } = store.getState();
   return { id, attributes: choice, isActive: true, isInStock: true, canBuy: true, raw: { variation_id: id } };
 }
 
-/** The variation whose id the form holds, if no event has reported it; `undefined` for an incomplete choice. */
+/**
+ * Returns the variation whose id the form holds, and stores it as the match if no event has reported it. Returns
+ * `undefined` without an id or for an incomplete choice.
+ */
 function believeId(session: FormSession): Variation | undefined {
   const { root, store, data } = session;
   const id = readVariationId(root);

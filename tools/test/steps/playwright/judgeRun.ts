@@ -21,8 +21,8 @@ const describeFailure = (test: RanTest): string[] => [
 ];
 
 /**
- * A run's result. A broken run counts as one additional failure: errors outside of tests, no tests at all, or an
- * unexplained exit code.
+ * Returns a run's result. A broken run counts as one additional failure: errors outside of tests, no tests at all, or
+ * an unexplained exit code.
  */
 export function judgeRun({ tests, errors, exitCode, output }: PlaywrightRun): StepResult {
   const those = (...outcomes: readonly RanTest['outcome'][]) => tests.filter((test) => outcomes.includes(test.outcome));

@@ -5,8 +5,8 @@ import { fieldsOf, listOf, summarise } from '../readReport.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Result of a browser test: `unsteady` means that it failed and passed on retry; `lost`, that it should have run but
- * did not, for example after a failed hook.
+ * Result of a browser test. `unsteady`: it failed, then passed on retry. `lost`: it should have run but did not, for
+ * example after a failed hook.
  */
 export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 
@@ -26,7 +26,7 @@ export interface RanTest {
   readonly traces: readonly string[];
 }
 
-/** All specs below a suite, with their parent titles. */
+/** Returns all specs below a suite, with their parent titles. */
 function specsBelow(suite: Fields, trail: readonly string[] = []): { readonly title: string; readonly spec: Fields }[] {
   const titles = [...trail, String(suite.title)];
   return [
@@ -59,7 +59,7 @@ function detailsOf(outcome: Outcome, test: Fields): string[] {
   ];
 }
 
-/** The tests in a report of Playwright's JSON reporter. */
+/** Returns the tests in a report of Playwright's JSON reporter. */
 export function readTests(report: Fields): readonly RanTest[] {
   const root = String(fieldsOf(report.config).rootDir ?? '');
   const specs = listOf(report.suites).flatMap((suite) => specsBelow(suite));

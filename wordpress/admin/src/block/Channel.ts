@@ -3,7 +3,7 @@ export interface Channel {
   /** The target's name on the page; empty for the list of channels. */
   readonly value: string;
   readonly label: string;
-  /** The path of the target's icon on a grid of 24; empty for another plugin's channel. */
+  /** The path of the target's icon on a 24 × 24 grid; empty for another plugin's channel. */
   readonly path: string;
   readonly color: string;
   /** Text colour that is readable on the channel's colour. */

@@ -1,6 +1,6 @@
 const MENU = '#toplevel_page_hadaya';
 
-/** Marks the page of a URL as current, in the address bar and in WordPress' menu. */
+/** Shows a URL in the address bar and marks its entry in WordPress' menu as current. */
 export function markMenu(address: string): void {
   window.history.replaceState(null, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} .wp-submenu a`)) {

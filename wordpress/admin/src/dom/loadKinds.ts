@@ -3,7 +3,7 @@ import { loadScript } from './loadScript.ts';
 
 declare global {
   interface Window {
-    /** Returns number types, once the file with them has loaded. */
+    /** Provides the number types; set once the file with them has loaded. */
     readonly hadayaNumbers?: { readonly kindOf: TellKind };
   }
 }

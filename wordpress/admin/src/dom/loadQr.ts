@@ -6,7 +6,7 @@ export type DrawQr = (address: string, quiet?: number) => QrModules;
 
 declare global {
   interface Window {
-    /** Renders QR codes, once the file for that has loaded. */
+    /** Provides the function that renders QR codes; set once its file has loaded. */
     readonly hadayaQr?: { readonly drawModules: DrawQr };
   }
 }

@@ -1,6 +1,9 @@
 const asked = new Map<string, Promise<unknown>>();
 
-/** Loads a script once per page and returns what it provides. Rejects on failure; a later call retries. */
+/**
+ * Loads a script once per page and returns what it provides. Rejects on failure; after a network failure, a later call
+ * retries.
+ */
 export function loadScript<Brought>(address: string, find: () => Brought | undefined): Promise<Brought> {
   const known = asked.get(address);
   // Each URL provides one value.

@@ -1,4 +1,4 @@
-/** Offers text as a file to download. */
+/** Offers text as a file for download. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
 import type { Lead, LeadPage, ListRow, Offer } from './startData.ts';
 
-/** Why a call failed: the message, and the current lead if another user changed it first. */
+/** The reason why a call failed: the message, and the current lead if another user changed it first. */
 export interface Failure {
   readonly message: string;
   readonly lead: Lead | undefined;
@@ -17,22 +17,22 @@ export type Answered<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The message for a failed call, with what to do. */
+/** Returns the message for a failed call, with advice on what to do. */
 function explain(error: unknown): string {
   const { kind, message } = readRefusal(error);
   if (kind === 'unreachable') {
-    return __('Could not connect to the site. What you typed has been kept. Try again.', 'hadaya');
+    return __('Could not connect to the site. Try again. Your text is kept.', 'hadaya');
   }
   if (kind === 'stranger') {
     return __(
-      'Your session has expired or you are not allowed to see messages. Log in again in another tab, then try again. What you typed has been kept.',
+      'Your session has expired or you are not allowed to see messages. Log in again in another tab, then try again. Your text is kept.',
       'hadaya',
     );
   }
   if (kind === 'broken') return tellBroken();
-  // Our own messages already include what to do.
+  // Hadaya's own messages already say what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
-  return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. What you typed has been kept.', 'hadaya')} ${message}`.trim();
+  return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text is kept.', 'hadaya')} ${message}`.trim();
 }
 
 /** Calls a route; never rejects. */
@@ -55,7 +55,7 @@ interface LeadAnswer {
   readonly lead: Lead;
 }
 
-/** A page of a view. */
+/** Fetches one page of a view. */
 export const listLeads = (asked: Asked) => call<LeadPage>(`?${listQuery(asked)}`);
 
 export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);
@@ -75,7 +75,7 @@ export interface Marked {
   readonly left: readonly ListRow[];
 }
 
-/** Sets leads' statuses. */
+/** Sets the statuses of leads that have not changed since they were read. */
 export const changeStates = (changes: readonly StateChange[]) => call<Marked>('', 'POST', { changes });
 
 export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/notes`, 'POST', { text });
@@ -83,7 +83,7 @@ export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/no
 export const removeNote = (id: number, revision: string, index: number) =>
   call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, index });
 
-/** Keeps the shop's offer to a quote. */
+/** Saves the shop's offer for a quote request. */
 export const keepOffer = (id: number, revision: string, { total, shipping, ...offer }: Offer) =>
   call<LeadAnswer>(`/${id}/offer`, 'POST', {
     revision,

@@ -11,18 +11,18 @@ export interface Row {
   readonly state: LeadState;
   /** The lead's time in machine-readable form. */
   readonly time: string;
-  /** The same time, short and in full. */
+  /** The time formatted for display: `date` is short, `when` is complete. */
   readonly date: string;
   readonly when: string;
-  /** The start of the message. */
+  /** The beginning of the message. */
   readonly text: string;
   readonly notes: number;
   readonly answers: number;
   /** The assignee's id; 0 for none. */
   readonly assigned: number;
-  /** When the snooze ends, in seconds since 1970; 0 for never. */
+  /** The end of the snooze in seconds since 1970; 0 for none. */
   readonly until: number;
-  /** Formatted time of the snooze: while it is in the future, and once it has passed. */
+  /** The formatted end of the snooze: `snoozed` while it is in the future, `back` once it has passed. */
   readonly snoozed: string;
   readonly back: string;
   /** True if an email about the lead, or a reply, failed. */
@@ -48,7 +48,7 @@ export interface LeadFile {
 /** A reply or a note. */
 export interface Entry {
   readonly kind: 'note' | 'mail' | 'whatsapp';
-  /** The entry's index among its kind on the server. */
+  /** The entry's index among entries of its kind on the server. */
   readonly index: number;
   readonly who: string;
   readonly time: string;
@@ -102,7 +102,7 @@ export interface Offer {
   readonly note: string;
 }
 
-/** A request of the quote list. */
+/** A request that a customer sent from the quote list. */
 export interface Quote {
   readonly number: string;
   readonly currency: string;
@@ -138,7 +138,7 @@ export interface Lead extends Row {
   readonly quote: Quote | null;
 }
 
-/** A page of a view. */
+/** One page of a view's list. */
 export interface LeadPage {
   readonly items: readonly ListRow[];
   readonly total: number;
@@ -164,7 +164,7 @@ export interface InboxStart {
   readonly me: number;
   readonly widgets: readonly Choice[];
   readonly addresses: readonly Choice[];
-  /** Addresses of the inbox and of the spreadsheet export. */
+  /** URLs of the inbox and of the spreadsheet export. */
   readonly page: string;
   readonly export: string;
   /** URL of the quick reply settings; empty without permission. */

@@ -1,8 +1,8 @@
 /** A language of the shop. */
 export interface Language {
-  /** Key of the texts, `ar`. */
+  /** Key of the texts, such as `ar`. */
   readonly tag: string;
-  /** Its name in the language itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
 }

@@ -7,14 +7,14 @@ test('a widget is shown to nobody, to administrators or to everybody', () => {
   expect(audienceOf({ enabled: true })).toBe('everybody');
 });
 
-test('the first channel turns a widget on, the second does not', () => {
+test('turns a widget on for its first channel, but not for the second', () => {
   const off = { enabled: false, channels: [] };
   expect(afterChange(off, { ...off, channels: [{}] })).toMatchObject({ enabled: true, admins_only: false });
   const chosen = { enabled: false, channels: [{}] };
   expect(afterChange(chosen, { ...chosen, channels: [{}, {}] })).toMatchObject({ enabled: false });
 });
 
-test('hasConditions: hours count if they hide the widget; dates, pages, devices and delays always count', () => {
+test('hasConditions: counts hours only if they hide the widget, but every rule for dates, pages, devices, delay or exit', () => {
   const hours = { hours: { enabled: true } };
   expect(hasConditions(hours, { outside: 'status' })).toBe(false);
   expect(hasConditions(hours, { outside: 'hide' })).toBe(true);

@@ -9,14 +9,13 @@ export function audienceOf(widget: Value): Audience {
   return isTrial === true ? 'admins' : 'everybody';
 }
 
-/** A widget for that audience. */
+/** Returns the widget with that audience. */
 export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }
 
 /**
- * Checks whether a rule can hide a widget from visitors even though the widget is on: hours, dates, pages, devices and
- * so on.
+ * Checks whether a rule (hours, dates, pages, devices and so on) can hide a widget from visitors even though it is on.
  */
 export function hasConditions(widget: Value, common: Value | undefined): boolean {
   const { hours, dates, countries, traffic, pages, devices, delay, scroll, exit, hide_after, channels } =
@@ -34,7 +33,7 @@ export function hasConditions(widget: Value, common: Value | undefined): boolean
   );
 }
 
-/** A widget after a change to its fields: adding the first channel turns it on. */
+/** Returns a widget after a change to its fields: adding the first channel turns it on. */
 export function afterChange(before: Value, after: Value): Value {
   const isFirst = asList(asValues(before).channels).length === 0 && asList(asValues(after).channels).length > 0;
   return isFirst && audienceOf(after) === 'nobody' ? withAudience(after, 'everybody') : after;

@@ -11,28 +11,28 @@ const kept = [
 ];
 
 describe('input typed during a request', () => {
-  it('a moved item keeps its id from the server', () => {
+  it('keeps the server’s id of a moved item', () => {
     expect(carryOver([mug, pen], [pen, mug], kept)).toEqual([kept[1], kept[0]]);
   });
 
-  it('an item is matched after an earlier one was removed, and a new one stays as typed', () => {
+  it('matches an item after an earlier one was removed and keeps a new one as typed', () => {
     const cup = { id: '', name: 'Cup' };
     expect(carryOver([mug, pen], [pen, cup], kept)).toEqual([kept[1], cup]);
   });
 
-  it('a changed item keeps its id and its typed name', () => {
+  it('keeps a changed item’s id and typed name', () => {
     expect(carryOver([mug, pen], [mug, { ...pen, name: 'Pencil' }], kept)).toEqual([
       kept[0],
       { id: '2', name: 'Pencil' },
     ]);
   });
 
-  it('a list that the server does not have stays as typed', () => {
+  it('keeps a typed list unchanged when the server has none', () => {
     expect(carryOver('', [mug], kept)).toEqual([mug]);
     expect(carryOver([pen], [mug], '')).toEqual([mug]);
   });
 
-  it('a typed text wins over the server’s', () => {
+  it('prefers a typed text to the server’s', () => {
     expect(carryOver('a', 'b', 'A')).toBe('b');
     expect(carryOver('a', 'a', 'A')).toBe('A');
   });
@@ -41,7 +41,7 @@ describe('input typed during a request', () => {
 describe('errors after a change', () => {
   const before = { name: 'x', widgets: [mug, pen] };
 
-  it('an error moves with its item', () => {
+  it('move with their item', () => {
     const after = { ...before, widgets: [pen] };
     expect(followMistakes({ 'widgets.1.name': 'a', 'widgets.1': 'b', name: 'c' }, before, after)).toEqual({
       'widgets.0.name': 'a',
@@ -50,7 +50,7 @@ describe('errors after a change', () => {
     });
   });
 
-  it('an error is removed with its item', () => {
+  it('disappear with their item', () => {
     expect(followMistakes({ 'widgets.0.name': 'a' }, before, { ...before, widgets: [pen] })).toEqual({});
   });
 });

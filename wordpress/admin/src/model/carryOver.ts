@@ -2,8 +2,8 @@ import { dequal } from 'dequal/lite';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
 /**
- * Previous index of each item in a changed list: the same object, or the same index if no other item came from it; -1 for a new
- * one.
+ * Returns the previous index of each item in a changed list; -1 for a new item. It is the index of the same object, or
+ * else the same index if no other item came from there.
  */
 function placesBefore(before: readonly Value[], after: readonly Value[]): readonly number[] {
   const same = after.map((item) => before.indexOf(item));
@@ -13,8 +13,8 @@ function placesBefore(before: readonly Value[], after: readonly Value[]): readon
 }
 
 /**
- * The server's settings with input typed since the request: values that differ from the request are kept as unsaved.
- * Values cleaned or created by the server (an id, a secret) are adopted in all other fields.
+ * Merges input typed since the request into the server's settings: values that differ from the request stay unsaved. In
+ * all other fields, values that the server cleaned or created (an id, a secret) are adopted.
  */
 export function carryOver(sent: Value | undefined, typed: Value, kept: Value | undefined): Value {
   if (dequal(sent, typed)) return kept ?? typed;
@@ -34,7 +34,7 @@ export function carryOver(sent: Value | undefined, typed: Value, kept: Value | u
   return { ...keptFields, ...Object.fromEntries(fields) };
 }
 
-/** A field's location after a change, as the rest of its path; undefined if it was removed with its item. */
+/** Returns a field's location after a change, as the rest of its path; undefined if it was removed with its item. */
 function followPath(path: readonly string[], before: Value | undefined, after: Value | undefined): string | undefined {
   const [part, ...rest] = path;
   if (part === undefined || before === after) return path.join('.');
@@ -43,7 +43,7 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
     return inner === undefined ? undefined : [part, inner].filter((one) => one !== '').join('.');
   }
   const [index, next] = [Number(part), asList(after)];
-  // In a list of equal length an item was moved or changed; otherwise items were added or removed.
+  // If the lists have equal length, an item was moved or changed; otherwise items were added or removed.
   const indexes = placesBefore(before, next);
   const found = indexes.indexOf(index);
   if (found < 0) return undefined;
@@ -51,7 +51,7 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
   return inner === undefined ? undefined : [String(found), inner].filter((one) => one !== '').join('.');
 }
 
-/** Errors after the settings have changed: each error moves with its item, and is removed with it. */
+/** Returns the errors after the settings have changed: each error moves with its item, and is removed with it. */
 export function followMistakes(
   mistakes: Readonly<Record<string, string>>,
   before: Values,

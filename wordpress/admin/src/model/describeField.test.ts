@@ -18,7 +18,7 @@ it.each<readonly [string, Schema, string]>([
   expect(describeField(schema).control).toBe(control);
 });
 
-test('input types follow the value, and URLs are left to right', () => {
+test('derives input types from the schema and writes colours and URLs left to right', () => {
   const described = (schema: Schema) => {
     const { input, isLeftToRight } = describeField(schema);
     return [input, isLeftToRight];
@@ -29,7 +29,7 @@ test('input types follow the value, and URLs are left to right', () => {
   expect(described(text)).toEqual(['text', false]);
 });
 
-test('options have owner-facing names, even in a list', () => {
+test('gives options owner-facing names, even in a list', () => {
   const named = { ...text, enum: ['0', '1'], enumNames: ['Sunday'] };
   const options = [
     { value: '0', label: 'Sunday' },
@@ -39,7 +39,7 @@ test('options have owner-facing names, even in a list', () => {
   expect(describeField({ type: 'array', items: named }).options).toEqual(options);
 });
 
-test('hides fields without effect and separates rare ones', () => {
+test('hides ineffective fields and separates rarely used ones', () => {
   const properties: Schema['properties'] = {
     mode: text,
     width: { ...text, when: { field: 'mode', in: ['own'] } },

@@ -11,7 +11,7 @@ export interface FieldDescription {
   readonly control: 'switch' | 'choice' | 'choices' | 'countries' | 'list' | 'group' | 'long' | 'text';
   /** Type of the input for a text. */
   readonly input: string;
-  /** True if the value is left to right in every language. */
+  /** True if the value is written left to right in every language. */
   readonly isLeftToRight: boolean;
   /** Options of `choice` and `choices`; a country is selected from the page's list. */
   readonly options: readonly FieldOption[];
@@ -53,7 +53,7 @@ function controlOf({ type, enum: offered, format = '', items }: Schema): FieldDe
   return format.endsWith('long') || format === 'json' ? 'long' : 'text';
 }
 
-/** A field's control, derived from its schema. */
+/** Derives a field's control from its schema. */
 export function describeField(schema: Schema): FieldDescription {
   const { type, format = '', items } = schema;
   const { enum: offered = [], enumNames = [] } = type === 'array' && items ? items : schema;
@@ -65,7 +65,7 @@ export function describeField(schema: Schema): FieldDescription {
   };
 }
 
-/** Names of the fields of an object that have an effect: common ones, and rarely needed ones. */
+/** Returns the names of an object's fields that have an effect: common ones, and rarely needed ones. */
 export function shownFields(schema: Schema, values: Values): Readonly<Record<'usual' | 'rare', readonly string[]>> {
   const fields = schema.properties ?? {};
   const shown = Object.keys(fields).filter((name) => !fields[name]?.isHidden && hasEffect(name, fields, values));

@@ -5,20 +5,20 @@ import { asValues, type Values } from './schema.ts';
 const KEPT: Kept = { revision: 3, settings: { widget: { size: 54 }, form: {} }, notes: {}, history: [] };
 const changed = reduceEditor(startEditor(KEPT), { kind: 'change', group: 'widget', value: { size: 60 } });
 
-test('a change is unsaved, and reverting it leaves nothing to save', () => {
+test('marks a change as unsaved, and reverting it leaves nothing to save', () => {
   expect(isChanged(startEditor(KEPT))).toBe(false);
   expect(isChanged(changed)).toBe(true);
   expect(changesOf(changed)).toEqual({ widget: { size: 60 } });
   expect(isChanged(reduceEditor(changed, { kind: 'change', group: 'widget', value: { size: 54 } }))).toBe(false);
 });
 
-test('the order of fields is not a change', () => {
+test('does not treat field order as a change', () => {
   const editor = startEditor({ ...KEPT, settings: { widget: { size: 54, color: '#fff' } } });
   const value = { color: '#fff', size: 54 };
   expect(isChanged(reduceEditor(editor, { kind: 'change', group: 'widget', value }))).toBe(false);
 });
 
-test('typing is kept when the server rejects it and becomes saved when accepted', () => {
+test('keeps typed values when the server rejects them and marks them as saved when it accepts them', () => {
   const outcome = { kind: 'refused', message: 'no' } as const;
   const refused = reduceEditor(changed, {
     kind: 'refuse',
@@ -34,14 +34,14 @@ test('typing is kept when the server rejects it and becomes saved when accepted'
   expect(isChanged(saved)).toBe(false);
 });
 
-test('errors are counted under their path only', () => {
+test('counts only the errors under a path', () => {
   const mistakes = { 'widget.size': 'a', 'widget.channels.0.value': 'b', widgets: 'c' };
   expect(countMistakes(mistakes, 'widget')).toBe(2);
   expect(countMistakes(mistakes, 'widget.channels.0')).toBe(1);
   expect(countMistakes(mistakes, 'form')).toBe(0);
 });
 
-test('typing during a save stays unsaved beside the server’s result', () => {
+test('keeps values typed during a save as unsaved changes to the server’s result', () => {
   const sent = {
     widgets: [
       { id: 0, name: 'One' },
@@ -71,7 +71,7 @@ test('typing during a save stays unsaved beside the server’s result', () => {
   expect(Object.keys(changesOf(saved))).toEqual(['widgets']);
 });
 
-test('an error moves and is removed with its item', () => {
+test('moves and removes an error with its item', () => {
   const [one, two, three] = ['one', 'two', 'three'].map((value) => ({ value }));
   const draft = { widgets: [{ channels: [one, two, three].map(asValues) }], form: {} };
   const wrong: Editor = {

@@ -6,15 +6,15 @@ import { asValues, type Values } from './schema.ts';
 /** A revision that can be restored. */
 export interface Earlier {
   readonly revision: number;
-  /** Time of its replacement, formatted by the site. */
+  /** Time at which it was replaced, formatted by the site. */
   readonly time: string;
   /** User who replaced it; empty for a deleted user. */
   readonly user: string;
-  /** Changes made by replacing it. */
+  /** Changes made when it was replaced. */
   readonly changes: readonly SettingChange[];
 }
 
-/** What others have saved since the settings were read. */
+/** Changes that other users have saved since the settings were read. */
 export interface Since {
   /** The last user; empty for a deleted user. */
   readonly user: string;
@@ -43,10 +43,9 @@ export type Outcome =
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly message: string; readonly since: Since };
 
-/** Successful results of a call that changes the settings. */
+/** Kinds of successful calls that change the settings. */
 export type Change = 'saved' | 'moved' | 'restored';
 
-/** State of the app. */
 export interface Editor {
   readonly kept: Kept;
   readonly draft: Values;
@@ -54,7 +53,6 @@ export interface Editor {
   readonly outcome: Outcome;
 }
 
-/** Events of the app. */
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
   | { readonly kind: 'ask' | 'nothing' | 'dismiss' | 'discard' }
@@ -64,12 +62,11 @@ export type EditorEvent =
   | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change; readonly sent: Values }
   | { readonly kind: 'refuse'; readonly outcome: Outcome; readonly mistakes: Mistakes; readonly sent: Values };
 
-/** The app as it starts. */
 export function startEditor(kept: Kept): Editor {
   return { kept, draft: kept.settings, mistakes: {}, outcome: { kind: 'quiet' } };
 }
 
-/** Settings groups that differ from the server's. */
+/** Returns the settings groups that differ from the server's. */
 export function changesOf({ draft, kept }: Editor): Values {
   const isOther = ([group, value]: readonly [string, unknown]) => !dequal(value, kept.settings[group]);
   return Object.fromEntries(Object.entries(draft).filter(isOther));
@@ -80,13 +77,13 @@ export function isChanged(editor: Editor): boolean {
   return Object.keys(changesOf(editor)).length > 0;
 }
 
-/** Another draft, with its mistakes shown at their fields. */
+/** Returns the app's state with another draft; the errors move with their fields. */
 function change(editor: Editor, draft: Values): Editor {
   const outcome: Outcome = editor.outcome.kind === 'nothing' ? { kind: 'quiet' } : editor.outcome;
   return { ...editor, draft, outcome, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };
 }
 
-/** The next state. Input is kept until the server has stored it. */
+/** Returns the next state. Keeps input until the server has stored it. */
 export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   switch (event.kind) {
     case 'change':
@@ -118,7 +115,7 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   }
 }
 
-/** Number of errors under a path. */
+/** Counts the errors under a path. */
 export function countMistakes(mistakes: Mistakes, path: string): number {
   return Object.keys(mistakes).filter((one) => one === path || one.startsWith(`${path}.`)).length;
 }

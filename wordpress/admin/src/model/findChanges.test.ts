@@ -19,13 +19,13 @@ describe('changes in a save', () => {
     );
     expect(areas.map(({ area, fields }) => [area, fields])).toEqual([
       ['section of widgets', ['Position', 'Opening hours']],
-      ['All widgets', ['Time zone of agents’ hours']],
+      ['All widgets', ['Time zone for agents’ working hours']],
       ['section of page_settings', ['Expert settings (JSON)']],
     ]);
     expect(more).toBe(0);
   });
 
-  test('are limited to four, and the rest is counted', () => {
+  test('are limited to four, with a count of the rest', () => {
     const { areas, more } = find(
       { fields: ['position', 'color', 'size'] },
       { group: 'form', fields: ['title', 'button'] },

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** What a save changed in a settings group, as reported by the server. */
+/** A change that a save made in a settings group, as reported by the server. */
 export interface Change {
   readonly group: string;
   /** Name of the widget, if there are several. */
@@ -18,7 +18,7 @@ export interface ChangedArea {
   readonly fields: readonly string[];
 }
 
-/** The changes in a save that are listed, and the number of other changes. */
+/** The changes of a save that are listed, and the number of other changes. */
 export interface Changes {
   readonly areas: readonly ChangedArea[];
   readonly more: number;
@@ -28,8 +28,8 @@ export interface Changes {
 const MOST = 4;
 
 /**
- * The first changes in a save in the owner's terms. They are grouped by section, or by its titled part; an untitled
- * field is listed under its section's name.
+ * Returns the first changes of a save, in the owner's terms. They are grouped by section, or by a titled part of it; an
+ * untitled field is listed under its section's name.
  */
 export function findChanges(
   changes: readonly Change[],
@@ -42,7 +42,7 @@ export function findChanges(
     const area = (schema?.type === 'object' && schema.title) || titleOf(group);
     return { area, widget, kind, fields: fields.map((name) => known[name]?.title || schema?.title || area) };
   });
-  // An added, removed or moved widget is one change.
+  // Adding, removing or moving a widget counts as one change.
   const sizes = all.map(({ fields }) => Math.max(1, fields.length));
   let left = MOST;
   const areas = all.flatMap((one, index): readonly ChangedArea[] => {

@@ -14,7 +14,7 @@ test('finds the first pair of widgets in one corner', () => {
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' }), widget('C')])).toEqual(['A', 'C']);
 });
 
-test('finds none on another side, with enough distance or when off', () => {
+test('finds no pair on different sides, at a sufficient distance or with a disabled widget', () => {
   expect(findCoveredPair([])).toBeUndefined();
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' })])).toBeUndefined();
   expect(findCoveredPair([widget('A'), widget('B', { bottom: 79 })])).toBeUndefined();

@@ -1,9 +1,9 @@
 import { asValues, type Value } from './schema.ts';
 
-/** Names of two widgets of which one would cover the other. */
+/** Names of two widgets, one of which would cover the other. */
 export type CoveredPair = readonly [string, string];
 
-/** The first two active widgets that overlap: both are on the same side, closer together than their size. */
+/** Finds the first two active widgets that overlap: both are on the same side, closer together than their size. */
 export function findCoveredPair(widgets: readonly Value[]): CoveredPair | undefined {
   const positions = widgets
     .map(asValues)

@@ -3,11 +3,11 @@ import { countDraftChanges, findDraftChanges } from './findDraftChanges.ts';
 
 const kept = { widgets: [{ id: 0, name: 'A', color: 'red' }], form: { title: 'x', enabled: true }, page_settings: '' };
 
-test('a draft that changes nothing has no changes', () => {
+test('finds no changes in a draft that changes nothing', () => {
   expect(findDraftChanges(kept, kept)).toEqual([]);
 });
 
-test('fields are named by group and widget', () => {
+test('names fields by group and widget', () => {
   const draft = {
     widgets: [
       { id: 0, name: 'A', color: 'blue' },
@@ -26,7 +26,7 @@ test('fields are named by group and widget', () => {
   expect(countDraftChanges(changes)).toBe(5);
 });
 
-test('a removed widget is listed by name', () => {
+test('lists a removed widget by name', () => {
   expect(
     findDraftChanges(
       {

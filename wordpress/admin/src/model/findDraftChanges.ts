@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { Change } from './findChanges.ts';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
-/** Names of the fields that differ. */
+/** Returns the names of the fields that differ. */
 function differing(before: Values, after: Values): readonly string[] {
   return Object.keys(after).filter((name) => !dequal(before[name], after[name]));
 }
@@ -26,7 +26,7 @@ function changesOfWidgets(before: readonly Value[], after: readonly Value[]): re
   return [...changed, ...gone.map((widget) => named(widget, 'removed'))];
 }
 
-/** The changes in a draft, in the same format as those of a save. */
+/** Returns the changes in a draft, in the same format as those of a save. */
 export function findDraftChanges(kept: Values, draft: Values): readonly Change[] {
   return Object.entries(draft).flatMap(([group, value]) => {
     const before = kept[group];
@@ -37,7 +37,7 @@ export function findDraftChanges(kept: Values, draft: Values): readonly Change[]
   });
 }
 
-/** Number of settings that a draft changes. */
+/** Counts the settings that a draft changes. */
 export function countDraftChanges(changes: readonly Change[]): number {
   return changes.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
 }

@@ -7,7 +7,10 @@ export interface JsonFault {
   readonly isEnd: boolean;
 }
 
-/** Position of the first JSON error; undefined for valid JSON or empty text. Browsers report it differently or not at all. */
+/**
+ * Returns the position of the first JSON error; undefined for valid JSON or empty text. Browsers report the position
+ * differently or not at all.
+ */
 export function findJsonFault(text: string): JsonFault | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowEmptyContent: true });

@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, Schema | undefined>> = {
   widget: schema.properties?.widgets?.items,
 };
 
-/** `a × 2001` stands for a text of that many letters. */
+/** Expands `a × 2001` to a text of that many letters. */
 function spelt(value: unknown): Value {
   const text = JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'string'
@@ -28,7 +28,7 @@ function judgeChannel(type: string, value: string): boolean {
   return kind !== undefined && 'value' in cleanValue(type, kind, value);
 }
 
-/** The given values, with a new item's zone and name. */
+/** Returns the given values with the time zone and name of a new item. */
 function wholeOf(of: string, given: unknown): Value {
   const fresh = {
     ...asValues(newItem(parts[of] ?? { type: 'object' })),

@@ -1,6 +1,6 @@
 /**
- * Finds values that the server would reject, using the same schema. The source of these functions is also printed into
- * the tag builder's page, so each is self-contained and called by name.
+ * Finds values that the server would reject, using the same schema. The tag builder's page also contains the source of
+ * these functions, so each is self-contained and called by name.
  */
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
@@ -22,18 +22,18 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
   }
 }
 
-/** Returns whether a value is valid for a channel type. */
+/** Checks whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
-/** Where the checked values are. */
+/** The location of the checked values. */
 export interface JudgeContext {
   readonly path: string;
-  /** Type of the surrounding channel; its agents' values are of its kind. */
+  /** Type of the surrounding channel; its agents' values have the same type. */
   readonly channel: string;
   readonly judgeChannel: JudgeChannel;
 }
 
-/** Paths of an object's fields that would be rejected. A field without effect is never rejected. */
+/** Returns the paths of an object's fields that would be rejected. A field without effect is never rejected. */
 export function findRefusedFields(values: Values, schema: Schema, context: JudgeContext): readonly string[] {
   const fields = schema.properties ?? {};
   const channel = typeof values.channel === 'string' ? values.channel : context.channel;
@@ -47,7 +47,7 @@ export function findRefusedFields(values: Values, schema: Schema, context: Judge
   });
 }
 
-/** Paths of all values that would be rejected. */
+/** Returns the paths of all values that would be rejected. */
 export function findRefused(given: Value, schema: Schema, context: JudgeContext): readonly string[] {
   const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = Infinity, items } = schema;
   const refused = (isGood: boolean) => (isGood ? [] : [context.path]);

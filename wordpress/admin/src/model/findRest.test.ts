@@ -12,8 +12,11 @@ test.each([
   ['statistics', 'part', undefined],
   ['parts', undefined, undefined],
   ['advanced', undefined, undefined],
-])('the section %s is inactive without the part (%s) and without the form (%s)', (section, byPart, byForm) => {
-  expect(findRest(section, draft(true, true))).toBeUndefined();
-  expect(findRest(section, draft(false, false))).toBe(byPart);
-  expect(findRest(section, draft(true, false))).toBe(byForm);
-});
+])(
+  'for section %s, reports %s when part and form are off, and %s when only the form is off',
+  (section, byPart, byForm) => {
+    expect(findRest(section, draft(true, true))).toBeUndefined();
+    expect(findRest(section, draft(false, false))).toBe(byPart);
+    expect(findRest(section, draft(true, false))).toBe(byForm);
+  },
+);

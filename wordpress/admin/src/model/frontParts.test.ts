@@ -46,7 +46,7 @@ test('omits empty and default values unless a replaced plugin may differ', () =>
   expect(tidyPart(GALLERY, { hasZoom: '', swapFade: '' })).toEqual({});
 });
 
-test('reverting a change restores the settings byte for byte', () => {
+test('restores the settings byte for byte when a change is reverted', () => {
   const before = { gallery: { hasZoom: false, swapFade: 0 } };
   const changed = withPart(FRONT, before, 'gallery', { swapFade: 0, hasZoom: false, openOnImageClick: false });
   expect(changed).toEqual({ gallery: { hasZoom: false, openOnImageClick: false, swapFade: 0 } });
@@ -55,7 +55,7 @@ test('reverting a change restores the settings byte for byte', () => {
   expect(withPart(FRONT, before, 'gallery', {})).toEqual({});
 });
 
-test('fields are found by label, name and part, and none stays collapsed', () => {
+test('finds fields by label, name and part, and no longer separates rarely used ones', () => {
   const found = (query: string) => Object.keys(filterFields(GALLERY, query).properties ?? {});
   expect(found('  ')).toHaveLength(4);
   expect(found('MAGNIFIED can')).toEqual(['hasZoom']);

@@ -14,14 +14,14 @@ export function isPartHere(name: string, parts: readonly Part[], islands: Values
   return parts.some((part) => requested.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
 }
 
-/** Checks whether a field may stay unset with this value: empty, or our default. */
+/** Checks whether a field may stay unset with this value: empty, or Hadaya's default. */
 function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
   if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
-  // A replaced plugin's value may differ from our default, so the default is then an explicit choice.
+  // A replaced plugin's value may differ from Hadaya's default, so the default is then an explicit choice.
   return !isPlugins && standard !== undefined && String(standard) === String(value);
 }
 
-/** The values of a part that have an effect, in the order of its fields. */
+/** Returns the values of a part that have an effect, in the order of its fields. */
 export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, field]) => {
     const value = values[name];
@@ -30,7 +30,7 @@ export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   return Object.fromEntries(kept);
 }
 
-/** The settings with one part's values replaced, in the order of the parts; a part without values is left out. */
+/** Returns the settings with one part's values replaced, in the order of the parts; omits a part without values. */
 export function withPart({ properties = {} }: Schema, front: Values, part: string, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, schema]) => {
     const value = name === part ? tidyPart(schema, values) : front[name];
@@ -39,10 +39,13 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
   return Object.fromEntries(kept);
 }
 
-/** Lower case, for a case-insensitive search. */
+/** Converts text to lower case, for a case-insensitive search. */
 const plain = (text: string) => text.toLocaleLowerCase();
 
-/** A part's fields whose label or name contains every search word; during a search, no field is collapsed. */
+/**
+ * Returns a part's fields for which every search word occurs in the label, name, options or part title. During a
+ * search, no field is collapsed.
+ */
 export function filterFields(schema: Schema, query: string): Schema {
   const requested = plain(query).split(/\s+/).filter(Boolean);
   if (requested.length === 0) return schema;

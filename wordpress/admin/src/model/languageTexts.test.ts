@@ -7,8 +7,8 @@ const SHOP: readonly Language[] = [
   { tag: 'ar', name: 'العربية', dir: 'rtl' },
 ];
 
-describe('a text in several languages', () => {
-  it('is plain while only the main language has one', () => {
+describe('a multilingual text', () => {
+  it('is plain while only the main language has a text', () => {
     expect(withText('Hello', 'en', 'Hi', 'en')).toBe('Hi');
     expect(withText({ en: 'Hello', ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('Hello');
     expect(withText({ ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('');
@@ -19,12 +19,12 @@ describe('a text in several languages', () => {
     expect(withText('', 'ar', 'مرحبًا', 'en')).toEqual({ ar: 'مرحبًا' });
   });
 
-  it('is read by language, a plain one as the main language', () => {
+  it('is read by language, with a plain text as the main language', () => {
     expect(['en', 'ar'].map((tag) => textIn('Hello', tag, 'en'))).toEqual(['Hello', '']);
     expect(['en', 'ar'].map((tag) => textIn({ ar: 'مرحبًا' }, tag, 'en'))).toEqual(['', 'مرحبًا']);
   });
 
-  it('keeps languages the shop no longer has and names the fallback', () => {
+  it('keeps languages that the shop no longer has and names the fallback', () => {
     expect(languagesOf({ fr: 'Salut' }, SHOP).map(({ tag }) => tag)).toEqual(['en', 'ar', 'fr']);
     expect(readInstead({ ar: 'مرحبًا' }, SHOP)?.tag).toBe('ar');
     expect(readInstead('', SHOP)).toBeUndefined();

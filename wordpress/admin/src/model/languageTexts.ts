@@ -1,13 +1,15 @@
 import type { Language } from './Language.ts';
 import { asValues, type Value } from './schema.ts';
 
-/** A setting's text in one language; plain text is in the main language. */
+/** Returns a setting's text in one language; plain text is in the main language. */
 export function textIn(value: Value | undefined, tag: string, main: string): string {
   if (typeof value === 'object') return String(asValues(value)[tag] ?? '');
   return tag === main ? String(value ?? '') : '';
 }
 
-/** A setting with its text in one language replaced; it stays plain text as long as only the main language has one. */
+/**
+ * Replaces a setting's text in one language; the setting stays plain text as long as only the main language has a text.
+ */
 export function withText(value: Value | undefined, tag: string, text: string, main: string): Value {
   const before = typeof value === 'object' ? asValues(value) : { [main]: String(value ?? '') };
   const after = Object.entries({ ...before, [tag]: text }).filter(([, one]) => one !== '');
@@ -15,7 +17,7 @@ export function withText(value: Value | undefined, tag: string, text: string, ma
   return isPlain ? String(after[0]?.[1] ?? '') : Object.fromEntries(after);
 }
 
-/** The shop's languages, including those that the owner has added, by their tags. */
+/** Returns the shop's languages, including those that the owner has added, by their tags. */
 export function withAdded(
   { shop, known }: { readonly shop: readonly Language[]; readonly known: readonly Language[] },
   added: readonly Value[],
@@ -23,7 +25,7 @@ export function withAdded(
   return [...shop, ...known.filter(({ tag }) => added.includes(tag) && !shop.some((one) => one.tag === tag))];
 }
 
-/** The shop's languages, and others with a stored text. */
+/** Returns the shop's languages, and others with a stored text. */
 export function languagesOf(value: Value | undefined, languages: readonly Language[]): readonly Language[] {
   const known = languages.map(({ tag }) => tag);
   const more = typeof value === 'object' ? Object.keys(asValues(value)).filter((tag) => !known.includes(tag)) : [];
@@ -31,7 +33,7 @@ export function languagesOf(value: Value | undefined, languages: readonly Langua
 }
 
 /**
- * Fallback for a language without its own text: the text in the main language, or in another one; empty if there is
+ * Returns the language whose text replaces a missing one: the main language, or another one; undefined if there is
  * none.
  */
 export function readInstead(value: Value | undefined, languages: readonly Language[]): Language | undefined {

@@ -7,7 +7,7 @@ const LIST = { type: 'array', title: 'Fields', items: { type: 'object', properti
 test.each([
   [{ field: 'file' }, '2. Files'],
   [{ field: 'unknown' }, 'Fields 2'],
-] as const)('the item %o is named %s', (item, expected) => {
+] as const)('names the item %o as %s', (item, expected) => {
   expect(nameItem(LIST, item, 1)).toBe(expected);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [{ label: 'Logo', title: 'Other' }, 'Logo'],
   [{ label: '', title: { en: 'Your name', ar: 'اسمك' } }, 'Your name'],
   [{ label: '' }, ''],
-] as const)('the owner calls %o %s', (item, expected) => {
+] as const)('reads the owner’s name for %o as %s', (item, expected) => {
   expect(ownNameOf(item)).toBe(expected);
 });

@@ -1,6 +1,9 @@
 import { asValues, type Schema, type Value } from './schema.ts';
 
-/** Name of a list item: its first option's label with its index, or the list's name. */
+/**
+ * Names a list item by its number and the label of the option in its first field, or else by the list's title and the
+ * number.
+ */
 export function nameItem({ items: schema = { type: 'object' }, title }: Schema, item: Value, index: number): string {
   const [name = '', field] = Object.entries(schema.properties ?? {})[0] ?? [];
   const choice = field?.enum?.indexOf(String(asValues(item)[name])) ?? -1;
@@ -8,13 +11,13 @@ export function nameItem({ items: schema = { type: 'object' }, title }: Schema, 
   return label === '' ? `${title} ${index + 1}` : `${index + 1}. ${label}`;
 }
 
-/** An owner's text; if it has several languages, the one in the first. */
+/** Returns an owner's text; if it has several languages, the text in the first one. */
 function firstText(value: Value | undefined): string {
   const text = typeof value === 'string' ? value : Object.values(asValues(value))[0];
   return typeof text === 'string' ? text : '';
 }
 
-/** The owner's name for a form field; empty if there is none. */
+/** Returns the owner's name for a form field; empty if there is none. */
 export function ownNameOf(item: Value): string {
   const { label, title } = asValues(item);
   return firstText(label) || firstText(title);

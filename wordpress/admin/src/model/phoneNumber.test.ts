@@ -12,7 +12,7 @@ test.each([
   ['0501234567', 'AE', { kind: 'local', country: 'AE', shown: '+971 501 234 567' }],
   ['9123 4567', '', { kind: 'unclear' }],
   ['+968 9123', 'OM', { kind: 'odd', country: 'OM', shown: '+968 9123' }],
-  // Pasted numbers: other scripts' digits, links, labels; and invalid input.
+  // Pasted numbers (digits of other scripts, links, labels), and invalid input.
   ['٩١٢٣ ٤٥٦٧', 'OM', { kind: 'local', country: 'OM', shown: '+968 9123 4567' }],
   ['٠٠٩٦٨ ٩١٢٣ ٤٥٦٧', 'OM', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
   ['https://wa.me/96891234567?text=Order%2012345678', 'OM', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
@@ -29,7 +29,7 @@ test.each([
   expect(understandNumber(text, plans, home)).toEqual(expected);
 });
 
-test('selecting another country replaces the current one', () => {
+test('replaces the country code when another country is selected', () => {
   expect(withCountry('9123 4567', 'OM', plans, '')).toBe('+968 9123 4567');
   expect(withCountry('+968 9123 4567', 'DE', plans, 'OM')).toBe('+49 9123 4567');
   expect(withCountry('', 'OM', plans, 'OM')).toBe('+968');
@@ -48,12 +48,12 @@ test.each([
   ],
   ['https://api.whatsapp.com/send?phone=91234567&text=Hi', 'https://wa.me/96891234567?text=Hi'],
   ['sms:91234567?&body=Call%20me', 'sms:+96891234567?body=Call%20me'],
-])('completing a number keeps the message in its link: %s', (text, expected) => {
+])('keeps the message in a link when completing its number: %s', (text, expected) => {
   const take = (whole: string) => decodeURI(putNumber(text, whole));
   expect(take('+968 9123 4567')).toBe(decodeURI(expected));
   expect(decodeURI(withCountry(text, 'OM', plans, ''))).toBe(decodeURI(expected));
 });
 
-test('a flag is made of two letters', () => {
+test('builds a flag from two letters', () => {
   expect(flagOf('OM')).toBe('\u{1f1f4}\u{1f1f2}');
 });

@@ -10,13 +10,13 @@ export type Understood =
   | { readonly kind: 'whole'; readonly country: string; readonly shown: string }
   /** A number from the shop's country without the country code; `shown` includes the code. */
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
-  /** A number from that country whose length differs from the country's mobile numbers. */
+  /** A number from `country` whose length differs from that of the country's mobile numbers. */
   | { readonly kind: 'odd'; readonly country: string; readonly shown: string }
   | { readonly kind: 'unclear' }
   /** No number, several numbers, or a link without a number. */
   | { readonly kind: Exclude<FoundNumber['kind'], 'number'> };
 
-/** The country that is meant if several share a code. */
+/** The assumed country if several share a code. */
 const FIRST_OF_CODE: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
@@ -40,7 +40,7 @@ export function readPlans(text: string): Plans {
   return new Map(text.split(' ').map(read));
 }
 
-/** Digits in readable groups: two groups of four, or else groups of three with the rest last. */
+/** Formats digits in readable groups: two groups of four, or else groups of three with the rest last. */
 function groupDigits(digits: string): string {
   const groups = digits.length === 8 ? /\d{4}/g : /\d{3}(?=\d{3})|\d+/g;
   return (digits.match(groups) ?? [digits]).join(' ');
@@ -48,7 +48,7 @@ function groupDigits(digits: string): string {
 
 const show = (code: string, rest: string) => `+${code} ${groupDigits(rest)}`.trim();
 
-/** The country whose code a number starts with, preferring the shop's own; undefined if none. */
+/** Finds the country whose code a number starts with, preferring the shop's own; undefined if there is none. */
 function findCountry(digits: string, plans: Plans, home: string): string | undefined {
   for (const length of [3, 2, 1]) {
     const code = digits.slice(0, length);
@@ -61,7 +61,7 @@ function findCountry(digits: string, plans: Plans, home: string): string | undef
 
 /** Interprets an owner's number, in a shop in the country `home` (empty if unknown). */
 export function understandNumber(text: string, plans: Plans, home: string): Understood {
-  // The start of a number is not an error while typing.
+  // While the owner types, the beginning of a number is not an error.
   if (/^[\s+(]*$/.test(text)) return { kind: 'empty' };
   const read = findNumber(text);
   if (read.kind !== 'number') return { kind: read.kind };
@@ -84,8 +84,7 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
 }
 
 /**
- * Replaces the entered number with a complete one. A link with a message stays a link: its other parts become the channel's own
- * when saved.
+ * Replaces the entered number with a complete one. A link with a message stays a link with that message.
  */
 export function putNumber(text: string, shown: string): string {
   const message = messageInLink(text);
@@ -96,7 +95,7 @@ export function putNumber(text: string, shown: string): string {
     : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
-/** A number with another country's code. */
+/** Returns the number with another country's code. */
 export function withCountry(text: string, country: string, plans: Plans, home: string): string {
   const code = plans.get(country)?.code ?? '';
   const found = understandNumber(text, plans, home);
@@ -108,6 +107,6 @@ export function withCountry(text: string, country: string, plans: Plans, home: s
   return putNumber(text, show(code, rest));
 }
 
-/** A country's flag as regional indicator letters. */
+/** Returns a country's flag as regional indicator symbols. */
 export const flagOf = (country: string): string =>
   country.replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1a5 + (letter.codePointAt(0) ?? 0)));

@@ -30,7 +30,7 @@ test.each([
   [{ kind: 'country', country: 'KW', countries: [] }, { countries: { codes: [] } }, undefined],
   [{ kind: 'source', source: 'direct' }, { traffic: { sources: [] } }, undefined],
   [{ kind: 'off' }, {}, undefined],
-] as const)('a preview setting that resolves %o', (state, widget, expected) => {
+] as const)('finds the preview setting, if any, that resolves %o', (state, widget, expected) => {
   expect(findRemedy(state, widget)).toEqual(expected);
 });
 
@@ -51,17 +51,17 @@ test.each([
   ],
   ['no day, of a shop that never closes for one', { enabled: true, lines: EVERY_DAY, exceptions: [] }, undefined],
   ['no day, of a shop without hours', { enabled: false, lines: [] }, undefined],
-] as const)('closed hours are previewed on %s', (_, hours, expected) => {
+] as const)('previews closed hours on %s', (_, hours, expected) => {
   expect(findClosed(hours)).toEqual(expected);
 });
 
-test('the second channel of a type has a distinct name', () => {
+test('gives the second channel of a type a distinct name', () => {
   const channels = [{ channel: 'Whatsapp' }, { channel: 'Phone' }, { channel: 'Whatsapp' }];
   expect([0, 1, 2, -1].map((index) => nameOfChannel(channels, index))).toEqual(['Whatsapp', 'Phone', 'Whatsapp_2', '']);
   expect(nameOfChannel([{}, {}], 1)).toBe('');
 });
 
-test('a channel without a value is left out of the preview', () => {
+test('omits a channel without a value from the preview', () => {
   const channels = [{ value: ' ' }, { value: '1' }, { value: '', team: true }];
   expect(forPreview({ channels })).toEqual({
     widget: { channels: [{ value: '1' }, { value: '', team: true }] },
@@ -69,7 +69,7 @@ test('a channel without a value is left out of the preview', () => {
   });
 });
 
-test('a day without a date is left out of the preview', () => {
+test('omits a day without a date from the preview', () => {
   const exceptions = [{ start: '' }, { start: '2026-12-31' }];
   expect(forPreview({ channels: [], hours: { enabled: true, exceptions } }).widget).toEqual({
     channels: [],

@@ -3,7 +3,7 @@ import { asList, asValues, type Value, type Values } from './schema.ts';
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 
-/** URL of the first page that shows a widget; empty if its rules contain none. */
+/** Returns the URL of the first page that shows a widget; empty if its rules contain none. */
 function findPage(widget: Values): string {
   for (const rule of asList(widget.pages).map(asValues)) {
     if (rule.show !== 'show') continue;
@@ -14,7 +14,7 @@ function findPage(widget: Values): string {
   return '';
 }
 
-/** Preview settings with which a hidden widget shows; undefined if there are none. */
+/** Returns preview settings with which a hidden widget shows; undefined if there are none. */
 export function findRemedy(state: PreviewState, widget: Values): Values | undefined {
   switch (state.kind) {
     case 'hours':
@@ -44,7 +44,7 @@ export function findRemedy(state: PreviewState, widget: Values): Values | undefi
 
 const WEEK = ['0', '1', '2', '3', '4', '5', '6'];
 
-/** Preview settings for a time outside the opening hours; undefined if no such time is known. */
+/** Returns preview settings for a time outside the opening hours; undefined if no such time is known. */
 export function findClosed(given: Value | undefined): Values | undefined {
   const hours = asValues(given);
   if (hours.enabled !== true) return undefined;
@@ -57,7 +57,10 @@ export function findClosed(given: Value | undefined): Values | undefined {
   return holiday && { day: 'date', date: text(holiday.start), time: '12:00' };
 }
 
-/** Name of the channel at an index on the page, distinct for a second one of a type; empty if there is no channel. */
+/**
+ * Returns the name that the channel at an index has on the page, distinct for a second channel of the same type; empty
+ * if there is no channel.
+ */
 export function nameOfChannel(channels: readonly Value[], index: number): string {
   const typeAt = (channel: Value | undefined) => text(asValues(channel).channel);
   const type = typeAt(channels[index]);
@@ -66,7 +69,7 @@ export function nameOfChannel(channels: readonly Value[], index: number): string
 }
 
 /**
- * A widget for the preview: incomplete channels and days are omitted, so that adding one does not stop the preview.
+ * Returns a widget for the preview: omits incomplete channels and days, so that adding one does not stop the preview.
  * `indexes` are the indexes of the remaining channels in the draft.
  */
 export function forPreview(widget: Value): { readonly widget: Values; readonly indexes: readonly number[] } {

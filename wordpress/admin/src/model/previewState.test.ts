@@ -35,25 +35,25 @@ const DOINGS: readonly (readonly [WidgetDoing, isHidden: boolean])[] = [
   [{ kind: 'channels', device: 'mobile' }, true],
 ];
 
-test.each(DOINGS)('the widget’s state is read beside any sentence: %j', (doing, hidden) => {
+test.each(DOINGS)('reads the widget’s state whatever the sentence says: %j', (doing, hidden) => {
   const state = says(doing);
   expect(state).toMatchObject(doing);
   expect(isHidden(state)).toBe(hidden);
 });
 
-test('an unknown or incomplete state shows the page’s sentence', () => {
+test('shows the page’s sentence for an unknown or incomplete state', () => {
   for (const answer of [undefined, { kind: 'sleeps' }, { kind: 'hours', weekday: 1 }, { kind: 'constructor' }])
     expect(says({ ...answer })).toEqual({ kind: 'other', line });
   expect(readPreview({ reason: '', said: [{ line, answer: { part: 'menu', kind: 'shown' } }] }).kind).toBe('other');
 });
 
-test('the server’s reason comes first, and a page without a response has not started', () => {
+test('shows the server’s reason first and treats a page without a response as not started', () => {
   const said = [{ line, answer: { part: 'contact', kind: 'shown' } }];
   expect(readPreview({ reason: 'page', said })).toEqual({ kind: 'page' });
   expect(readPreview({ reason: '', said: [] })).toEqual({ kind: 'unstarted' });
 });
 
-test('accepts only messages of a preview', () => {
+test('accepts only messages from a preview', () => {
   const said = [{ line: 'a' }];
   expect(readMessage({ hadayaPreview: { reason: '', said: [...said, 1, { line: 2 }, null] } })).toEqual({
     reason: '',

@@ -4,7 +4,7 @@ import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/owner/ans
 export type PreviewState =
   /** Not requested, loading, or loaded without a response. */
   | { readonly kind: 'loading' | 'silent' }
-  /** The server prints no widget: it is switched off, its part is off, or the page rules exclude it. */
+  /** The server prints no widget: the widget or its part is turned off, or the page rules exclude it. */
   | { readonly kind: 'off' | 'part' | 'page' }
   | WidgetDoing
   /** A sentence from the page, without further data. */
@@ -39,7 +39,7 @@ const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, str
   hours: { weekday: 'number', time: 'string' },
 };
 
-/** Checks whether the data are a widget's report; the widget's files may be older or newer than this screen. */
+/** Checks whether the data is a widget's report; the widget's files may be older or newer than this screen. */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
   const expected = Object.entries(EXPECTED).find(([kind]) => kind === answer.kind)?.[1];
@@ -47,7 +47,7 @@ function isAnswer(given: unknown): given is WidgetAnswer {
   return Object.entries(expected).every(([name, type]) => typeof answer[name] === type);
 }
 
-/** A page's report: the server's reason first, then its first widget's state. */
+/** Reads a page's report: the server's reason first, then its first widget's state. */
 export function readPreview({ reason, said }: PreviewMessage): PreviewState {
   if (reason === 'off' || reason === 'part' || reason === 'page') return { kind: reason };
   const answer = said.map((one) => one.answer).find(isAnswer);
@@ -58,7 +58,7 @@ export function readPreview({ reason, said }: PreviewMessage): PreviewState {
 
 const isSaid = (given: unknown): given is Said => typeof Object(given).line === 'string';
 
-/** The message in a frame's data; `undefined` for anything else. */
+/** Reads the message in a frame's data; `undefined` for anything else. */
 export function readMessage(data: unknown): PreviewMessage | undefined {
   const given: unknown = Object(data).hadayaPreview;
   const { reason, said }: { reason?: unknown; said?: unknown } = Object(given);
@@ -77,5 +77,5 @@ const SEEN: readonly PreviewState['kind'][] = [
   'other',
 ];
 
-/** Checks whether these visitors do not see the widget, which is then greyed out. */
+/** Checks whether the widget is hidden from the simulated visitor; the preview then shows it on a grey page. */
 export const isHidden = ({ kind }: PreviewState): boolean => !SEEN.includes(kind);

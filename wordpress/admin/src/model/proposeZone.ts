@@ -9,12 +9,14 @@ interface Zones {
 /** WordPress' default until a time zone is set. */
 const UNSET = ['+00:00', 'UTC', ''];
 
-/** Initial time zone: the site's, or one of the shop's country while WordPress has UTC, preferring this computer's (`here`). */
+/**
+ * Proposes the initial time zone: the site's, or one of the shop's country while WordPress has UTC, preferring this
+ * computer's (`here`).
+ */
 export function proposeZone({ siteZone, homeZones }: Zones, here: string): string {
   if (!UNSET.includes(siteZone)) return siteZone;
   if (homeZones.includes(here)) return here;
   return homeZones[0] ?? (UNSET.includes(here) ? siteZone : here);
 }
 
-/** The time zone of this computer. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -53,7 +53,7 @@ describe('the quick setup', () => {
     expect(whatsAppIndex(filled)).toBe(1);
   });
 
-  it('adds WhatsApp before other channels, and keeps the hours where the working days are unknown', () => {
+  it('adds WhatsApp before other channels and keeps the hours where working days are unknown', () => {
     const lines = [{ days: ['1'], start: '09:00', end: '18:00' }];
     const given = { widgets: [{ channels: [{ channel: 'Phone' }], hours: { enabled: false, lines } }] };
     expect(firstOf(prefill(given, CHANNEL, { ...FACTS, working: [] }))).toMatchObject({
@@ -65,12 +65,12 @@ describe('the quick setup', () => {
     expect(firstOf(none).hours).toMatchObject({ lines: [] });
   });
 
-  it('adds no language to a translation plugin’s, and English to Arabic', () => {
+  it('adds no language to a site in English and Arabic, and English to one only in Arabic', () => {
     expect(languagesToAdd([], [ENGLISH, ARABIC])).toEqual([]);
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });
 
-  it('publishes for everybody, adds only languages with a greeting and no card without one', () => {
+  it('publishes for everybody, adds only languages with a greeting and hides a card without a greeting', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     const live = goLive(filled, [ENGLISH]);
     expect(firstOf(live)).toMatchObject({ enabled: true, admins_only: false, chat: { enabled: true } });

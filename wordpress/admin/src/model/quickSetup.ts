@@ -24,29 +24,32 @@ export const isUntouched = ({ widgets }: Values): boolean =>
     .map(asValues)
     .every(({ channels, enabled }) => asList(channels).length === 0 && enabled !== true);
 
-/** The settings with the first widget replaced. */
+/** Returns the settings with the first widget replaced. */
 export const withFirst = (settings: Values, first: Value): Values => ({
   ...settings,
   widgets: [first, ...asList(settings.widgets).slice(1)],
 });
 
-/** The channels including a WhatsApp channel; if it is new, it comes first. */
+/** Returns the channels including a WhatsApp channel, which comes first if it is new. */
 function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Value[] {
   const isThere = channels.some((one) => asValues(one).channel === 'Whatsapp');
   return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];
 }
 
-/** Index of the quick setup's channel. */
+/** Returns the index of the quick setup's channel. */
 export const whatsAppIndex = (settings: Values): number =>
   asList(asValues(asList(settings.widgets)[0]).channels).findIndex((one) => asValues(one).channel === 'Whatsapp');
 
-/** Languages of the greeting: those of a translation plugin, or the shop's own with Arabic or English added. */
+/**
+ * Returns the added languages; in a shop with only one language and none added, Arabic, or English if the shop is in
+ * Arabic.
+ */
 export function languagesToAdd(added: readonly Value[], shop: readonly Language[]): readonly Value[] {
   if (added.length > 0 || shop.length !== 1) return added;
   return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];
 }
 
-/** The quick setup's settings: unset values are filled in. */
+/** Fills in unset values of the quick setup. */
 export function prefill(settings: Values, channel: Schema, { languages, working, zone }: ShopFacts): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);
@@ -68,7 +71,9 @@ export function prefill(settings: Values, channel: Schema, { languages, working,
   return { ...withFirst(settings, next), common: { ...common, languages: added } };
 }
 
-/** The published settings: the first widget for everybody, with its greeting in the languages given. */
+/**
+ * Returns the published settings: the first widget is visible to everybody, with its greeting in the given languages.
+ */
 export function goLive(settings: Values, shop: readonly Language[]): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);

@@ -19,16 +19,16 @@ test.each([
   ['another plugin that broke down', { code: 'db_error', message: 'no', data: { status: 503 } }, 'broken'],
   ['a fault of ours that says what to do', { code: 'hadaya_unsaved', message: 'no', data: { status: 500 } }, 'closed'],
   ['nothing at all', undefined, 'closed'],
-])('%s is recognised', (_name, error, kind) => {
+])('recognises %s', (_name, error, kind) => {
   expect(readRefusal(error)).toMatchObject({ kind });
 });
 
-test('errors are listed by field', () => {
+test('lists errors by field', () => {
   const { mistakes, message } = readRefusal({ code: 'hadaya_invalid', message: 'no', data: { errors: { a: 'b' } } });
   expect([mistakes, message]).toEqual([{ a: 'b' }, 'no']);
 });
 
-test('a conflict names who changed what', () => {
+test('names who changed what in a conflict', () => {
   const changes = [{ group: 'form', widget: '', kind: 'changed', fields: ['title'] }];
   const { since } = readRefusal({
     code: 'hadaya_conflict',

@@ -1,11 +1,14 @@
 import type { Mistakes, Since } from './editor.ts';
 
-/** Reason for a rejected request. */
+/** The reason why a request was rejected. */
 export interface Refusal {
-  /** `invalid` and `conflict` are our responses; `stranger`: logged out or without permission; `unreachable`: no response;
-   * `broken`: the site failed or returned HTML, as from a firewall; `closed`: the response does not come from our route. */
+  /**
+   * `invalid` and `conflict`: Hadaya's own responses; `stranger`: logged out or without permission; `unreachable`: no
+   * response; `broken`: the site failed or returned HTML, as from a firewall; `closed`: the response does not come from
+   * Hadaya's route.
+   */
   readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'broken' | 'closed';
-  /** In the server's words; empty if it gave none. */
+  /** The server's message; empty if it gave none. */
   readonly message: string;
   readonly mistakes: Mistakes;
   readonly since: Since;
@@ -20,12 +23,14 @@ const OWN: Readonly<Record<string, Refusal['kind']>> = {
   invalid_json: 'broken',
 };
 
-/** An expired nonce or missing permission; WordPress refreshes the nonce itself while logged in. */
+/**
+ * Codes of an expired nonce or a missing permission; WordPress refreshes the nonce itself while the user is logged in.
+ */
 const STRANGERS = [
   'rest_cookie_invalid_nonce',
   'rest_forbidden',
   'rest_not_logged_in',
-  // Of pages.
+  // For creating pages.
   'rest_cannot_create',
   'rest_forbidden_context',
 ];
@@ -39,7 +44,7 @@ export function readRefusal(error: unknown): Refusal {
     data?: { errors?: Mistakes; status?: unknown } & Partial<Since>;
   } = Object(error);
   const code = String(given.code ?? '');
-  // The nonce refresh was denied: nobody is logged in.
+  // WordPress denies the nonce refresh when nobody is logged in.
   const isStranger = STRANGERS.includes(code) || (code === '' && given.status === 400);
   const isBroken = Number(given.data?.status ?? 0) >= 500 && !code.startsWith('hadaya_');
   return {

@@ -7,27 +7,27 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   welcome: { type: 'string', default: '', when: { field: 'popup', in: [true] } },
 };
 
-test('a field has an effect while the field it depends on has', () => {
+test('decides a field’s effect by the effective value of the field it depends on', () => {
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
   expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);
-  // An inactive switch counts as off for the fields that depend on it.
+  // A switch without effect counts as off for the fields that depend on it.
   const value: Schema = { type: 'string', when: { field: 'popup', in: [false] } };
   expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Phone', popup: true })).toBe(true);
   expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Whatsapp', popup: true })).toBe(false);
 });
 
-test('a new item has the schema’s defaults', () => {
+test('gives a new item the schema’s defaults', () => {
   expect(newItem({ type: 'object', properties: FIELDS })).toEqual({ channel: 'Whatsapp', popup: false, welcome: '' });
 });
 
-test('an item moves to its index and not beyond an end', () => {
+test('moves an item to its index but not beyond either end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   for (const to of [-1, 3]) expect(moveItem(['a', 'b', 'c'], 1, to)).toEqual(['a', 'b', 'c']);
 });
 
-test('a field is named by the titles of its path', () => {
+test('names a field by the titles of its path', () => {
   const item: Schema = {
     type: 'object',
     title: 'Add channel',

@@ -1,9 +1,7 @@
 import type { OwnerField, OwnerValue } from '@hadaya/contact-widget/owner';
 
-/** A value of the settings. */
 export type Value = OwnerValue;
 
-/** An object of the settings. */
 export type Values = Readonly<Record<string, Value>>;
 
 /** A field's schema from the server: the contact widget's description plus server-only properties. */
@@ -18,31 +16,30 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   readonly rareTitle?: string;
   /** The route below `hadaya/v1/` that tests an object's values. */
   readonly test?: string;
-  /** May stay unset, which differs from its default if a replaced plugin sets it too. */
+  /** True if the setting may stay unset, which differs from its default if a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
-  /** Visitors read this setting, so it may have a text for each language. */
+  /** True if visitors read this setting, so that it may have a text for each language. */
   readonly isTranslatable?: boolean;
   /** Default texts by language, used by each page while the owner has none. */
   readonly usual?: Readonly<Record<string, string>>;
 }
 
-/** An object's fields; empty for anything else. */
+/** Returns an object's fields; empty for anything else. */
 export function asValues(value: Value | undefined): Values {
   return typeof value === 'object' && !isList(value) ? value : {};
 }
 
-/** Checks whether a value is a list. */
 export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A list's items; empty for anything else. */
+/** Returns a list's items; empty for anything else. */
 export function asList(value: Value | undefined): readonly Value[] {
   return isList(value) ? value : [];
 }
 
-/** An object's description, with only some of its fields. */
+/** Returns an object's schema with only some of its fields. */
 export function pickFields(schema: Schema, names: readonly string[]): Schema {
   const kept = Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name));
   return { ...schema, properties: Object.fromEntries(kept) };
@@ -59,7 +56,7 @@ export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>
   return isFulfilled(when, fields, values);
 }
 
-/** Checks whether the field it depends on has one of the required values. */
+/** Checks whether the field that another one depends on has one of the required values. */
 function isFulfilled(
   when: { readonly field: string; readonly in: readonly Value[] },
   fields: Readonly<Record<string, Schema>>,
@@ -69,7 +66,7 @@ function isFulfilled(
   return when.in.includes(value ?? fields[when.field]?.default ?? '');
 }
 
-/** A new item of a list. */
+/** Creates a new item of a list. */
 export function newItem(schema: Schema): Value {
   if (schema.type !== 'object') return schema.default ?? '';
   return Object.fromEntries(
@@ -77,7 +74,7 @@ export function newItem(schema: Schema): Value {
   );
 }
 
-/** A field's name for the owner: the titles along its path, and list positions. */
+/** Returns a field's name for the owner: the titles along its path, and list positions. */
 export function nameField(schema: Schema, path: string): string {
   const names: string[] = [];
   let field: Schema | undefined = schema;
@@ -90,7 +87,7 @@ export function nameField(schema: Schema, path: string): string {
   return names.join(' › ');
 }
 
-/** A list with one item moved; unchanged beyond its ends. */
+/** Returns a list with one item moved; a move beyond an end changes nothing. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;

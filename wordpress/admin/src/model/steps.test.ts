@@ -8,7 +8,7 @@ const OWNER = resolve(import.meta.dirname, '../../../hadaya/src/Settings/Schema/
 
 const text: Schema = { type: 'string' };
 
-test('every field of a widget belongs to one step, including unknown ones', () => {
+test('assigns a widget’s fields to steps, and an unknown field to the last step as rarely used', () => {
   const widget: Schema = {
     type: 'object',
     properties: { id: text, enabled: text, delay: text, channels: text, color: text, devices: text, brand_new: text },
@@ -20,7 +20,7 @@ test('every field of a widget belongs to one step, including unknown ones', () =
   expect(fieldsOfStep(widget, 'when').properties?.brand_new?.isRare).toBe(true);
 });
 
-test('a path maps to its step', () => {
+test('maps a path to its step', () => {
   expect(stepOfPath('widgets.0.channels.1.value')).toBe('channels');
   expect(stepOfPath('widgets.2.attention.badge')).toBe('look');
   expect(stepOfPath('common.outside')).toBe('when');
@@ -31,7 +31,7 @@ test('a path maps to its step', () => {
 /** Fields of the plugin's widget only: `FormSchema.php` adds them to the shared ones. */
 const OF_THE_PLUGIN = ['own_form', 'own'];
 
-test('every field of the plugin’s widget is listed in exactly one step', () => {
+test('lists every field of the plugin’s widget in exactly one step', () => {
   const { fields } = JSON.parse(readFileSync(OWNER, 'utf8'));
   const names = [...Object.keys(fields.widget), ...OF_THE_PLUGIN].filter((name) => !ABOVE.includes(name));
   expect(names.filter((name) => stepsNaming(name).length !== 1)).toEqual([]);
@@ -39,6 +39,6 @@ test('every field of the plugin’s widget is listed in exactly one step', () =>
   expect(shown.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('Google Ads conversions are beside the Google Analytics switch', () => {
+test('places Google Ads conversions in the same step as the Google Analytics switch', () => {
   expect([stepOfPath('widgets.0.analytics'), stepOfPath('widgets.0.ads.click')]).toEqual(['channels', 'channels']);
 });

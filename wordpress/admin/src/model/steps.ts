@@ -5,7 +5,7 @@ export const STEPS = ['channels', 'look', 'when'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** These fields are set in a row above the steps: whether the widget is visible. */
+/** Fields in the row above the steps, which determine whether the widget is visible. */
 export const ABOVE = ['id', 'enabled', 'admins_only'];
 
 interface Fields {
@@ -43,18 +43,18 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
   },
 };
 
-/** The fields that a step lists, in its order. */
+/** Returns the fields of a step, in display order. */
 export const namesOf = (step: Step): readonly string[] => [...FIELDS[step].usual, ...FIELDS[step].rare];
 
-/** Steps listing a field: exactly one, as tested by `steps.test.ts`. */
+/** Returns the steps that list a field: exactly one, as tested by `steps.test.ts`. */
 export const stepsNaming = (field: string): readonly Step[] => STEPS.filter((step) => namesOf(step).includes(field));
 
-/** A field's step; the last one for unlisted fields. */
+/** Returns a field's step; the last one for unlisted fields. */
 function stepOf(field: string): Step {
   return stepsNaming(field)[0] ?? 'when';
 }
 
-/** The step of the field at a settings path, `widgets.0.color`; undefined outside widgets. */
+/** Returns the step of the field at a settings path, `widgets.0.color`; undefined for a field outside the steps. */
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
   if (group === 'common') return 'when';
@@ -62,7 +62,7 @@ export function stepOfPath(path: string): Step | undefined {
   return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
 }
 
-/** A widget's description with only the fields of one step, in the step's own order. */
+/** Returns a widget's schema with only the fields of one step, in the step's own order. */
 export function fieldsOfStep({ properties = {}, ...widget }: Schema, step: Step): Schema {
   const { usual } = FIELDS[step];
   const others = Object.keys(properties).filter((name) => !ABOVE.includes(name) && stepOf(name) === step);

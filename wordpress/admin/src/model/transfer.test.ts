@@ -15,7 +15,7 @@ const schema: Schema = {
 };
 const kept = { form: { title: 'Live', webhook: { url: 'a', secret: 'of the live site' } }, widgets: [{ id: 0 }] };
 
-test('a file transfers settings without secrets, and the target’s secrets are kept', () => {
+test('transfers settings without secrets and keeps the target’s secrets', () => {
   const file = writeFile(
     { form: { title: 'Staging', webhook: { url: 'b', secret: 'hush' } }, widgets: [{ id: 3 }] },
     '1.0',
@@ -28,7 +28,7 @@ test('a file transfers settings without secrets, and the target’s secrets are 
   });
 });
 
-test('unknown settings are reported and omitted', () => {
+test('reports and omits unknown settings', () => {
   const file = JSON.stringify({ hadaya: '9.0', settings: { form: { tilte: 'x' }, later: {} } });
   expect(readFile(file, schema, kept)).toMatchObject({ kind: 'read', unknown: ['form.tilte', 'later'] });
 });
@@ -40,11 +40,11 @@ test.each([
   ['null', 'foreign'],
   ['{"hadaya": "1.0", "settings": null}', 'foreign'],
   ['{"hadaya": "1.0", "settings": [1]}', 'foreign'],
-])('%s is not a settings file', (file, kind) => {
+])('rejects %s as a settings file', (file, kind) => {
   expect(readFile(file, schema, kept)).toEqual({ kind });
 });
 
-test('a value of the wrong type is reported and omitted', () => {
+test('reports and omits a value of the wrong type', () => {
   const settings = {
     form: { title: { en: 'x' }, webhook: null },
     widgets: [null, 'x', { id: 1, name: [] }],

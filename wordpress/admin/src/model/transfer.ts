@@ -9,11 +9,14 @@ interface SettingsFile {
   readonly settings: Values;
 }
 
-/** Content of a settings file. */
+/** Result of reading a settings file. */
 export type ReadFile =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'foreign' }
-  /** The site's settings merged with the file's, and the names in the file that are unknown or have another type. */
+  /**
+   * The site's settings merged with the file's, and the names from the file that are unknown or whose values have the
+   * wrong type.
+   */
   | { readonly kind: 'read'; readonly draft: Values; readonly unknown: readonly string[] };
 
 function withoutSecrets(value: Value): Value {
@@ -23,7 +26,7 @@ function withoutSecrets(value: Value): Value {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSecrets(inner)]));
 }
 
-/** Settings as a file takes them to another site: without secrets, which belong to one site. */
+/** Writes settings to a file for another site, without secrets, which belong to one site. */
 export function writeFile(settings: Values, version: string): string {
   const file: SettingsFile = { hadaya: version, settings: asValues(withoutSecrets(settings)) };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -39,7 +42,7 @@ function put(present: Value | undefined, given: Value): Value {
   return { ...present, ...Object.fromEntries(inner) };
 }
 
-/** A value from any file: other programs also write null. */
+/** A value from any file; other programs may also write null. */
 type Given = Value | null;
 
 /** Checks whether a value has a field's type; the server validates its format. */
@@ -52,7 +55,7 @@ function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value 
   return type === 'object' ? isObject : typeof value !== 'object' || (isTranslatable === true && isObject);
 }
 
-/** The known part of a value; unknown names are passed to `onUnknown` with their path. */
+/** Returns the known part of a value; passes unknown names to `onUnknown` with their path. */
 function fit(schema: Schema, value: Value, path: string, onUnknown: (path: string) => void): Value {
   const { items, properties } = schema;
   if (isList(value)) {
@@ -73,10 +76,10 @@ function fit(schema: Schema, value: Value, path: string, onUnknown: (path: strin
   return Object.fromEntries(known);
 }
 
-/** A text in one language. */
+/** Checks whether an entry is a text in one language. */
 const isText = (entry: readonly [string, Given]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Reads a settings file as a draft: nothing is saved, and the server validates it when saving. */
+/** Reads a settings file as a draft. Nothing is saved; the server validates the draft when the owner saves it. */
 export function readFile(text: string, schema: Schema, kept: Values): ReadFile {
   let given: unknown;
   try {

@@ -21,7 +21,7 @@ test('reports an unknown name with the closest match, even in nested settings', 
   ]);
 });
 
-test('knows our names, the replaced plugins’ and nested values', () => {
+test('accepts our names, the replaced plugins’ names and nested values', () => {
   expect(
     find({
       look: 'hadaya',
@@ -31,6 +31,6 @@ test('knows our names, the replaced plugins’ and nested values', () => {
   ).toEqual([]);
 });
 
-test.each(['', '{', '[1]', '3', '{"gallery":true}'])('the text %s has no names to check', (text) => {
+test.each(['', '{', '[1]', '3', '{"gallery":true}'])('finds no names to check in the text %s', (text) => {
   expect(findUnknownNames(text, NAMES)).toEqual([]);
 });

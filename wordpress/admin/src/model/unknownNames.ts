@@ -1,6 +1,6 @@
 import { findNearestName } from '@hadaya/core';
 
-/** Names of a part's settings: ours, and the replaced plugin's. */
+/** Names of a part's settings: Hadaya's, and the replaced plugin's. */
 export interface PartNames {
   readonly ours: readonly string[];
   readonly plugins: readonly string[];
@@ -17,7 +17,7 @@ export interface UnknownName {
   readonly nearest?: string;
 }
 
-/** A separate setting beside the parts. */
+/** A single setting beside the parts. */
 const LOOK = 'look';
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -28,7 +28,7 @@ function tell(name: string, around: string, known: readonly string[]): UnknownNa
   return { name: around + name, ...(nearest === undefined ? {} : { nearest: around + nearest }) };
 }
 
-/** Unknown names in an object; nested settings such as `timeouts` are included. */
+/** Finds unknown names in an object, including nested settings such as `timeouts`. */
 function unknownIn(
   values: Readonly<Record<string, unknown>>,
   around: string,
@@ -42,7 +42,7 @@ function unknownIn(
   });
 }
 
-/** Every unknown name in the owner's JSON with the nearest known one. Invalid JSON has none. */
+/** Finds every unknown name in the owner's JSON, with the nearest known one. Invalid JSON has none. */
 export function findUnknownNames(text: string, names: SettingNames): readonly UnknownName[] {
   let given: unknown;
   try {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { NumberKind } from '../model/numberKind.ts';
 
-/** Maps the library's number types to our names; other types are left out. */
+/** Maps the library's number types to Hadaya's names; other types are omitted. */
 const KINDS: Readonly<Record<string, NumberKind>> = {
   MOBILE: 'mobile',
   FIXED_LINE: 'landline',
@@ -9,7 +9,10 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
   TOLL_FREE: 'free',
 };
 
-/** Type of a number with a country code; `unknown` for an invalid one, undefined if it has none of our types. */
+/**
+ * Returns the type of a number with a country code: `unknown` for an invalid number, undefined if the number has none
+ * of Hadaya's types.
+ */
 export function kindOf(number: string): NumberKind | undefined {
   const found = parsePhoneNumberFromString(number);
   if (!found) return undefined;

@@ -2,7 +2,7 @@
 export interface StartData {
   /** Today in the site's time zone, `2026-12-31`. */
   readonly today: string;
-  /** Name of that time zone. */
+  /** Name of the site's time zone. */
   readonly zone: string;
   /** First day of the week, 0 for Sunday. */
   readonly first: number;

@@ -21,10 +21,13 @@ import { Tabs } from './Tabs.tsx';
 import { useSections } from './useSections.ts';
 import { useGuard, useSettings } from './useSettings.ts';
 
-/** Window width with room for settings and preview side by side. */
+/** Window width that fits settings and preview side by side. */
 const WIDE = '(min-width: 1100px)';
 
-/** State of the preview: shown at once in a wide window, otherwise on request. */
+/**
+ * State of the preview: `there` if a wide window showed it initially, `asked` once the owner has opened it, `away`
+ * while it is hidden.
+ */
 type PreviewSwitch = 'there' | 'asked' | 'away';
 
 /** Preview target of each step. */
@@ -69,7 +72,7 @@ function Body({ preview, channel }: BodyProps) {
   );
 }
 
-/** The switch of the preview, in the bar that stays in view. */
+/** The button in the sticky bar that shows or hides the preview. */
 function PreviewButton({
   value,
   onChange,
@@ -88,7 +91,6 @@ function PreviewButton({
   );
 }
 
-/** The settings app. */
 export function App({ start }: { readonly start: StartData }) {
   const { editor, send, save, restore, move, overwrite } = useSettings(start);
   const quick = useQuickSetup(start, { editor, send, save });

@@ -41,7 +41,7 @@ function ChannelValue(props: FieldProps) {
   );
 }
 
-/** Options; `undefined` for a text field. */
+/** Returns a field's options; `undefined` for a text field. */
 function optionsOf({ form, schema }: FieldProps) {
   if (schema.format === 'country')
     return ['', ...form.countries].map((value) => ({
@@ -94,7 +94,7 @@ function TextField(props: FieldProps) {
         type={input}
         min={schema.minimum}
         max={schema.maximum}
-        // The stored value is never sent to the page, so typing replaces it entirely.
+        // The page never receives the stored value, so typing replaces it entirely.
         {...(format === 'hidden' ? { autoComplete: 'off', onFocus: selectAll } : {})}
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize

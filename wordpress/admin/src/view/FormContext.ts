@@ -43,12 +43,15 @@ export interface FieldProps {
   /** Path of the field, `widget.channels.0.value`. */
   readonly path: string;
   readonly value: Value | undefined;
-  /** Type of the channel that it belongs to; empty outside of channels. */
+  /** Type of the channel that the field belongs to; empty outside channels. */
   readonly channel: string;
   readonly onChange: (value: Value) => void;
 }
 
-/** Names countries in the language of the page; an unknown code is its own name. */
+/**
+ * Returns the country codes sorted by name, and the function that names a country in the page's language. An unknown
+ * code is its own name.
+ */
 function openCountries(codes: string) {
   const locale = readLanguage(document.documentElement);
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -58,12 +61,12 @@ function openCountries(codes: string) {
   return { countries, nameCountry };
 }
 
-/** Country of the owner's browser; American English is ignored as the default. */
+/** Guesses the owner's country from the browser; ignores American English, the default. */
 function guessHome(): string {
   return navigator.language === 'en-US' ? '' : (new Intl.Locale(navigator.language).region ?? '');
 }
 
-/** The fields' context, rendered by `draw`. */
+/** Creates the fields' context; `draw` renders the fields. */
 export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
   const { channels, countries, zones, home, homeZones, zone: siteZone, kinds, qr } = start;
   const known = {
@@ -87,10 +90,13 @@ export function createForm(start: StartData, draw: FormContext['draw']): FormCon
   };
 }
 
-/** Container id of the field at a path. */
+/** Returns the container id of the field at a path. */
 export const idOf = (path: string): string => `hadaya-${path}`;
 
-/** Focuses the element with an id, or its first control, and expands whatever contains that element. */
+/**
+ * Focuses the first control in the element with an id, or else the element itself, and expands whatever contains that
+ * element.
+ */
 export function focusIn(id: string): void {
   const target = document.getElementById(id);
   for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details'))

@@ -29,12 +29,12 @@ function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; 
 
 interface PartFieldsProps extends FrontSectionProps {
   readonly name: string;
-  /** The part's fields that match the search. */
+  /** Fields of the part that match the search. */
   readonly found: Schema;
   readonly isOpen: boolean;
 }
 
-/** A part's settings under its name, with the number of settings that are set. */
+/** A part's settings below its name, with the number of settings that have a value. */
 function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
   const front = asValues(draft.front);
   const all = start.schema.properties?.front ?? { type: 'object' };
@@ -67,7 +67,7 @@ function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartF
   );
 }
 
-/** Note about unknown names in the owner's JSON. Their values are kept but have no effect. */
+/** Note about unknown names in the owner's JSON, whose values are kept but have no effect. */
 function UnknownNames({ text, names }: { readonly text: string; readonly names: SettingNames }) {
   const unknown = findUnknownNames(text, names);
   return (

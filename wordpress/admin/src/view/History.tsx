@@ -10,7 +10,7 @@ interface HistoryProps {
   readonly onRestore: (revision: number) => void;
 }
 
-/** Revisions: their dates, who replaced them, the changes, and a restore button. */
+/** Revisions: their dates, the users who replaced them, the changes, and a restore button. */
 export function History({ history, start, onRestore }: HistoryProps) {
   return (
     <div>

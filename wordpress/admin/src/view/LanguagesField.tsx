@@ -6,18 +6,20 @@ import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { Placeholders } from './Placeholders.tsx';
 
-/** Checks whether a text is edited per language; a text that is stored in several languages always is. */
+/**
+ * Checks whether a text is edited per language, because there are several languages or the text is stored by language.
+ */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
-/** True if the settings are shown in a language. */
+/** Checks whether the settings screen is in a language. */
 const isOwners = (tag: string) => tag.split('-')[0] === document.documentElement.lang.split('-')[0];
 
-/** A text that visitors read, in every language of the shop side by side, the main one first. */
+/** A text for visitors in every language of the shop, side by side, the main language first. */
 export function LanguagesField(props: FieldProps) {
   const { form, schema, path, value: given, onChange } = props;
   const { usual } = schema;
-  // Default texts in the owner's language: each page uses its own language until the owner enters a text.
+  // True for a default text: until the owner enters a text, each page shows the default in its own language.
   const isOurs = typeof given === 'string' && usual !== undefined && Object.values(usual).includes(given);
   const languages = languagesOf(given, form.languages);
   const main = languages[0]?.tag ?? '';

@@ -8,7 +8,7 @@ import { type FieldProps, focusIn, idOf } from './FormContext.ts';
 import { ListItem } from './ListItem.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 
-/** Focuses an element after the next render. */
+/** Returns a function that focuses an element after the next render. */
 function useFocusAfterDrawing(): (id: string) => void {
   const focusTarget = useRef('');
   useEffect(() => {
@@ -21,10 +21,7 @@ function useFocusAfterDrawing(): (id: string) => void {
   };
 }
 
-/**
- * Checks whether the list's items expand in place: these are form fields, of which there are many, each with many
- * settings.
- */
+/** Checks whether the list's items expand in place. These are form fields: there are many, each with many settings. */
 const isOfFormFields = ({ items }: Schema): boolean =>
   items?.properties?.field !== undefined && items.properties.required !== undefined;
 

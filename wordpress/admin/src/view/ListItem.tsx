@@ -19,11 +19,11 @@ interface ListItemProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onDrag: (index: number) => void;
   readonly onRemove: () => void;
-  /** Its fields. */
+  /** The item's fields. */
   readonly children: ReactNode;
 }
 
-/** The buttons of an item. At an end they stay where they are, so that the focus does too. */
+/** The buttons of an item. They stay in place on the first and last item, so that focus is kept. */
 function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: ListItemProps) {
   const name = nameItem(schema, item, index);
   const move = (step: number, label: string, icon: string) => (

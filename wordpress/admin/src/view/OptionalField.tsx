@@ -6,13 +6,13 @@ import type { FieldProps } from './FormContext.ts';
 
 const onOrOff = (value: unknown) => (value === true ? __('On', 'hadaya') : __('Off', 'hadaya'));
 
-/** The value in use while nothing is selected. */
+/** Names the value that applies while nothing is selected. */
 function nameUnset(schema: Schema, standard: string | undefined): string {
   if (!schema.isPlugins)
     return standard === undefined ? __('Not set', 'hadaya') : sprintf(__('Default: %s', 'hadaya'), standard);
   return standard === undefined
-    ? __('As in the replaced plugin', 'hadaya')
-    : sprintf(__('As in the replaced plugin, or %s if not set there', 'hadaya'), standard);
+    ? __('Same as in the replaced plugin', 'hadaya')
+    : sprintf(__('Same as in the replaced plugin, or %s if not set there', 'hadaya'), standard);
 }
 
 /** The setting's name, for reference, and its accepted values. */
@@ -45,7 +45,7 @@ function OptionalChoice({ field, names }: { readonly field: FieldProps; readonly
   );
 }
 
-/** A setting that may stay unset: its control then shows the value in use. */
+/** A setting that may stay unset; its control then shows the value that applies. */
 export function OptionalField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const { 'aria-invalid': isWrong, ...shared } = controlProps(props, <Hint schema={schema} />);

@@ -7,7 +7,7 @@ import type { Section } from './sections.ts';
 
 interface OtherPluginsProps {
   readonly start: StartData;
-  /** Settings as they are saved. */
+  /** The saved settings, without unsaved changes. */
   readonly saved: Values;
   readonly section: Section['name'];
   readonly onMove: () => void;
@@ -40,7 +40,7 @@ export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProp
       </p>
     );
   }
-  // If a widget is configured, this is only listed among the sections.
+  // Once a widget is configured, the move is only listed among the sections.
   const isFresh = asList(saved.widgets).every((widget) => asList(asValues(widget).channels).length === 0);
   if (!first || !isFresh || section !== 'widget') return null;
   return (

@@ -5,12 +5,12 @@ import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** What others have saved; empty if the server no longer has it. */
+/** Describes the changes that other users have saved; empty if the server no longer has them. */
 function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const message = tellChanges(changes, start);
   // translators: 1: name of a user, 2: changed settings.
-  return user === '' ? message : sprintf(__('%1$s changed: %2$s.', 'hadaya'), user, message);
+  return user === '' ? message : sprintf(__('Changes by %1$s: %2$s.', 'hadaya'), user, message);
 }
 
 interface OutcomeProps {
@@ -29,7 +29,7 @@ interface OutcomeProps {
   readonly onDismiss: () => void;
 }
 
-/** Confirms a save, and shows the widget's audience with a way to extend it. */
+/** Confirms a save, shows the widget's audience and offers to extend it. */
 function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }: OutcomeProps) {
   const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
@@ -100,7 +100,7 @@ export function Outcome(props: OutcomeProps) {
           isDismissible={false}
           actions={[{ label: __('Overwrite with my changes', 'hadaya'), onClick: onOverwrite }]}
         >
-          {outcome.message} {tellSince(outcome.since, start)} {__('Your changes are still here.', 'hadaya')}
+          {outcome.message} {tellSince(outcome.since, start)} {__('Your unsaved changes are kept.', 'hadaya')}
         </Notice>
       );
     default:

@@ -49,7 +49,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
   );
 }
 
-/** The Parts section: detected parts, the others collapsed, and the shared runtime. */
+/** The “Features” section: detected parts, the others collapsed, the shared runtime and the look. */
 export function Parts(props: PartsProps) {
   const { start, draft, onChange } = props;
   const isHere = ({ name, plugins }: Part) => plugins.length > 0 || name === 'contact-widget' || name === 'quote';

@@ -12,7 +12,7 @@ interface PickedProps {
   readonly add: string;
 }
 
-/** Several values, added one by one by name. */
+/** A list of values, which the owner adds one by one, by name. */
 function PickedField({ field: { form, schema, path, value, onChange }, offered, nameOf, ...strings }: PickedProps) {
   const chosen = asList(value).map(String);
   const [next, setNext] = useState('');
@@ -77,7 +77,7 @@ export const CountriesField = (field: FieldProps) => (
 /** Checks whether a field contains the languages that the owner adds. */
 export const isOfLanguages = ({ path }: FieldProps): boolean => path === 'common.languages';
 
-/** The languages that the owner adds, by their own names. */
+/** The languages that the owner adds, each by its own name. */
 export function AddedLanguagesField(field: FieldProps) {
   const { enum: tags = [], enumNames = [] } = field.schema.items ?? {};
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FieldProps } from './FormContext.ts';
 
-/** The part of WordPress' media library that is used here; the library is a global of the page. */
+/** The part of WordPress' media library that is used here; the library is a global. */
 interface MediaFrame {
   on(event: 'select', callback: () => void): void;
   open(): void;
@@ -30,7 +30,7 @@ function choose(title: string, onChoose: (url: string) => void): void {
   frame?.open();
 }
 
-/** A picture's URL: typed, or selected in the media library, with a preview. */
+/** A field for a picture's URL, typed or selected in the media library, with a preview. */
 export function PictureField({ field, shared, title }: PictureFieldProps): ReactNode {
   const address = String(field.value ?? '');
   return (

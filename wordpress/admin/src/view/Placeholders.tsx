@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { insertPlaceholder } from '../model/insertPlaceholder.ts';
 import { idOf } from './FormContext.ts';
 
-/** Meanings of placeholders. */
+/** Returns the displayed names of placeholders. */
 const namesOf = (): Readonly<Record<string, string>> => ({
   product: __('Product', 'hadaya'),
   sku: __('SKU', 'hadaya'),
@@ -34,7 +34,7 @@ interface PlaceholdersProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Buttons that insert a placeholder at the cursor; it is replaced for visitors, or in emails. */
+/** Buttons that insert a placeholder at the cursor; pages and emails show a value in its place. */
 export function Placeholders({ placeholders, path, text, onChange }: PlaceholdersProps) {
   if (placeholders.length === 0) return null;
   const names = namesOf();

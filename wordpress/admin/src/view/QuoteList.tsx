@@ -12,7 +12,7 @@ interface Page {
   readonly content: { readonly raw: string };
 }
 
-/** The address of the page with the list's block or shortcode; without one, creates it. */
+/** Returns the URL of the page with the list's block or shortcode; creates the page if there is none. */
 async function findPage(): Promise<string> {
   const found = await apiFetch<readonly Page[]>({ path: '/wp/v2/pages?search=hadaya+quote&context=edit&per_page=100' });
   const page = found.find(({ content }) => /hadaya[/_]quote/.test(content.raw));
@@ -21,12 +21,12 @@ async function findPage(): Promise<string> {
   return (await apiFetch<Page>({ path: '/wp/v2/pages', method: 'POST', data })).link;
 }
 
-/** The page of the list: a link to it, or the button that creates it. */
+/** The quote list's page: a link to it, or a button that creates it. */
 function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (page: string) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [found, setFound] = useState('');
-  // Passed on in an effect, so that its `onFind` includes what was typed while the request ran.
+  // The effect passes the page on, so that its `onFind` includes input typed while the request ran.
   useEffect(() => {
     if (found === '') return;
     onFind(found);
@@ -59,7 +59,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
   );
 }
 
-/** The switch of the quote list, and its page. */
+/** The switch for the quote list, and the list's page. */
 export function QuoteList() {
   const { editor, change } = useSettingsApp();
   const islands = asValues(editor.draft.islands);

@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface RemoveButtonProps {
-  /** Name of the removed item, for screen readers. */
+  /** Name of the item to remove, for screen readers. */
   readonly name: string;
   readonly onClick: () => void;
 }
 
-/** Removes a row from a list. */
+/** A button that removes an item from a list. */
 export function RemoveButton({ name, onClick }: RemoveButtonProps) {
   return (
     <Button

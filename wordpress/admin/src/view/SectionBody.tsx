@@ -14,7 +14,7 @@ import { useSettingsApp } from './SettingsContext.ts';
 import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
-/** Note that explains why a section has no effect now, with a link to the switch. */
+/** Note that explains why a section currently has no effect, with a link to the switch. */
 function RestNote({ rest }: { readonly rest: Rest }) {
   const { openFeatures } = useSettingsApp();
   return rest === 'part' ? (
@@ -24,7 +24,7 @@ function RestNote({ rest }: { readonly rest: Rest }) {
         'hadaya',
       )}{' '}
       <Button variant="secondary" onClick={openFeatures}>
-        {__('Open features', 'hadaya')}
+        {__('Go to Features', 'hadaya')}
       </Button>
     </p>
   ) : (
@@ -32,7 +32,7 @@ function RestNote({ rest }: { readonly rest: Rest }) {
   );
 }
 
-/** The server's printed statistics below the app, moved into their section and back. */
+/** Moves the statistics that the server printed below the app into their section, and back. */
 function Statistics() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Group() {
   );
 }
 
-/** Retention of messages. */
+/** The settings for message retention and replies, collapsed. */
 function Keeping() {
   const { start, editor, form, change } = useSettingsApp();
   const schema = start.schema.properties?.messages;
@@ -141,7 +141,7 @@ function Content() {
   return <Group />;
 }
 
-/** Content of the section, or the reason why it is inactive. */
+/** The section's content, or the reason why it has no effect. */
 export function SectionBody() {
   const { section, editor } = useSettingsApp();
   const rest = findRest(section.name, editor.draft);

@@ -24,9 +24,9 @@ export interface SettingsApp {
   readonly move: (source: string, widgets: readonly string[]) => Promise<boolean>;
   /** Saves the given widgets as visible to everybody. */
   readonly publish: (names: readonly string[]) => void;
-  /** Makes the selected widget visible to everybody, unsaved. */
+  /** Makes the selected widget visible to everybody, without saving. */
   readonly showToEverybody: () => void;
-  /** Opens the section of the field at a path and focuses it. */
+  /** Opens the section of the field at a path and focuses the field. */
   readonly findField: (path: string) => void;
   readonly openFeatures: () => void;
   readonly openQuickSetup: () => void;
@@ -34,7 +34,7 @@ export interface SettingsApp {
 
 export const SettingsContext = createContext<SettingsApp | null>(null);
 
-/** The settings app around a component. */
+/** Returns the settings app that surrounds a component. */
 export function useSettingsApp(): SettingsApp {
   const app = useContext(SettingsContext);
   if (app === null) throw new Error('A component of the settings app is outside SettingsContext');

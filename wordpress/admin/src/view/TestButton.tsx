@@ -6,7 +6,7 @@ import { readRefusal } from '../model/refusal.ts';
 import type { Values } from '../model/schema.ts';
 import { explainRefusal } from '../saving.ts';
 
-/** A test's result in a sentence. */
+/** Describes a test's result in a sentence. */
 function explain(problem: string): string {
   if (problem === '') return __('Test delivered.', 'hadaya');
   return sprintf(

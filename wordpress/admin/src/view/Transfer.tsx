@@ -11,11 +11,10 @@ import type { StartData } from '../startData.ts';
 interface TransferProps {
   readonly start: StartData;
   readonly editor: Editor;
-  /** Replaces the draft. */
   readonly onDraft: (draft: Values) => void;
 }
 
-/** Result of reading a file, as text. */
+/** Describes the result of reading a file, and returns the draft if there is one. */
 function tell(start: StartData, kept: Values, text: string): { readonly message: string; readonly draft?: Values } {
   const file = readFile(text, start.schema, kept);
   if (file.kind === 'unreadable')
@@ -31,8 +30,8 @@ function tell(start: StartData, kept: Values, text: string): { readonly message:
       : // translators: %d: number of changed settings.
         sprintf(
           _n(
-            'The file changes %d setting. Review it, then save or discard it.',
-            'The file changes %d settings. Review them, then save or discard them.',
+            'The file changes %d setting. Review the change, then save or discard it.',
+            'The file changes %d settings. Review the changes, then save or discard them.',
             count,
             'hadaya',
           ),
@@ -42,7 +41,7 @@ function tell(start: StartData, kept: Values, text: string): { readonly message:
       ? [
           sprintf(
             /* translators: %s: names of settings. */ __(
-              'Ignored because this version does not support it: %s',
+              'Settings ignored because this version does not support them: %s',
               'hadaya',
             ),
             file.unknown.join(', '),
@@ -70,7 +69,12 @@ export function Transfer({ start, editor, onDraft }: TransferProps) {
   return (
     <details className="hadaya-fold">
       <summary>{__('Import and export', 'hadaya')}</summary>
-      <p>{__('Copy all settings to another site with a file. Secret keys and messages are not included.', 'hadaya')}</p>
+      <p>
+        {__(
+          'Export all settings to a file, then import it on another site. Secret keys and messages are not included.',
+          'hadaya',
+        )}
+      </p>
       <p>
         <Button
           variant="secondary"

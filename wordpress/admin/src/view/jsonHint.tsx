@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { findJsonFault } from '../model/findJsonFault.ts';
 
-/** Hint below JSON while it is being typed: where its error is, if there is one. */
+/** Returns the hint below JSON while it is being typed: the position of an error, if there is one. */
 export function jsonHint(text: string) {
   const fault = findJsonFault(text);
   if (!fault) return undefined;

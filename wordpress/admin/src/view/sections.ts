@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { StartData } from '../startData.ts';
 
-/** A section of the settings. */
 export interface Section {
   readonly name: 'widget' | 'form' | 'quote' | 'statistics' | 'move' | 'parts' | 'advanced';
   readonly title: string;
@@ -17,7 +16,10 @@ function moveTitle([first, second]: StartData['movers']): string {
     : __('Move from another plugin', 'hadaya');
 }
 
-/** The sections that this site has. If another contact plugin is active, some have no effect. */
+/**
+ * Returns the sections that this site has. If another contact plugin is active, the sections for Hadaya's own widget
+ * and form are left out.
+ */
 export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     {
@@ -39,7 +41,7 @@ export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   ];
 }
 
-/** URL of a section's page, below our first one; a section without a page uses another's. */
+/** Returns the URL of a section's page. A section without its own page uses another section's page. */
 export function addressOf({ pages, rival }: StartData, name: Section['name']): string {
   if (name === 'move') return `${pages}#move`;
   return name === (rival === '' ? 'widget' : 'parts') ? pages : `${pages}-${name}`;

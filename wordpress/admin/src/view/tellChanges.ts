@@ -4,7 +4,7 @@ import { type ChangedArea, findChanges } from '../model/findChanges.ts';
 import type { StartData } from '../startData.ts';
 import { sectionsOf } from './sections.ts';
 
-/** One change as text: `Contact widget “Sales”: Position, Colour`. */
+/** Describes one change: `Contact widget “Sales”: Position, Colour`. */
 function nameChange({ area, widget, kind, fields }: ChangedArea): string {
   // translators: 1: section of the settings, 2: name of a widget.
   const name = widget === '' ? area : sprintf(__('%1$s “%2$s”', 'hadaya'), area, widget);
@@ -19,7 +19,7 @@ function nameChange({ area, widget, kind, fields }: ChangedArea): string {
   return sprintf(__('%1$s: %2$s', 'hadaya'), name, what);
 }
 
-/** Changes between two revisions, in a sentence. */
+/** Describes the changes between two revisions in a sentence. */
 export function tellChanges(changes: Earlier['changes'], start: StartData): string {
   const titleOf = (group: string) =>
     sectionsOf({ ...start, rival: '' }).find(({ groups }) => groups.includes(group))?.title ?? group;

@@ -5,7 +5,7 @@ import type { Values } from '../model/schema.ts';
 import { ask } from '../saving.ts';
 import type { StartData } from '../startData.ts';
 
-/** Asks for confirmation before the page is left with unsaved changes. */
+/** Asks for confirmation before the user leaves the page with unsaved changes. */
 export function useGuard(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -15,7 +15,7 @@ export function useGuard(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** The app's state and its requests to the server. */
+/** Returns the app's state and its requests to the server. */
 export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;

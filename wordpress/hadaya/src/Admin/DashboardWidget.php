@@ -15,7 +15,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists unanswered leads on WordPress' dashboard, with the counts of the last seven days and the seven days before.
+ * Lists unanswered leads on WordPress' dashboard, with the counts of the last seven days and of the seven days before.
  */
 final class DashboardWidget {
 
@@ -37,7 +37,7 @@ final class DashboardWidget {
 	}
 
 	/**
-	 * Adds the widget for users who may see leads, unless a contact plugin keeps all messages.
+	 * Adds the widget for users who may see leads, unless another contact plugin keeps all messages.
 	 */
 	public function add(): void {
 		if ( $this->lead_access->is_allowed() && $this->contact_widgets->has_inbox() ) {

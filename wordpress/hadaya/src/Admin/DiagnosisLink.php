@@ -22,7 +22,7 @@ final class DiagnosisLink {
 	const SWITCH = 'hadaya_debug';
 
 	/**
-	 * After WordPress' own items.
+	 * Priority after WordPress' own items.
 	 */
 	const PRIORITY = 200;
 
@@ -33,8 +33,7 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Adds the link for the current page, or in the admin area for the front page. If the diagnostics are open, the link
-	 * closes it.
+	 * Adds the link for the current page or, in the admin area, for the front page. If the diagnostics are open, the link closes them.
 	 *
 	 * @param WP_Admin_Bar $bar The bar.
 	 */
@@ -54,7 +53,7 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Scheme and host of the site, without its subfolder, because the current page's address already contains that.
+	 * Returns the scheme and host of the site, without its subfolder, which the current page's URL already contains.
 	 *
 	 * @return string
 	 */

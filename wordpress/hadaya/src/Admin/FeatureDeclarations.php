@@ -10,8 +10,7 @@ namespace Hadaya\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares compatibility with WooCommerce's order tables and its cart and checkout blocks, and support for the WP
- * Consent API.
+ * Declares compatibility with WooCommerce's order tables and its cart and checkout blocks.
  */
 final class FeatureDeclarations {
 

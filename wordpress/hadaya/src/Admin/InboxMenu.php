@@ -15,8 +15,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the inbox to our menu, or as a top-level menu for users who may not open the settings. If a contact plugin keeps
- * the messages and there are no quote requests, the inbox is not in the menu and can only be reached by a link.
+ * Adds the inbox to Hadaya's menu, or as a top-level menu for users who may not open the settings. If another contact plugin keeps the messages and
+ * there are no quote requests, the inbox is not in the menu and is only accessible through a link.
  */
 final class InboxMenu {
 
@@ -33,7 +33,7 @@ final class InboxMenu {
 	private \Closure $page;
 
 	/**
-	 * Hook suffix of the page; empty if it is not in the menu.
+	 * Hook suffix of the page; empty if the current user may not open it.
 	 *
 	 * @var string
 	 */
@@ -50,7 +50,7 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Slug of the menu that contains the inbox for the current user.
+	 * Returns the slug of the menu that contains the inbox for the current user.
 	 *
 	 * @return string
 	 */
@@ -66,7 +66,7 @@ final class InboxMenu {
 			return;
 		}
 		$title = __( 'Inbox', 'hadaya' );
-		// If the shop uses a contact plugin's form, copied messages are readable without a menu item.
+		// If the shop uses another plugin's contact form, copied messages remain readable without a menu item.
 		$parent = $this->contact_widgets->has_inbox() ? $this->parent() : '';
 		/* translators: %s: path in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
@@ -117,7 +117,7 @@ final class InboxMenu {
 	/**
 	 * Enqueues the app on its page.
 	 *
-	 * @param string $hook Name of the page in view.
+	 * @param string $hook Hook suffix of the current page.
 	 */
 	public function enqueue( $hook ): void {
 		if ( '' !== $this->hook && $this->hook === $hook ) {

@@ -37,7 +37,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * The app's files.
+	 * Returns the app's files.
 	 *
 	 * @return Manifest
 	 */

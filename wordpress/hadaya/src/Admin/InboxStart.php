@@ -19,7 +19,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what the inbox app shows first: its list, the lead named in the URL, and the options of its filters.
+ * Collects the data that the inbox app shows first: its list, the lead named in the URL, and the options of its filters.
  */
 final class InboxStart {
 
@@ -50,7 +50,7 @@ final class InboxStart {
 	}
 
 	/**
-	 * Data of the inbox app.
+	 * Returns the start data of the inbox app.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -91,7 +91,7 @@ final class InboxStart {
 	}
 
 	/**
-	 * Options of a select field.
+	 * Returns the options of a select field.
 	 *
 	 * @param string[] $values Values.
 	 * @param callable $title  Converts one to a label.
@@ -109,7 +109,7 @@ final class InboxStart {
 	}
 
 	/**
-	 * Id of the lead in the URL; 0 for none.
+	 * Returns the id of the lead in the URL; 0 if there is none.
 	 *
 	 * @return int
 	 */

@@ -14,7 +14,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Our admin menu: an item for each section of the settings app, and the inbox, which has a wider audience.
+ * Adds Hadaya's admin menu: an item for each section of the settings app, and the inbox, which has a wider audience.
  */
 final class Menu {
 
@@ -52,9 +52,9 @@ final class Menu {
 	}
 
 	/**
-	 * Enqueues the app on our pages.
+	 * Enqueues the app on Hadaya's pages.
 	 *
-	 * @param string $hook Name of the page in view.
+	 * @param string $hook Hook suffix of the current page.
 	 */
 	public function enqueue( $hook ): void {
 		if ( in_array( $hook, $this->hooks, true ) ) {
@@ -63,9 +63,9 @@ final class Menu {
 	}
 
 	/**
-	 * Address of a section of the app.
+	 * Returns the URL of a section of the app.
 	 *
-	 * @param string $screen Name of the section; empty for the contact widget.
+	 * @param string $screen Name of the section.
 	 * @return string
 	 */
 	public static function address( string $screen = 'widget' ): string {
@@ -73,7 +73,7 @@ final class Menu {
 	}
 
 	/**
-	 * Page slug of a section.
+	 * Returns the page slug of a section.
 	 *
 	 * @param string $screen Name of the section.
 	 * @return string
@@ -110,7 +110,7 @@ final class Menu {
 			'parts'      => __( 'Features', 'hadaya' ),
 			'advanced'   => __( 'Advanced', 'hadaya' ),
 		);
-		// If there is a contact plugin, the first page is the section of the front end's parts.
+		// If another contact plugin is active, the first page is the section of the front end's parts.
 		$this->add_screens( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
 	}
 
@@ -135,7 +135,7 @@ final class Menu {
 	}
 
 	/**
-	 * The menu icon, a box with a bow, in WordPress' menu colour.
+	 * Returns the menu icon, a box with a bow, in WordPress' menu colour.
 	 *
 	 * @return string
 	 */
@@ -145,7 +145,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds a link to the plugin list.
+	 * Adds a link to the settings to the plugin's row in the plugin list.
 	 *
 	 * @param string[] $links Links.
 	 * @return string[]
@@ -156,7 +156,7 @@ final class Menu {
 	}
 
 	/**
-	 * The section whose page is open.
+	 * Returns the section whose page is open.
 	 *
 	 * @return string
 	 */

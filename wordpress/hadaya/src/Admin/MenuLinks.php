@@ -13,8 +13,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers our contact channels as menu items: links such as `#contact-whatsapp` that open the widget. In the Navigation
- * block, owners enter the same address as a link.
+ * Offers Hadaya's contact channels as menu items: links such as `#contact-whatsapp` that open the widget. In the Navigation block, owners enter the
+ * same URL as a link.
  */
 final class MenuLinks {
 
@@ -36,7 +36,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Labels by address, the widget itself first, without duplicates.
+	 * Returns the labels by URL, the widget itself first, without duplicates.
 	 *
 	 * @return string[]
 	 */
@@ -49,7 +49,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Prints the links in the markup of WordPress' own boxes, so that its script adds the selected ones to the menu.
+	 * Prints the links with the same markup as WordPress' own boxes, so that its script adds the selected ones to the menu.
 	 */
 	public function print_links(): void {
 		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One text.

@@ -16,8 +16,8 @@ use Hadaya\Widgets\PageContact;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Meta box with a page's own WhatsApp number and message, and whether it shows the widget. Works in the block editor
- * and the classic editor.
+ * Meta box with a page's own WhatsApp number and message, and a checkbox that hides the widget on the page. Works in the block editor and the classic
+ * editor.
  */
 final class PageBox {
 
@@ -42,7 +42,7 @@ final class PageBox {
 	}
 
 	/**
-	 * Adds the meta box to public post types if the contact widget is ours.
+	 * Adds the meta box to public post types if the site uses Hadaya's contact widget.
 	 *
 	 * @param string $type Type of the post.
 	 */

@@ -34,7 +34,7 @@ final class Preview {
 	private PageRules $page_rules;
 
 	/**
-	 * Visitor conditions of the preview.
+	 * Conditions of the simulated visit.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -58,7 +58,7 @@ final class Preview {
 	}
 
 	/**
-	 * Stores a draft of the current user for an hour.
+	 * Stores the current user's draft for an hour.
 	 *
 	 * @param array<string, mixed> $settings Sanitised settings by group.
 	 * @param array<string, mixed> $view     Conditions of the preview.
@@ -72,7 +72,7 @@ final class Preview {
 	}
 
 	/**
-	 * Address of a page with the current user's draft. The widgets explain their state there, without the debug panel.
+	 * Returns the URL of a page with the current user's draft. The widgets on that page explain their state without the debug panel.
 	 *
 	 * @param string $page Path of the page.
 	 * @return string
@@ -86,7 +86,7 @@ final class Preview {
 	}
 
 	/**
-	 * Key of the current user's draft.
+	 * Returns the key of the current user's draft.
 	 *
 	 * @return string
 	 */
@@ -128,7 +128,7 @@ final class Preview {
 	}
 
 	/**
-	 * Prevents caching of the page, and allows the settings page to frame it.
+	 * Prevents caching of the page and allows the settings page to frame it.
 	 */
 	private function keep_out_of_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
@@ -150,7 +150,7 @@ final class Preview {
 	}
 
 	/**
-	 * Scheme, host and port of an address.
+	 * Returns the scheme, host and port of a URL.
 	 *
 	 * @param string $url Address.
 	 * @return string
@@ -161,7 +161,7 @@ final class Preview {
 	}
 
 	/**
-	 * The reason why visitors get no widget here; empty if they get one.
+	 * Returns the reason why visitors get no widget here; empty if they get one.
 	 *
 	 * @return string
 	 */

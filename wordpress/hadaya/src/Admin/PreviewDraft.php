@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Overlays draft settings for the page that previews them.
+ * Overlays the stored settings with a draft, for the page that previews the draft.
  */
 final class PreviewDraft {
 
@@ -23,7 +23,7 @@ final class PreviewDraft {
 	}
 
 	/**
-	 * The settings with the draft applied.
+	 * Returns the settings with the draft applied.
 	 *
 	 * @param array<string, mixed> $draft   Sanitised settings by group.
 	 * @param Options              $options The owner's settings.
@@ -43,8 +43,8 @@ final class PreviewDraft {
 	}
 
 	/**
-	 * Renders a widget even if it is disabled or excluded from this page, because the settings page shows the reason.
-	 * The widget's cart rule is evaluated in the page.
+	 * Makes a widget render even if it is disabled or excluded from this page, because the settings page shows the reason. The browser evaluates the
+	 * widget's cart rule.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>

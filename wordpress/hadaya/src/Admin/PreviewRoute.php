@@ -62,7 +62,7 @@ final class PreviewRoute extends Route {
 	}
 
 	/**
-	 * Schema of the preview's conditions.
+	 * Returns the schema of the preview's conditions.
 	 *
 	 * @return FieldSchema
 	 */
@@ -114,7 +114,7 @@ final class PreviewRoute extends Route {
 	 * Validates and stores a draft; returns errors by field, as saving does.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>|\WP_Error Address that shows the draft.
+	 * @return array<string, mixed>|\WP_Error URL that shows the draft.
 	 */
 	public function keep( \WP_REST_Request $request ) {
 		$validator = $this->validator->fresh();

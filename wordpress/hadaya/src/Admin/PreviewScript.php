@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class PreviewScript {
 
 	/**
-	 * The function that the page calls with its options. Storage is replaced by memory, so that a visitor's records,
-	 * clock, country and source start fresh on every load and nothing remains in the owner's browser. No form is sent.
+	 * The function that the page calls with its options. Memory replaces the storages, so that a visitor's records, clock, country and source start
+	 * fresh on every load and nothing remains in the owner's browser. No form is sent.
 	 */
 	const SCRIPT = <<<'JS'
 function (view) {
@@ -49,7 +49,7 @@ function (view) {
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());
 	give(navigator, 'userAgent', view.agent);
-	// Keeps the focus in the form beside the frame, even if something in the frame opens by itself.
+	// Keeps focus in the form beside the frame, even if something in the frame opens by itself.
 	var focus = HTMLElement.prototype.focus;
 	HTMLElement.prototype.focus = function (options) { if (document.hasFocus()) focus.call(this, options); };
 	var calls = function () { return window.hadaya && window.hadaya.contact; };
@@ -57,7 +57,7 @@ function (view) {
 		var roots = Array.from(document.querySelectorAll('[data-hadaya-root="contact-widget"]'));
 		return roots.map(function (root) { return (root.shadowRoot || root).querySelector('form.chaty-ajax-contact-form'); }).find(Boolean);
 	};
-	// Responds to a form as the shop would: nothing in it leaves the page. A form with files gets a failure response.
+	// Responds to a form as the shop would, but sends nothing. A form with files gets a failure response.
 	var isForm = function (body) { return Boolean(body && body.get && body.get('action') === 'chaty_front_form_save_data'); };
 	var post = window.fetch;
 	var send = XMLHttpRequest.prototype.send;
@@ -87,7 +87,7 @@ function (view) {
 			}
 		});
 	};
-	// Shows the messages that appear if input is missing, or after sending.
+	// Shows the messages for missing input, or after sending.
 	var wait = 0;
 	var answer = function (tries) {
 		clearTimeout(wait);
@@ -109,7 +109,7 @@ function (view) {
 		answer(50);
 	};
 	document.addEventListener('hadaya:contact:shown', function () { setTimeout(open, 0); });
-	// Renders the widget again from the page's settings, in place of the current one.
+	// Renders the widget again with the given settings, in place of the current one.
 	var draw = function (settings) {
 		if (!calls()) { location.reload(); return; }
 		calls().destroy();
@@ -123,7 +123,7 @@ function (view) {
 		'[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{pointer-events:none}';
 	document.documentElement.append(style);
 	var orders = {
-		// The latest draft, fetched from this page's own address without a reload.
+		// Fetches the latest draft from this page's own URL, without a reload.
 		redraw: function () {
 			var readText = function (answer) { return answer.text(); };
 			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(readText).then(function (html) {
@@ -142,7 +142,7 @@ function (view) {
 				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
-		// Ignores whatever hides the widget, and shows it on a grey page.
+		// Ignores all reasons to hide the widget, and shows it on a grey page.
 		force: function () {
 			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
 			if (isForced || !settings || !Array.isArray(settings.widgets)) return;
@@ -175,7 +175,7 @@ function (view) {
 		var said = [];
 		var say = function (line, answer) { said.push({ line: String(line), answer: answer }); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
-		// Encodes the state as JSON text, so that everything in it can be posted to another window.
+		// Encodes the state as JSON, so that it can be compared and posted to another window.
 		var told = JSON.stringify({ reason: view.reason, said: said });
 		if (told === last) return;
 		last = told;

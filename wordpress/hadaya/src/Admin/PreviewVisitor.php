@@ -10,7 +10,7 @@ namespace Hadaya\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The visitor that the owner has chosen for the preview: time, country, traffic source and device.
+ * The simulated visitor that the owner has chosen for the preview: time, country, traffic source and device.
  *
  * @phpstan-type PreviewView array{day: string, date: string, time: string, source: string, country: string, device: string}
  */
@@ -35,7 +35,7 @@ final class PreviewVisitor {
 	}
 
 	/**
-	 * The visitor for the preview's script.
+	 * Returns the visitor's data for the preview's script.
 	 *
 	 * @param string $zone Time zone of the opening hours.
 	 * @return array{moment: int, source: string, country: string, agent: string}
@@ -50,7 +50,7 @@ final class PreviewVisitor {
 	}
 
 	/**
-	 * The previewed time, in milliseconds since 1970; 0 for now. A weekday means its next occurrence, including today.
+	 * Returns the previewed time, in milliseconds since 1970; 0 for the current time. A weekday means its next occurrence, including today.
 	 *
 	 * @param string $zone Time zone of the opening hours.
 	 * @return int

@@ -16,7 +16,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings app in one of its sections, and the statistics.
+ * Renders the settings app in one of its sections, and the statistics.
  */
 final class SettingsPage {
 
@@ -43,7 +43,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * The app's files.
+	 * Returns the app's files.
 	 *
 	 * @return Manifest
 	 */
@@ -79,8 +79,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations belong to the
-	 * settings app's.
+	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations are part of the settings app's.
 	 *
 	 * @param Manifest $files The app's files.
 	 */
@@ -137,7 +136,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the script that shows a message if an app does not load.
+	 * Prints the script that shows a message if an app fails to load.
 	 *
 	 * @param string $screen Selector of the app's container.
 	 * @param string $text   Text.
@@ -157,7 +156,7 @@ final class SettingsPage {
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
-		// A contact plugin has its own statistics; ours then cover only quote requests.
+		// Another contact plugin has its own statistics; ours then cover only quote requests.
 		if ( $this->contact_widgets->has_inbox() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics…', 'hadaya' )

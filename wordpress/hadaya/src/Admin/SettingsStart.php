@@ -24,7 +24,7 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what the settings app shows before its first request: settings, schema, and the site facts they depend on.
+ * Collects the data that the settings app shows before its first request: settings, schema, and the site facts they depend on.
  */
 final class SettingsStart {
 
@@ -64,7 +64,7 @@ final class SettingsStart {
 	}
 
 	/**
-	 * All start data.
+	 * Returns all start data.
 	 *
 	 * @param Manifest $files The app's files.
 	 * @return array<string, mixed>
@@ -113,13 +113,13 @@ final class SettingsStart {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			// If a contact plugin is active, the inbox is not in the menu; it contains copied messages.
+			// If another contact plugin is active, the inbox is not in the menu; it contains the copied messages.
 			'messages'  => Menu::address( 'inbox' ),
 		);
 	}
 
 	/**
-	 * Address of a file that the app loads on demand; empty if it is missing.
+	 * Returns the URL of a file that the app loads on demand; empty if the file is missing.
 	 *
 	 * @param Manifest $files The app's files.
 	 * @param string   $name  Logical name.

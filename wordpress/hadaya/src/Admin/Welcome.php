@@ -32,7 +32,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Marks the notice as due, unless the site already has our settings.
+	 * Schedules the notice, unless the site already has our settings.
 	 */
 	public static function prepare(): void {
 		if ( false === get_option( Options::NAME ) ) {
@@ -41,7 +41,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Hooks the notice if it is due and the user may open the settings.
+	 * Hooks the notice if it is scheduled and the user may open the settings.
 	 */
 	public function hook_notice(): void {
 		if ( $this->access->is_allowed() && false !== get_option( self::OPTION ) ) {
@@ -54,11 +54,11 @@ final class Welcome {
 	 */
 	public function print_notice(): void {
 		delete_option( self::OPTION );
-		// If a contact plugin is active, its own settings apply.
+		// If another contact plugin is active, its own settings apply.
 		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',
-			esc_html__( 'Hadaya is active and replaces scripts on this site.', 'hadaya' ),
+			esc_html__( 'Hadaya is active and replaces other plugins’ scripts on this site.', 'hadaya' ),
 			esc_url( Menu::address() . ( $is_ours ? '' : '#parts' ) ),
 			$is_ours ? esc_html__( 'Set up the contact widget', 'hadaya' ) : esc_html__( 'View features', 'hadaya' )
 		);

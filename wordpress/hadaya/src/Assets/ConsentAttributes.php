@@ -10,11 +10,10 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Consent banners block every inline script that contains a service's name ("instagram.com"), even if the name is only
- * part of a contact channel's address in our settings. That would delay the whole widget, and all other settings of the
- * page, until a consent that a link does not need. So scripts that only contain settings are marked as necessary in
- * each banner's notation. The loader and the attribution data are not marked: the visitor decides about both, and both
- * check consent themselves.
+ * Marks scripts that only contain settings as necessary, in the notation of each consent banner. Banners block every inline script that contains a
+ * service's name ("instagram.com"), even if the name is only part of a contact channel's URL. That would delay the whole widget, and all other
+ * settings of the page, until the visitor gives a consent that a link does not need. The loader and the attribution data are not marked: the visitor
+ * decides about both, and both check consent themselves.
  */
 final class ConsentAttributes {
 
@@ -34,7 +33,7 @@ final class ConsentAttributes {
 	const TRACKING = 'attribution';
 
 	/**
-	 * Marks our settings, and those that replaced plugins print for us.
+	 * Marks scripts that contain our settings, or the settings that we read from replaced plugins.
 	 *
 	 * @param array<string, string|bool> $attributes Attributes of an inline script.
 	 * @return array<string, string|bool>

@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The handles under which the replaced plugins register their files.
+ * Lists the handles under which the replaced plugins register their files.
  *
  * @phpstan-type Island array{label: string, scripts: list<string>, styles: list<string>, parts: list<string>, unneeded: list<string>,
  *   beside: list<string>, sheet: bool, globals: list<string>, is_first: bool, at_form: list<string>,
@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
 final class Islands {
 
 	/**
-	 * Creates the middleware that adds query arguments to the swatches' REST requests, as the module does later. Called
-	 * by `wp.apiFetch.use(…)`, so `wp.url` exists.
+	 * Creates the middleware that adds query arguments to the swatches' REST requests until the module takes over. Called by `wp.apiFetch.use(…)`, so
+	 * `wp.url` exists.
 	 */
 	const EXTRA_QUERY_PARAMS = <<<'JS'
 window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQueryParams || function (args) {
@@ -42,8 +42,8 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
-	 * Records calls made before our module has loaded: WooCommerce's consent script calls without checking. The module
-	 * reads the recorded calls from that function.
+	 * Records calls made before our module has loaded: WooCommerce's consent script calls the function without checking that it exists. The module reads
+	 * the recorded calls from that function.
 	 */
 	const EARLY_TRACKING = <<<'JS'
 (function (order) {
@@ -148,7 +148,7 @@ JS;
 	);
 
 	/**
-	 * All islands by name, as filtered by the site; see `TABLE`. A theme may add handles.
+	 * Returns all islands by name, as filtered by the site; see `TABLE`. A theme may add handles.
 	 *
 	 * @return array<string, Island>
 	 */
@@ -164,8 +164,8 @@ JS;
 	}
 
 	/**
-	 * Returns whether islands are enabled on this site, by name: all are enabled unless the owner disables one. The
-	 * quote list replaces no plugin, so the owner has to enable it.
+	 * Returns, by name, whether each island is enabled on this site: all are enabled unless the owner disables one. The quote list replaces no plugin,
+	 * so the owner has to enable it.
 	 *
 	 * @param bool[] $stored Stored data.
 	 * @return bool[]
@@ -175,7 +175,7 @@ JS;
 	}
 
 	/**
-	 * Islands whose files must not load. While the head is printed, it is not known which of the others the page needs.
+	 * Returns the islands whose files must not load. While the head is printed, it is unknown which of the others the page needs.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

@@ -13,11 +13,11 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the loader in the head, before the style sheets, with the islands it may start (`hadaya.islands`), those whose
- * settings have been printed (`hadaya.printed`), because no island may start without its settings, and the style sheets
- * on the page (`hadaya.sheets`), into whichever file an optimiser moves them. Data that is only known in the footer is
- * added at the top of the footer's scripts, or right after code that other plugins attach to the settings. Everything
- * except that code is data, so it does not wait for an optimiser to run inline scripts.
+ * Prints the loader in the head, before the style sheets, with three lists. `hadaya.islands` names the islands that the loader may start;
+ * `hadaya.printed` names those whose settings have been printed, because no island may start without its settings. `hadaya.sheets` names the style
+ * sheets on the page, even if an optimiser moves them into another file. Data that is only known in the footer is added at the top of the footer's
+ * scripts, or right after code that other plugins attach to the settings. Everything except that code is data, so it does not wait for an optimiser
+ * to run inline scripts.
  */
 final class Loader {
 
@@ -67,7 +67,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the loader if an island is already known in the head, or if the address requests the debug panel.
+	 * Prints the loader, with the settings of the islands that start from the head.
 	 */
 	public function print_in_head(): void {
 		if ( $this->is_needed() ) {
@@ -135,7 +135,7 @@ final class Loader {
 	}
 
 	/**
-	 * Checks whether this page needs the loader: an island may start, or the address requests the debug panel.
+	 * Checks whether this page gets the loader: Hadaya may change the page, and the loader was built.
 	 *
 	 * @return bool
 	 */
@@ -163,7 +163,7 @@ final class Loader {
 	}
 
 	/**
-	 * Passes islands and settings to the loader that were not known in the head.
+	 * Passes the loader the islands and settings that were not known in the head.
 	 *
 	 * @param string[] $ready Islands whose settings are all printed.
 	 * @param string   $id    Id of the element.
@@ -174,7 +174,7 @@ final class Loader {
 	}
 
 	/**
-	 * Adds our tags' attributes to the loader's tag, and gives it priority: it is small and everything waits for it.
+	 * Adds our attributes to the loader's tag and gives it high priority: the loader is small and everything waits for it.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
 	 * @param string $handle Script handle.

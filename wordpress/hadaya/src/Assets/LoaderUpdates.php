@@ -10,7 +10,7 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints, as data, what the loader needs and has not received earlier on the page.
+ * Prints data that the loader needs and has not yet received on this page.
  */
 final class LoaderUpdates {
 
@@ -56,7 +56,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Prints the same, but only if there are islands or settings to report.
+	 * Prints the same data as `print_all()`, but only if there are islands or settings to report.
 	 *
 	 * @param string[] $islands Islands that the loader may start.
 	 * @param string[] $ready   Islands whose settings are all printed, since the last time.
@@ -69,7 +69,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Settings of the replaced plugins that were printed since the last time, by the global's name.
+	 * Returns the settings of the replaced plugins that were printed since the last call, by the global's name.
 	 *
 	 * @return array<string, object>
 	 */
@@ -115,7 +115,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * The script that extends the loader's lists and makes it scan again.
+	 * Returns the script that extends the loader's lists and makes the loader scan the page again.
 	 *
 	 * @param array<string, list<string>> $more List to names.
 	 * @return string

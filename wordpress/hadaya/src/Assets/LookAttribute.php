@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the document element if the owner uses Hadaya's look, so that it applies from the first paint.
+ * Marks the document element if the owner uses Hadaya's look, so that the look applies from the first paint.
  */
 final class LookAttribute {
 

@@ -29,7 +29,7 @@ final class Manifest {
 	}
 
 	/**
-	 * The files built for a runtime; React's if the light ones are missing.
+	 * Returns the files built for a runtime; React's if the light ones are missing.
 	 *
 	 * @param string $runtime Runtime.
 	 */
@@ -39,23 +39,22 @@ final class Manifest {
 	}
 
 	/**
-	 * Address of the bundles' folder with a trailing slash; a filter moves the files to a content delivery network.
+	 * Returns the URL of the bundles' folder, with a trailing slash. A filter can move the files to a content delivery network.
 	 */
 	public function base_url(): string {
 		/**
-		 * Filters the address from which visitors load the bundles.
+		 * Filters the URL from which visitors load the bundles.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string $url Address of the plugin's own folder.
+		 * @param string $url URL of the plugin's own folder.
 		 */
 		return trailingslashit( apply_filters( 'hadaya_base_url', $this->url ) );
 	}
 
 	/**
-	 * The same address for the loader, as a path if the files are on the shop's own host: plugins rewrite full
-	 * addresses to a CDN, from which browsers refuse modules without `Access-Control-Allow-Origin`, and shops may work
-	 * with and without `www.`.
+	 * Returns the URL of the bundles' folder for the loader, as a path if the files are on the shop's own host. Plugins rewrite full URLs to a CDN, from
+	 * which browsers refuse modules without `Access-Control-Allow-Origin`, and shops may work with and without `www.`.
 	 *
 	 * @return string
 	 */
@@ -66,7 +65,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Host and port of an address, without `www.`.
+	 * Returns the host and port of a URL, without `www.`.
 	 *
 	 * @param string $url Address.
 	 * @return string
@@ -90,7 +89,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Path of a built file on the server.
+	 * Returns the path of a built file on the server.
 	 *
 	 * @param string $file File name.
 	 * @return string
@@ -100,7 +99,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Checks whether a file of that logical name was built and exists.
+	 * Checks whether a file with that logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool
@@ -111,7 +110,7 @@ final class Manifest {
 	}
 
 	/**
-	 * File, address, integrity and version of a script.
+	 * Returns the file, URL, integrity and version of a script.
 	 *
 	 * @param string $name Logical name.
 	 * @return BuiltFile
@@ -121,7 +120,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Hashes of all modules that a page may load, by file name; empty if they come from the shop's own host.
+	 * Returns the hashes of all modules that a page may load, by file name; empty if they come from the shop's own host.
 	 *
 	 * @param string[] $others Logical names of bundles that the page cannot load.
 	 * @return string[]
@@ -141,7 +140,7 @@ final class Manifest {
 	}
 
 	/**
-	 * The style sheet of an island, or null.
+	 * Returns the style sheet of an island, or null.
 	 *
 	 * @param string $name Logical name.
 	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}|null
@@ -152,7 +151,7 @@ final class Manifest {
 	}
 
 	/**
-	 * A file by its name; unknown files have no hash.
+	 * Returns a file by its name; unknown files have no hash.
 	 *
 	 * @param string $file File name.
 	 * @return BuiltFile
@@ -167,7 +166,7 @@ final class Manifest {
 	}
 
 	/**
-	 * An entry for a tag: `hash` is the built file's, `integrity` is what the tag enforces. The version follows the content.
+	 * Describes an entry for a tag: `hash` belongs to the built file, the tag enforces `integrity`. The version changes with the content.
 	 *
 	 * @param ManifestEntry $entry Entry of the manifest.
 	 * @return BuiltFile
@@ -185,7 +184,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Entries of the manifest; empty if it is missing or broken, in which case every page stays unchanged.
+	 * Returns the entries of the manifest; empty if it is missing or broken, in which case every page stays unchanged.
 	 *
 	 * @return array<string, ManifestEntry>
 	 */

@@ -48,7 +48,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Checks whether the page has used anything of Hadaya so far.
+	 * Checks whether the page has used Hadaya so far.
 	 *
 	 * @return bool
 	 */
@@ -57,7 +57,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * The loader on the page.
+	 * Returns the loader on the page.
 	 *
 	 * @return Loader
 	 */
@@ -69,7 +69,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Files to preload.
+	 * Returns the files to preload.
 	 *
 	 * @return ResourceHints
 	 */
@@ -81,7 +81,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Style sheets.
+	 * Returns the page's style sheets.
 	 *
 	 * @return StyleSheets
 	 */
@@ -93,7 +93,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * CSP nonce of the page, or an empty string. A security plugin provides it through the filter.
+	 * Returns the CSP nonce of the page, or an empty string. A security plugin provides the nonce through the filter.
 	 *
 	 * @return string
 	 */
@@ -109,7 +109,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Prints the watchdog of our scripts, once, before the loader.
+	 * Prints the watcher of our scripts, once, before the loader.
 	 */
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
@@ -133,7 +133,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Preloads an island's files; called if the page is certain to contain the island.
+	 * Preloads an island's files; call it only if the page is certain to contain the island.
 	 *
 	 * @param string $island Island.
 	 */

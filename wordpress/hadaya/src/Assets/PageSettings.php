@@ -15,8 +15,8 @@ use Hadaya\Support\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the files' address and the owner's settings once, before any of our files: as data for the loader, plus a
- * script that creates `window.hadaya` at once for code that uses it before the loader runs.
+ * Prints the files' URL and the owner's settings once, before any of our files, as data for the loader. A script creates `window.hadaya` at once, for
+ * code that uses it before the loader runs.
  */
 final class PageSettings {
 
@@ -75,8 +75,8 @@ JS;
 	}
 
 	/**
-	 * Prints the files' address, the owner's settings by island, and the command queue's stub. The list of islands is
-	 * empty at this point, so that the loader starts none before it is updated.
+	 * Prints the files' URL, the owner's settings by island, and the command queue's stub. The list of islands is empty at this point, so that the
+	 * loader starts none before it is updated.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {
@@ -103,8 +103,7 @@ JS;
 	}
 
 	/**
-	 * The settings with the shop's country, which is the default for phone numbers without a country code; the owner's
-	 * setting takes precedence.
+	 * Adds the shop's country to the settings, as the default for phone numbers without a country code. The owner's setting takes precedence.
 	 *
 	 * @param array<string, mixed> $settings Settings of the owner.
 	 * @return array<string, mixed>
@@ -121,7 +120,7 @@ JS;
 	/**
 	 * Prints the script that checks whether our scripts start.
 	 *
-	 * @param string $action AJAX action that restores the replaced plugins if they do not start.
+	 * @param string $action AJAX action that restores the replaced plugins if our scripts do not start.
 	 */
 	public function print_watcher( string $action ): void {
 		$endpoints = array( admin_url( 'admin-ajax.php' ), ( $this->front_endpoint )()->url() );

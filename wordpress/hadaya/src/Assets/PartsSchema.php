@@ -27,7 +27,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * A switch for each island.
+	 * Returns the schema with a switch for each island.
 	 *
 	 * @return FieldSchema
 	 */
@@ -40,7 +40,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * The runtime.
+	 * Returns the schema of the runtime.
 	 *
 	 * @return FieldSchema
 	 */
@@ -51,14 +51,14 @@ final class PartsSchema {
 	}
 
 	/**
-	 * The look.
+	 * Returns the schema of the look.
 	 *
 	 * @return FieldSchema
 	 */
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
 			'description' => __(
-				'Rounded corners and large buttons for galleries, swatches and menus. When off, they look as in the replaced plugins.',
+				'Rounded corners and large buttons for galleries, swatches and menus. When off, they look as they do in the replaced plugins.',
 				'hadaya'
 			),
 		);
@@ -66,7 +66,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * An island's label for owners.
+	 * Returns an island's label for owners.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Its entry in `Islands::TABLE`.

@@ -31,8 +31,8 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Settings printed since the last call, for the loader, which does not have to wait for the script that contains
-	 * them and that an optimiser may run late.
+	 * Returns the settings printed since the last call. The loader then does not have to wait for the script that contains them, which an optimiser may
+	 * run late.
 	 *
 	 * @return list<array{0: string, 1: list<string>}> Pairs of script and names of its globals.
 	 */
@@ -43,7 +43,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints an island's settings in the head if that is useful. Returns whether all of them are now printed.
+	 * Prints an island's settings in the head if the island starts from there. Returns whether all of them are now printed.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -58,7 +58,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints an island's settings after a product's form if all of them are known by then. Returns whether they are.
+	 * Prints an island's settings after a product's form if all of them are known by then. Returns whether all of them are now printed.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -90,7 +90,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns whether some code contains one of the globals.
+	 * Checks whether code contains one of the globals.
 	 *
 	 * @param string   $text    Text.
 	 * @param string[] $globals Names of globals.
@@ -101,7 +101,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints the settings of handles now; settings added later are printed in their usual position.
+	 * Prints the handles' settings immediately; settings added later are printed in their usual position.
 	 *
 	 * @param string[] $handles Handles.
 	 * @param string[] $globals Names of the globals.
@@ -135,7 +135,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * The table entry of an island.
+	 * Returns the table entry of an island.
 	 *
 	 * @param string $island Island.
 	 * @return Island
@@ -145,7 +145,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Checks whether any script of the page, printed or not, has the global in its settings.
+	 * Checks whether the settings of any script of the page, printed or not, contain the global.
 	 *
 	 * @param string $name Name of a global.
 	 * @return bool
@@ -156,7 +156,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Handles of unprinted scripts whose data or code contains one of these globals.
+	 * Returns the handles of unprinted scripts whose data or code contains one of these globals.
 	 *
 	 * @param string[] $globals Names of globals.
 	 * @return string[]
@@ -166,7 +166,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Scripts of the page, printed or not, whose data or code contains one of these globals, by handle.
+	 * Returns the scripts of the page, printed or not, whose data or code contains one of these globals, by handle.
 	 *
 	 * @param string[] $globals Names of globals.
 	 * @return _WP_Dependency[]
@@ -178,7 +178,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Settings of a script.
+	 * Returns the settings of a script.
 	 *
 	 * @param _WP_Dependency $script Script.
 	 * @return string
@@ -188,7 +188,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Inline code before and after a script.
+	 * Returns the inline code before and after a script.
 	 *
 	 * @param _WP_Dependency $script Script.
 	 * @return string

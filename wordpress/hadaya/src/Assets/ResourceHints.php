@@ -23,17 +23,15 @@ final class ResourceHints {
 	const BLOCK_SWATCHES = 'block-swatches';
 
 	/**
-	 * Islands whose files are preloaded, in this order. The contact widget, which is not visible at first, is left to
-	 * the loader.
+	 * Islands whose files are preloaded, in this order. The loader handles the contact widget, which is not visible at first.
 	 */
 	const ORDER = array( 'attribution', 'swatches', self::BLOCK_SWATCHES, 'gallery', 'quote', 'menu', 'content' );
 
 	/**
-	 * Adds the preload links. Browsers that accept one import map only (Firefox, Chromium before 133, Safari before
-	 * 18.4; the loader has the same rule in `takesImportMaps`) ignore the page's map, which classic themes print in the
-	 * footer, if a module starts loading before it; for them the files are preloaded as plain scripts. Other browsers
-	 * compile modules off the main thread, but only if no plain preload of the file came first, so the server prints no
-	 * links itself.
+	 * Adds the preload links. Some browsers accept only one import map: Firefox, Chromium before 133 and Safari before 18.4 (the loader has the same
+	 * rule in `takesImportMaps`). If a module starts loading before the page's map, which classic themes print in the footer, these browsers ignore the
+	 * map. For them, the files are preloaded as plain scripts. Other browsers compile modules off the main thread, but only if no plain preload of the
+	 * file came first, so the server prints no links itself.
 	 *
 	 * All but the first files are requested after the style sheets. On HTTP/1.1 a short delay is enough: the browser
 	 * requests a few files at a time, starting with the style sheets, which it finds first. On HTTP/2 and 3 all
@@ -124,7 +122,7 @@ JS;
 	}
 
 	/**
-	 * Files without a link so far, in dependency order.
+	 * Returns the files that have no link yet, in dependency order.
 	 *
 	 * @return list<array{file: string, url: string, hash: string, integrity: string, version: string|null, kind: string}>
 	 */
@@ -146,7 +144,7 @@ JS;
 	}
 
 	/**
-	 * The modules that an island needs at once, in dependency order, its own last.
+	 * Returns the modules that an island needs at once, in dependency order, its own last.
 	 *
 	 * @param string $name Logical name.
 	 * @return list<BuiltFile>

@@ -30,7 +30,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Islands whose style sheets are on the page, and `look`, by the loader's names.
+	 * Returns the names, as used by the loader, of the islands whose style sheets are on the page, including `look`.
 	 *
 	 * @return string[]
 	 */
@@ -48,7 +48,7 @@ final class StyleSheets {
 	 *
 	 * @param string $handle   Style handle.
 	 * @param string $island   Island.
-	 * @param bool   $is_shown Whether the page shows the island from its first paint on.
+	 * @param bool   $is_shown Whether the page shows the island at first paint.
 	 */
 	public function carry( string $handle, string $island, bool $is_shown ): void {
 		$file = $this->manifest->style( $island );
@@ -116,7 +116,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Registers one of our style sheets for our tags' attributes.
+	 * Registers one of our style sheets, so that its tag gets our attributes.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
@@ -129,7 +129,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Adds our tags' attributes to the tag of one of our style sheets.
+	 * Adds our attributes to the tag of one of our style sheets.
 	 *
 	 * @param string $tag    Tag.
 	 * @param string $handle Style handle.

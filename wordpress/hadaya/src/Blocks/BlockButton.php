@@ -1,6 +1,6 @@
 <?php
 /**
- * Quantity and button of WooCommerce's block "Add to Cart + Options" at first paint.
+ * Quantity and button of WooCommerce's "Add to Cart + Options" block at first paint.
  *
  * @package Hadaya
  */
@@ -96,7 +96,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * The initially shown product: the variation with the default attributes, or else the product itself.
+	 * Returns the initially shown product: the variation with the default attributes, or else the product itself.
 	 *
 	 * @param WC_Product $product A variable product.
 	 * @return WC_Product|null

@@ -13,15 +13,14 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * While the block "Product Gallery" renders, WooCommerce gets the pictures that the gallery plugin keeps for each
- * variation, as if they were its own. The block renders them itself, with its own markup, sizes, wording, keys and
- * dialog; none of our scripts is involved. With WooCommerce's variation galleries (since 10.8), a choice shows the
- * pictures of its variation; older blocks have one strip for all variations.
+ * While the "Product Gallery" block renders, this class passes the gallery plugin's pictures of each variation to WooCommerce, as if they were
+ * WooCommerce's own. The block renders them itself, with its own markup, sizes, wording, keys and dialog; none of our scripts is involved. With
+ * WooCommerce's variation galleries (since 10.8), a choice shows the pictures of its variation; older blocks have one strip for all variations.
  */
 final class BlockGallery {
 
 	/**
-	 * The block.
+	 * Name of the block.
 	 */
 	const BLOCK = 'woocommerce/product-gallery';
 
@@ -36,7 +35,7 @@ final class BlockGallery {
 	const CORE_SWITCH = 'wc_feature_woocommerce_additional_variation_images_enabled';
 
 	/**
-	 * Maximum number of pictures added to the single strip of an older block.
+	 * Maximum number of pictures in the single strip of an older block, unless the product alone has more.
 	 */
 	const MOST_PICTURES = 60;
 
@@ -53,7 +52,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Before the block renders: passes the pictures to WooCommerce.
+	 * Passes the pictures to WooCommerce before the block renders.
 	 *
 	 * @param string|null          $html  Markup that another plugin has rendered instead.
 	 * @param array<string, mixed> $block Parsed block.
@@ -81,7 +80,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * After the block has rendered: restores the previous state and reserves space for thumbnails.
+	 * Restores the previous state after the block has rendered, and reserves space for thumbnails.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -98,7 +97,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The value of an enabled switch.
+	 * Returns the value of an enabled switch.
 	 *
 	 * @return string
 	 */
@@ -107,7 +106,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures for a variation: WooCommerce's own if the owner set them, otherwise the plugin's.
+	 * Returns the pictures for a variation: WooCommerce's own if the owner set them, otherwise the plugin's.
 	 *
 	 * @param int[]      $ids       WooCommerce's own.
 	 * @param WC_Product $variation Variation.
@@ -118,8 +117,8 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures for the single strip of an older block: the product's, then those of each variation with more than
-	 * one picture, starting with the variation's main picture.
+	 * Returns the pictures for the single strip of an older block: the product's, then those of each variation with more than one picture, starting with
+	 * the variation's main picture.
 	 *
 	 * @param int[]      $ids     Pictures of the product.
 	 * @param WC_Product $product Product.
@@ -139,7 +138,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The plugin's pictures for a variation, in the page's language.
+	 * Returns the plugin's pictures for a variation, in the page's language.
 	 *
 	 * @param int $id Variation.
 	 * @return int[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Variation pictures on WooCommerce's block "Add to Cart + Options".
+ * Variation pictures on WooCommerce's "Add to Cart + Options" block.
  *
  * @package Hadaya
  */
@@ -14,9 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * For pages that combine the gallery plugin's own gallery with WooCommerce's block form. The block prints no variation
- * pictures, so they are added to its form as JSON, each picture once. The gallery island reads them and follows the
- * block. A theme can print the same data.
+ * Supports pages that combine the gallery plugin's own gallery with WooCommerce's block form. The block prints no variation pictures, so this class
+ * adds them to its form as JSON, each picture once. The gallery island reads them and follows the block. A theme can print the same data.
  */
 final class BlockPictures {
 
@@ -64,7 +63,7 @@ final class BlockPictures {
 			return $html;
 		}
 		/**
-		 * Filters the pictures of a product's variations that the gallery beside WooCommerce's block shows.
+		 * Filters the variation pictures that the gallery beside WooCommerce's block shows.
 		 *
 		 * @since 1.0.0
 		 *
@@ -87,8 +86,8 @@ final class BlockPictures {
 	}
 
 	/**
-	 * The pictures of each variation, in the gallery plugin's format. Empty for a product with more variations than
-	 * WooCommerce itself prints into a page.
+	 * Returns the pictures of each variation, in the gallery plugin's format. Empty for a product with more variations than WooCommerce itself prints
+	 * into a page.
 	 *
 	 * @param WC_Product $product Product with variations.
 	 * @return array{product: int, variations: array<int, string[]>, images: array<string, array<string, string|int|float|bool>>}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Swatches on WooCommerce's block "Add to Cart + Options".
+ * Swatches on WooCommerce's "Add to Cart + Options" block.
  *
  * @package Hadaya
  */
@@ -47,7 +47,7 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Adds the data and the first paint's swatches to the block's markup.
+	 * Adds the data and the swatches for the first paint to the block's markup.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -67,7 +67,7 @@ final class BlockSwatches {
 			return $html;
 		}
 		/**
-		 * Filters the swatch data of the block's options.
+		 * Filters the swatch data for the block's options.
 		 *
 		 * @since 1.0.0
 		 *
@@ -96,14 +96,14 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Prints the first paint's rules, once.
+	 * Prints the rules for the first paint, once.
 	 */
 	public function print_style(): void {
 		echo $this->style_tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant, and an escaped nonce.
 	}
 
 	/**
-	 * The style tag with the first paint's rules.
+	 * Returns the style tag with the rules for the first paint.
 	 *
 	 * @return string
 	 */

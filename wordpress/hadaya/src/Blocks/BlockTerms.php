@@ -17,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlockTerms {
 
 	/**
-	 * Maximum number of variations that are all sent; for more, only those out of stock are. WooCommerce's own limit
-	 * for data in the page.
+	 * Up to this number, all variations are sent; beyond it, only those out of stock. The number is WooCommerce's own limit for data in the page.
 	 */
 	const MOST_VARIATIONS = 30;
 
@@ -34,8 +33,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only if the
-	 * owner wrote one.
+	 * Returns the colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only if the owner wrote one.
 	 *
 	 * @param WC_Product $product Product with variations.
 	 * @return array<string, array<string, array<string, string>>> Form key to value to fields.
@@ -62,7 +60,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Colours of a term.
+	 * Returns the colours of a term.
 	 *
 	 * @param WP_Term $term Term.
 	 * @return array{color?: string, secondColor?: string}
@@ -78,7 +76,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Picture of a term.
+	 * Returns the picture of a term.
 	 *
 	 * @param WP_Term $term Term.
 	 * @return array{image?: string}
@@ -89,10 +87,10 @@ final class BlockTerms {
 	}
 
 	/**
-	 * The tooltip of a term: its own text or, depending on the plugin's setting, its name.
+	 * Returns the tooltip of a term: its own text or, depending on the plugin's setting, its name.
 	 *
 	 * @param WP_Term $term        Term.
-	 * @param bool    $is_own_only Whether the name is not used as tooltip, because it is visible.
+	 * @param bool    $is_own_only Whether to ignore the name, because it is visible.
 	 * @return array{tooltip?: string}
 	 */
 	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
@@ -114,10 +112,10 @@ final class BlockTerms {
 	}
 
 	/**
-	 * The variations with their stock; for a large product only those out of stock.
+	 * Returns the variations with their stock; for a large product, only those out of stock.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array{variations: list<BlockVariation>, soldOutOnly?: bool} `variations`, and `soldOutOnly` if some are left out.
+	 * @return array{variations: list<BlockVariation>, soldOutOnly?: bool} `variations`, and `soldOutOnly` if some are omitted.
 	 */
 	public function read_variations( \WC_Product $product ): array {
 		if ( count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
@@ -141,7 +139,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * One variation, with its remaining stock if the owner shows that, as on classic pages.
+	 * Returns a variation, with its remaining stock if the owner shows that, as on classic pages.
 	 *
 	 * @param WC_Product_Variation $variation Variation.
 	 * @return BlockVariation

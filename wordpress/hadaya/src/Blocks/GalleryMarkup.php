@@ -1,6 +1,6 @@
 <?php
 /**
- * Markup of the block "Product Gallery".
+ * Markup of the "Product Gallery" block.
  *
  * @package Hadaya
  */
@@ -15,20 +15,20 @@ defined( 'ABSPATH' ) || exit;
 final class GalleryMarkup {
 
 	/**
-	 * Classes of the strip, of a thumbnail's box in it, and of the large picture.
+	 * Classes of the strip, of a thumbnail's box in the strip, and of the large picture.
 	 */
 	const STRIP     = 'wc-block-product-gallery-thumbnails';
 	const THUMBNAIL = 'wc-block-product-gallery-thumbnails__thumbnail';
 	const LARGE     = 'wc-block-product-gallery-large-image';
 
 	/**
-	 * Attribute of a strip that precedes the large picture, and the style sheet that hides it.
+	 * Attribute of a strip that precedes the large picture, and handle of the style sheet that hides such a strip.
 	 */
 	const FIRST = 'data-hadaya-strip-first';
 	const STYLE = 'hadaya-block-gallery';
 
 	/**
-	 * The markup with space for its thumbnails, and with a strip that stays invisible until its position is known.
+	 * Returns the markup with space for its thumbnails, and with a strip that stays invisible until its position is known.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -38,9 +38,9 @@ final class GalleryMarkup {
 	}
 
 	/**
-	 * On phones the strip is below the large picture, which comes after it in the markup. A browser that paints while
-	 * parsing would show the strip in the picture's position and then move it, so the strip is invisible until the next
-	 * part of the gallery is parsed. Block themes render the page before its head.
+	 * Hides the strip until the next part of the gallery is parsed. On phones the strip is shown below the large picture, although it precedes the
+	 * picture in the markup. A browser that paints while parsing would show the strip in the picture's position and then move it. Block themes render
+	 * the page before its head; with other themes, the markup stays unchanged.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string

@@ -12,7 +12,7 @@ use Hadaya\Assets\PageSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the data and the first paint's swatches into the markup of "Add to Cart + Options".
+ * Writes the data and the swatches for the first paint into the markup of "Add to Cart + Options".
  *
  * @phpstan-type SwatchTerm array{color?: string, secondColor?: string, image?: string, tooltip?: string, name?: string, angle: string}
  */
@@ -29,9 +29,8 @@ final class SwatchMarkup {
 	const ROW = 'wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 	/**
-	 * Writes the data to the form, and a swatch to each option that has one. Options with unknown markup stay
-	 * unchanged. Without such a form the data goes to the block's first element, so that the island can report it to
-	 * the owner.
+	 * Writes the data to the form, and a swatch to each option that has one. Options with unknown markup stay unchanged. If the block has no form, the
+	 * data goes to the block's first element, so that the island can report it to the owner.
 	 *
 	 * @param string               $html Markup of the block.
 	 * @param array<string, mixed> $data Data.
@@ -79,8 +78,8 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * The form key of each attribute with known markup, by the island's own criteria: radios with that name, or chips
-	 * with a hidden input of that name. Attributes with WooCommerce's own swatches are skipped.
+	 * Returns the form key of each attribute with known markup, by the island's own criteria: it is the name of the radios, or of the hidden input of
+	 * the chips. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string[] Key by the attribute's index.
@@ -109,7 +108,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * The swatch data of a value.
+	 * Returns the swatch data of a value.
 	 *
 	 * @param array<string, mixed> $data  Data.
 	 * @param string               $key   Form key of the attribute.
@@ -122,7 +121,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * Marks an option and gives it its swatch, in the island's markup, and its visible name until the island starts.
+	 * Marks an option and adds its swatch, in the island's markup, and its name as the title until the island starts.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Positioned at the option.
 	 * @param SwatchTerm            $term   Swatch data of its value.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class SwatchOptions {
 
 	/**
-	 * A setting of the swatches plugin.
+	 * Returns a setting of the swatches plugin.
 	 *
 	 * @param string $name    Name.
 	 * @param mixed  $default Value if the owner has not set it.
@@ -47,7 +47,7 @@ final class SwatchOptions {
 	}
 
 	/**
-	 * The owner's settings for all attributes that differ from the defaults.
+	 * Returns the settings that apply to all attributes and that the owner has changed from the defaults.
 	 *
 	 * @return array{separator?: string|false, angle?: string}
 	 */

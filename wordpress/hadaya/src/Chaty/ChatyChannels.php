@@ -17,7 +17,7 @@ use Hadaya\Widgets\ChannelValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Chaty's channels to ours and notes what cannot be moved.
+ * Converts Chaty's channels to ours and notes settings that cannot be moved.
  */
 final class ChatyChannels {
 
@@ -44,7 +44,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * The converted channels.
+	 * Returns the converted channels.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return list<array<string, mixed>>
@@ -67,12 +67,11 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * The settings common to all channels.
+	 * Returns the settings that all channels have.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
-	 * @param string               $team  Prefix `agent_` for a channel with agents, whose look is stored under separate
-	 * names.
+	 * @param string               $team  Prefix `agent_` for a channel with agents, whose look has separate option names.
 	 * @return array{channel: string, label: string, image: string, own_color: bool, color?: string, desktop: bool, mobile: bool}
 	 */
 	private function base( string $type, array $given, string $team ): array {
@@ -96,7 +95,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * A channel with one number or address; null if it has none.
+	 * Returns a channel with one number or address; null if it has none.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
@@ -153,7 +152,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * A channel with several agents; null if it has none.
+	 * Returns a channel with its agents; null if it has none.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

@@ -27,7 +27,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * One option of the widget.
+	 * Returns an option of the widget.
 	 *
 	 * @param string $name     Name without the widget's suffix.
 	 * @param mixed  $fallback Default if missing or empty.
@@ -39,7 +39,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * One option as a text.
+	 * Returns an option as text.
 	 *
 	 * @param string $name     Name without the widget's suffix.
 	 * @param string $fallback Default if missing or empty.
@@ -60,7 +60,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Slugs of the channels that have settings, in order.
+	 * Returns the slugs of the channels that have settings, in order.
 	 *
 	 * @return string[]
 	 */
@@ -78,7 +78,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Settings of one channel; empty if it has none.
+	 * Returns the settings of one channel; empty if it has none.
 	 *
 	 * @param string $slug Channel.
 	 * @return array<string, mixed>

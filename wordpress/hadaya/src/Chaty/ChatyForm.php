@@ -14,7 +14,7 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Chaty's form to ours and notes what cannot be moved.
+ * Converts Chaty's form to ours and notes settings that cannot be moved.
  */
 final class ChatyForm {
 
@@ -29,7 +29,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Enabled settings of Chaty's form that have no counterpart.
+	 * Returns the enabled settings of Chaty's form that have no counterpart.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array<int|string, array{name: string, reason: string}>
@@ -38,11 +38,11 @@ final class ChatyForm {
 		$reasons = array(
 			'send_leads_mailchimp_mailpoet' => array(
 				__( 'Newsletter', 'hadaya' ),
-				__( 'Enter the service’s API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
+				__( 'Enter the service’s API key under “Form” > “Webhook and newsletter”.', 'hadaya' ),
 			),
 			'send_leads_mailchimp'          => array(
 				__( 'Newsletter', 'hadaya' ),
-				__( 'Enter the service’s API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
+				__( 'Enter the service’s API key under “Form” > “Webhook and newsletter”.', 'hadaya' ),
 			),
 			'capture_ip_address'            => array(
 				__( 'Sender’s IP address', 'hadaya' ),
@@ -66,10 +66,11 @@ final class ChatyForm {
 	}
 
 	/**
-	 * The converted form, and what cannot be moved. Both are empty if Chaty has no form.
+	 * Returns the converted form and the settings that cannot be moved. Both are empty if Chaty has no form.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
-	 * @return array{0: array<string, mixed>, 1: array<int|string, array{name: string, reason: string}>} The form's settings, and the list of what cannot be moved.
+	 * @return array{0: array<string, mixed>, 1: array<int|string, array{name: string, reason: string}>} The form's settings, and the list of settings
+	 * that cannot be moved.
 	 */
 	public function read( ChatyData $data ): array {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
@@ -89,7 +90,7 @@ final class ChatyForm {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
 				'reason' => __(
-					'Hadaya limits the number of messages even without a captcha. To use one, enter Google’s keys under the form’s “Spam check”.',
+					'Hadaya limits the number of messages even without a captcha. To use reCAPTCHA, enter its keys under the form’s “Spam check”.',
 					'hadaya'
 				),
 			);
@@ -125,7 +126,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Google's spam check with both keys, which the paid version stores with the form; empty without it.
+	 * Returns the settings of Google's spam check with both keys, which the paid version stores with the form; empty if the check is not set up.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array{kind?: string, site_key?: string, secret?: string, least?: int, hide_badge?: bool}

@@ -25,7 +25,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * All fields that accept input: the built-in ones, then the custom ones.
+	 * Returns all fields, the built-in ones first, without select fields that have no options.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string, title?: string}>
@@ -36,7 +36,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Labels of select fields without options, which are left out.
+	 * Returns the labels of select fields without options, which are omitted.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return string[]
@@ -56,7 +56,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * The enabled ones of the four built-in fields.
+	 * Returns those of the four built-in fields that are enabled.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string, title: string}>
@@ -75,7 +75,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * The custom fields, a feature of the paid version.
+	 * Returns the custom fields, a feature of the paid version.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string}>
@@ -95,7 +95,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * One of our fields.
+	 * Creates one of our fields.
 	 *
 	 * @param string               $field Kind.
 	 * @param string               $label Label.

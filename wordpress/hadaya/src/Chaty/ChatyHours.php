@@ -34,7 +34,7 @@ final class ChatyHours {
 	}
 
 	/**
-	 * The opening hours.
+	 * Returns the opening hours.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}
@@ -64,7 +64,7 @@ final class ChatyHours {
 	}
 
 	/**
-	 * A time with two-digit hours, without seconds.
+	 * Returns a time with two-digit hours, without seconds.
 	 *
 	 * @param array<int|string, mixed> $given A line of hours.
 	 * @param string                   $name  Name of the time.
@@ -76,9 +76,9 @@ final class ChatyHours {
 	}
 
 	/**
-	 * Converts a time zone; Chaty stores hours, `+4` or `-3.5`, or a named zone.
+	 * Converts a time zone. Chaty stores an offset in hours, `+4` or `-3.5`, or a named zone.
 	 *
-	 * @param string $given Chaty's.
+	 * @param string $given Chaty's value.
 	 * @return string
 	 */
 	private function zone( string $given ): string {

@@ -33,7 +33,7 @@ final class ChatyMessages {
 	const MOST = 100;
 
 	/**
-	 * Maximum number of bytes copied from a message, because visitors wrote it.
+	 * Maximum number of bytes copied from a message, because its visitor may have written a text of any length.
 	 */
 	const LONGEST = 20000;
 
@@ -46,7 +46,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Number of Chaty's messages, and of those that are copied.
+	 * Counts Chaty's messages, and those that are copied.
 	 *
 	 * @return int[]
 	 */
@@ -89,7 +89,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Full name of Chaty's table; empty if it does not exist.
+	 * Returns the full name of Chaty's table; empty if it does not exist.
 	 *
 	 * @return string
 	 */
@@ -101,7 +101,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Ids of Chaty's messages, oldest first.
+	 * Returns the ids of Chaty's messages, oldest first.
 	 *
 	 * @return int[]
 	 */
@@ -113,7 +113,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Our copies in certain states, by the id of Chaty's message.
+	 * Returns the ids of our copies with the given statuses, by the id of Chaty's message.
 	 *
 	 * @param string[] $states States.
 	 * @return int[]
@@ -174,7 +174,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * The custom fields of a message, which the paid version stores as JSON by label.
+	 * Returns the custom fields of a message, which the paid version stores as JSON by label.
 	 *
 	 * @param array{custom_field?: string|null} $row Chaty's message.
 	 * @return list<LeadField>

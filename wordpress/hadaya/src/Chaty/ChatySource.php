@@ -66,7 +66,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Plugin folders.
+	 * Returns the possible folders of the plugin.
 	 *
 	 * @return string[]
 	 */
@@ -75,7 +75,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * All of its widgets.
+	 * Returns all of Chaty's widgets.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -113,7 +113,7 @@ final class ChatySource implements MoveSource {
 	 * Converts one of Chaty's widgets.
 	 *
 	 * @param string    $id    Suffix of its option names.
-	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array {
@@ -132,7 +132,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Settings shared by Chaty's widgets: the first trigger shows a widget and cancels the other triggers.
+	 * Returns the settings that Chaty's widgets share: the first trigger shows a widget and cancels the other triggers.
 	 *
 	 * @return array<string, string>
 	 */

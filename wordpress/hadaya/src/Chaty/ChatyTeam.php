@@ -16,7 +16,7 @@ use Hadaya\Widgets\Channels;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the agents of one of Chaty's channels and notes what cannot be moved.
+ * Converts the agents of one of Chaty's channels and notes settings that cannot be moved.
  */
 final class ChatyTeam {
 
@@ -33,7 +33,7 @@ final class ChatyTeam {
 	}
 
 	/**
-	 * Checks whether a channel has several agents.
+	 * Checks whether a channel has agents.
 	 *
 	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return bool
@@ -43,7 +43,7 @@ final class ChatyTeam {
 	}
 
 	/**
-	 * The agents and their heading; null if there are none.
+	 * Returns the agents and their heading; null if there are none.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

@@ -15,7 +15,7 @@ use Hadaya\Support\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Chaty's triggers, hours, dates, countries, traffic sources and page rules, and notes what cannot be moved.
+ * Converts Chaty's triggers, hours, dates, countries, traffic sources and page rules, and notes settings that cannot be moved.
  */
 final class ChatyTimes {
 
@@ -40,7 +40,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * The converted display rules.
+	 * Returns the converted display rules.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{delay: int, scroll: int, exit: bool, countries: array{enabled: bool, codes: list<string>}, traffic: array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}, dates: array{enabled: bool, start: string, end: string}, hours: array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}, pages: list<array{show: string, rule: string, value: string}>}
@@ -67,7 +67,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * The date range, which Chaty stores as month/day/year.
+	 * Returns the date range, which Chaty stores as month/day/year.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, start: string, end: string}
@@ -92,7 +92,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Traffic sources. The free version shows these switches but ignores them.
+	 * Returns the traffic sources. The free version shows these switches but ignores them.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}
@@ -128,7 +128,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * The page rules.
+	 * Returns the page rules.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return list<array{show: string, rule: string, value: string}>

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyValues {
 
 	/**
-	 * Names of the channels that are plain links here.
+	 * Names of Chaty's channels that are plain links in Hadaya.
 	 */
 	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
 
@@ -43,7 +43,7 @@ final class ChatyValues {
 	 *
 	 * @param string $type  Our type.
 	 * @param string $usual Our colour for it.
-	 * @param string $color Colour, `#rrggbb` in small letters; empty for none.
+	 * @param string $color Colour, `#rrggbb` in lower case; empty for none.
 	 * @return bool
 	 */
 	public static function owns_color( string $type, string $usual, string $color ): bool {
@@ -52,7 +52,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Our type for a channel; the owner may have given a link channel another type.
+	 * Returns our type for a channel; the owner may have given a link channel another type.
 	 *
 	 * @param string               $slug  Channel.
 	 * @param array<string, mixed> $given Its settings.
@@ -66,7 +66,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * The owner's name of a channel.
+	 * Returns the owner's name for a channel.
 	 *
 	 * @param string               $slug  Channel.
 	 * @param array<string, mixed> $given Its settings.
@@ -78,7 +78,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * The number, address or name of a channel in our format.
+	 * Returns the number, address or name of a channel in our format.
 	 *
 	 * @param string                   $type  Our type.
 	 * @param array<int|string, mixed> $given Settings of the channel or of one of its agents.

@@ -14,7 +14,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the look of Chaty's widget and notes what cannot be moved.
+ * Converts the look of Chaty's widget and notes settings that cannot be moved.
  */
 final class ChatyWidget {
 
@@ -25,7 +25,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * The converted widget without channels and display rules.
+	 * Returns the converted widget without channels and display rules.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array<string, mixed>
@@ -64,7 +64,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * A colour.
+	 * Returns a colour.
 	 *
 	 * @param ChatyData $data     Chaty's stored options.
 	 * @param string    $name     Name of the option.
@@ -77,7 +77,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * The font; empty for the page's own.
+	 * Returns the font; empty for the page's own.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return string
@@ -88,7 +88,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * The icon of the button.
+	 * Returns the icon of the button.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return string[]
@@ -106,7 +106,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * The attention effects of the button.
+	 * Returns the attention effects of the button.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{effect: string, badge: bool, badge_count: int, badge_color: string, badge_ground: string, blur: bool}
@@ -125,7 +125,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Notes settings that only have an approximate counterpart here.
+	 * Adds notes on settings that have only an approximate counterpart in Hadaya.
 	 *
 	 * @param ChatyData $data  Chaty's stored options.
 	 * @param MoveNotes $notes Receives the note.

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ClickToChatData {
 
 	/**
-	 * Current names of the settings of versions 1 and 2.
+	 * Maps the current names of settings to their names in versions 1 and 2.
 	 */
 	const OLD_NAMES = array(
 		'number'            => 'number',
@@ -45,7 +45,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * An option as an array; empty if it is not an array.
+	 * Returns an option as an array; empty if it is not an array.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>
@@ -56,7 +56,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * The settings of the chat.
+	 * Returns the settings of the chat.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -66,7 +66,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * The stored number, in one piece or two.
+	 * Returns the number, which is stored as a whole or in two parts.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string
@@ -78,7 +78,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * The settings of versions 1 and 2 under their current names.
+	 * Returns the settings of versions 1 and 2 under their current names.
 	 *
 	 * @return array<string, mixed>
 	 */

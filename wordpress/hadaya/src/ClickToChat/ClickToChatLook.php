@@ -60,11 +60,11 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * The converted look.
+	 * Returns the converted look.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @param MoveNotes            $notes Receives notes on what is changed.
+	 * @param MoveNotes            $notes Receives notes on changed settings.
 	 * @return array<string, mixed>
 	 */
 	public function read( array $chat, array $other, MoveNotes $notes ): array {
@@ -85,7 +85,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Colours.
+	 * Returns the colours of a style.
 	 *
 	 * @param string               $style Style.
 	 * @param array<string, mixed> $kept  Its options.
@@ -108,7 +108,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Size in pixels.
+	 * Returns the size of a style, in pixels.
 	 *
 	 * @param string               $style Style.
 	 * @param array<string, mixed> $kept  Its options.
@@ -120,10 +120,10 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * The corner.
+	 * Returns the corner and its offsets.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Receives notes on what is changed.
+	 * @param MoveNotes            $notes Receives notes on changed settings.
 	 * @return array{position: string, bottom: int, side: int}
 	 */
 	private static function position( array $chat, MoveNotes $notes ): array {
@@ -148,7 +148,8 @@ final class ClickToChatLook {
 		}
 		foreach ( array( 1, 3 ) as $value ) {
 			if ( 1 === preg_match( '/^\d+(\.\d+)?\s*[^\d.p\s]/', $desktop[ $value ] ) ) {
-				$notes->change( __( 'Position', 'hadaya' ), __( 'Only pixels are supported. Set to 15.', 'hadaya' ), $desktop[ $value ] );
+				$reason = __( 'Only pixel values are supported, so the value was set to 15.', 'hadaya' );
+				$notes->change( __( 'Position', 'hadaya' ), $reason, $desktop[ $value ] );
 				$desktop[ $value ] = '15';
 			}
 		}
@@ -160,7 +161,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * The attention effects of the button.
+	 * Returns the attention effects of the button.
 	 *
 	 * @param array<string, mixed> $other Its "Other Settings".
 	 * @return array{effect: string, badge: bool, badge_count: int, badge_color?: string, badge_ground?: string}

@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes which settings of Click to Chat have no counterpart, each with the reason and an alternative.
+ * Notes the settings of Click to Chat that have no counterpart, each with the reason and an alternative.
  */
 final class ClickToChatNotes {
 

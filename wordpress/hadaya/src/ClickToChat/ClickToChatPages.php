@@ -54,10 +54,10 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * The converted page rules.
+	 * Returns the converted page rules.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Receives notes on what cannot be moved.
+	 * @param MoveNotes            $notes Receives notes on settings that cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {
@@ -84,7 +84,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * The stored page settings.
+	 * Returns the stored page settings.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return array<int|string, mixed>
@@ -108,9 +108,9 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * The entries of a list.
+	 * Returns the entries of a list.
 	 *
-	 * @param array<int|string, mixed> $lists Lists, each as a text with commas.
+	 * @param array<int|string, mixed> $lists Lists, each as comma-separated text.
 	 * @param string                   $name  Name of the list.
 	 * @return string[]
 	 */

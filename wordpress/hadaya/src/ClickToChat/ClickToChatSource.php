@@ -59,7 +59,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Plugin folders.
+	 * Returns the possible folders of the plugin.
 	 *
 	 * @return string[]
 	 */
@@ -68,7 +68,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Its only widget.
+	 * Returns Click to Chat's only widget.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -83,10 +83,10 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Converts its widget.
+	 * Converts Click to Chat's widget.
 	 *
 	 * @param string    $id    Unused: there is only one.
-	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
@@ -117,7 +117,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Empty: Click to Chat has only one widget.
+	 * Returns no shared settings, because Click to Chat has only one widget.
 	 *
 	 * @return array<string, string>
 	 */
@@ -126,10 +126,10 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Click to Chat's channel, without the number. Its "greeting" is our chat popup.
+	 * Returns Click to Chat's channel, without the number. Its "greeting" is our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Receives notes on what is changed.
+	 * @param MoveNotes            $notes Receives notes on changed settings.
 	 * @return array<string, string|bool>
 	 */
 	private function channel( array $chat, MoveNotes $notes ): array {
@@ -158,7 +158,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * The devices on which the button is shown; empty for none.
+	 * Returns the devices on which the button is shown; empty for none.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string

@@ -27,7 +27,7 @@ final class ChannelIcons {
 	private ?array $all = null;
 
 	/**
-	 * The icon of a channel type: `path` on a 24 × 24 grid, its `color`, and the `ink` that is readable on that colour.
+	 * Returns the icon of a channel type: `path` on a 24 × 24 grid, its `color`, and the `ink` that is readable on that colour.
 	 *
 	 * @param string $type Type.
 	 * @return string[]

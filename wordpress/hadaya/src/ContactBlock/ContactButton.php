@@ -40,7 +40,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * The link.
+	 * Returns the link's HTML.
 	 *
 	 * @param array<string, mixed> $given Properties, as in `USUAL`.
 	 * @return string
@@ -64,7 +64,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * Attributes of the link; empty ones are left out.
+	 * Returns the attributes of the link; `html()` omits the empty ones.
 	 *
 	 * @param ButtonWish $wish Properties.
 	 * @param string[]   $icon Icon of its channel.
@@ -83,7 +83,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * URL schemes that channels use.
+	 * Returns the URL schemes that channels use.
 	 *
 	 * @return string[]
 	 */
@@ -92,9 +92,9 @@ final class ContactButton {
 	}
 
 	/**
-	 * An icon in the size and colour of the text beside it.
+	 * Returns an icon in the size and colour of the text beside it.
 	 *
-	 * @param string $path Its path on a 24 × 24 grid.
+	 * @param string $path Path on a 24 × 24 grid.
 	 * @return string
 	 */
 	private static function drawing( string $path ): string {

@@ -47,7 +47,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * The patterns by name.
+	 * Returns the patterns by name.
 	 *
 	 * @return array<string, array{title: string, description: string, content: string}>
 	 */
@@ -75,7 +75,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * A section with space around it.
+	 * Returns a section with the theme's content width.
 	 *
 	 * @param string $inner Blocks.
 	 * @return string
@@ -85,7 +85,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * A centred text.
+	 * Returns centred text.
 	 *
 	 * @param string $block      Name of its block.
 	 * @param string $tag        Tag.
@@ -112,7 +112,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * A row of buttons, which wraps when there is not enough space.
+	 * Returns a row of buttons, which wraps when there is not enough space.
 	 *
 	 * @param string[] $ways Names of channels; an empty one opens all of them.
 	 * @param string   $look Look of the buttons.

@@ -17,7 +17,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the channels that links may open, and the plain address of each for visitors without JavaScript.
+ * Lists the channels that links may open, and the plain URL of each for visitors without JavaScript.
  */
 final class ContactTarget {
 
@@ -51,7 +51,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * All link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
+	 * Returns all link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
 	 * 2. Each has its `name` and the `type` of its icon.
 	 *
 	 * @return array<string, array{name: string, type: string}>
@@ -88,14 +88,13 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The plain address of a channel: from a widget on this page if possible, otherwise from any other, even a disabled
-	 * one, so that an existing link still reaches the shop. Form and list have no address and use the first channel
-	 * that has one.
+	 * Returns the plain URL of a channel, from a widget on this page if possible. Otherwise any other widget is used, even a disabled one, so that an
+	 * existing link still reaches the shop. The form and the list have no URL and use the first channel that has one.
 	 *
 	 * @param string $requested Name of the channel; empty for the list.
 	 * @param string $number    WhatsApp number instead of the channel's; empty for the channel's.
 	 * @param string $message   Prefilled WhatsApp message.
-	 * @return string `#contact…` if no channel has an address.
+	 * @return string `#contact…` if no channel has a URL.
 	 */
 	public function address( string $requested, string $number = '', string $message = '' ): string {
 		$number = $this->asks_consent() ? '' : Phones::digits( $number );
@@ -108,8 +107,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Checks whether a channel on this page requires consent before a chat. A chat with another number then has no
-	 * plain address.
+	 * Checks whether a channel on this page requires consent before a chat. A chat with another number then has no plain URL.
 	 */
 	private function asks_consent(): bool {
 		$channels = Widget::channels_of( is_admin() ? array() : $this->contact_widgets->shown_here() );
@@ -117,8 +115,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The address of the first channel of a type, or else of the first WhatsApp channel, or else of the first channel
-	 * with an address.
+	 * Returns the URL of the first channel of a type, or else of the first WhatsApp channel, or else of the first channel with a URL.
 	 *
 	 * @param string $requested Name of the channel.
 	 * @return string
@@ -142,8 +139,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * A message with those placeholders filled in that are available on the server; the others are only available in
-	 * the browser.
+	 * Fills in the placeholders of a message that are available on the server, and removes the others, which are only available in the browser.
 	 *
 	 * @param string $message Message.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Script of the editor.
+ * Editor script.
  *
  * @package Hadaya
  */

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces menu links such as `#contact-whatsapp` with the plain address of that channel. With our scripts, the links
- * still open the channel in the widget; without them, they lead to the channel directly.
+ * Replaces menu links such as `#contact-whatsapp` with the plain URL of that channel. With our scripts, the links still open the channel in the
+ * widget; without them, they lead to the channel directly.
  */
 final class MenuAddresses {
 
@@ -57,7 +57,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * The address and the marker of a link.
+	 * Returns the URL and the marker of a link.
 	 *
 	 * @param string $name Name of the channel.
 	 * @return string[]
@@ -70,7 +70,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * The channel that an address refers to, or null.
+	 * Returns the channel that a URL refers to, or null.
 	 *
 	 * @param string $address Address.
 	 * @return string|null

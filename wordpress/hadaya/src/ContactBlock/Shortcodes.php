@@ -14,7 +14,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shortcodes that place islands without a page builder.
+ * Renders shortcodes that place islands without a page builder.
  */
 final class Shortcodes {
 
@@ -31,7 +31,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * `[hadaya island="content" …]markup[/hadaya]`: wraps markup that works without JavaScript in an island.
+	 * Renders `[hadaya island="content" …]markup[/hadaya]`: wraps markup that works without JavaScript in an island.
 	 *
 	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
 	 * @param string|null                 $content    Content between its tags.
@@ -45,9 +45,9 @@ final class Shortcodes {
 	}
 
 	/**
-	 * `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget,
-	 * a channel or the form, and works without JavaScript. `open` names a widget instead; `phone` and `message` start a
-	 * separate chat; `look` is `link`, `button` or `channel`, which gives a button the channel's colour.
+	 * Renders `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget, a channel or the form,
+	 * and works without JavaScript. `open` names a widget instead; `phone` and `message` start a separate chat; `look` is `link`, `button` or `channel`,
+	 * which gives a button the channel's colour.
 	 *
 	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
 	 * @param string|null                 $content    Text of the link.
@@ -66,7 +66,7 @@ final class Shortcodes {
 			'hadaya_contact'
 		);
 		$named      = strtolower( $attributes['channel'] );
-		wp_enqueue_style( 'hadaya-contact-style' ); // As WordPress names the sheet of the block.
+		wp_enqueue_style( 'hadaya-contact-style' ); // The handle that WordPress gives the block's style sheet.
 		return $this->button->html(
 			array(
 				'channel'  => $named,
@@ -81,7 +81,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Markup of an island; enqueues its files unless the owner disabled it.
+	 * Returns the markup of an island, and enqueues its files unless the owner disabled it.
 	 *
 	 * @param string               $island     Island.
 	 * @param array<string, mixed> $attributes Settings, printed as data attributes.

@@ -15,7 +15,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates a message's files, stores them, and records failures so that both visitor and shop can be informed.
+ * Validates a message's files, stores them, and records failures so that the visitor and the shop can be informed.
  *
  * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
  * @phpstan-import-type PostedFile from Uploads
@@ -43,8 +43,7 @@ final class FileStore {
 	}
 
 	/**
-	 * File errors by field. If there is no space, the visitor is asked to send the form without files, if it works
-	 * without them.
+	 * Returns file errors by field. If there is no space, asks the visitor to send the form without files, unless the form requires a file.
 	 *
 	 * @param list<PostedFile> $files Files of the message.
 	 * @return list<FieldProblem>
@@ -89,7 +88,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Message for the visitor; empty if everything was stored.
+	 * Returns the message for the visitor; empty if all files were stored.
 	 *
 	 * @return string
 	 */
@@ -104,7 +103,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Notes for the shop.
+	 * Returns the notes for the shop.
 	 *
 	 * @return string[]
 	 */
@@ -116,7 +115,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Names of the files that were not stored.
+	 * Returns the names of the files that were not stored.
 	 *
 	 * @return string
 	 */

@@ -67,7 +67,7 @@ final class FormAnswer {
 	 * @return self
 	 */
 	public static function pause( int $seconds ): self {
-		$text = __( 'Too many messages came from your connection. Please try again in ten minutes.', 'hadaya' );
+		$text = __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' );
 		return new self( self::failure( $text ), 429, $seconds );
 	}
 
@@ -113,7 +113,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Body of the response.
+	 * Returns the body of the response.
 	 *
 	 * @return FormResponse
 	 */
@@ -132,7 +132,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * A failure without field errors.
+	 * Returns a failure without field errors.
 	 *
 	 * @param string $message Text.
 	 * @return FormResponse

@@ -15,12 +15,12 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles the contact widget's form on sites without a contact plugin: same action, fields and responses.
+ * Handles the contact widget's form on sites without another contact plugin, with the same action, fields and responses as the replaced plugin.
  */
 final class FormEndpoint {
 
 	/**
-	 * Name of the ajax action.
+	 * Name of the AJAX action.
 	 */
 	const ACTION = 'chaty_front_form_save_data';
 

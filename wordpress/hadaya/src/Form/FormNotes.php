@@ -15,7 +15,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes on the current state of spam check and webhook, by the path of the field to which they belong.
+ * Returns notes on the current state of the spam check and the webhook, by the path of the field that they belong to.
  */
 final class FormNotes {
 
@@ -28,7 +28,7 @@ final class FormNotes {
 	}
 
 	/**
-	 * All notes.
+	 * Returns all notes.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

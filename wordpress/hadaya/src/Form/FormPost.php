@@ -1,6 +1,6 @@
 <?php
 /**
- * Posted form in processing.
+ * Posted form during processing.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The state that the steps of the form's request share: the request, and what each step adds for the next ones.
+ * The state that the steps of the form's request share: the request, and the data that each step adds for later steps.
  */
 final class FormPost {
 
@@ -78,7 +78,7 @@ final class FormPost {
 	/**
 	 * Rejects a message and counts it as an attempt.
 	 *
-	 * @param FormAnswer $answer Answer.
+	 * @param FormAnswer $answer Response.
 	 * @return FormAnswer
 	 */
 	public function reject( FormAnswer $answer ): FormAnswer {

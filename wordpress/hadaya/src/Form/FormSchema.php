@@ -14,8 +14,8 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of our own contact form: the part that is sent to pages is in `owner.json`; the handling of messages is
- * here.
+ * Describes the settings of our own contact form. `owner.json` describes the part that is sent to pages; this class describes the handling of
+ * messages.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -32,7 +32,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * The settings group.
+	 * Returns the settings group.
 	 *
 	 * @return FieldSchema
 	 */
@@ -41,7 +41,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * All fields by name, in display order.
+	 * Returns all fields by name, in display order.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -49,7 +49,11 @@ final class FormSchema {
 		$server = array(
 			'success'     => $this->schema->text( __( 'Confirmation message', 'hadaya' ), 'required' ),
 			'redirect'    => Schema::rare(
-				$this->schema->text( __( 'Redirect URL', 'hadaya' ), 'uri', __( 'Opens after sending. Leave empty to stay on the page.', 'hadaya' ) )
+				$this->schema->text(
+					__( 'Redirect URL', 'hadaya' ),
+					'uri',
+					__( 'Opens after the form is sent. Leave empty to keep visitors on the page.', 'hadaya' )
+				)
 			),
 			'close_after' => Schema::rare(
 				Schema::number( __( 'Close after (seconds)', 'hadaya' ), 0, 60 )
@@ -79,7 +83,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * Recipients that depend on the message.
+	 * Returns the schema of recipients that depend on the message.
 	 *
 	 * @return FieldSchema
 	 */

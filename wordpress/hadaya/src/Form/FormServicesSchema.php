@@ -33,7 +33,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * All groups by name, in display order.
+	 * Returns all groups by name, in display order.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -49,7 +49,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The visitor's consent.
+	 * Returns the schema of the visitor's consent.
 	 *
 	 * @return FieldSchema
 	 */
@@ -75,7 +75,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The newsletter opt-in.
+	 * Returns the schema of the newsletter opt-in.
 	 *
 	 * @return FieldSchema
 	 */
@@ -99,7 +99,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The email to the shop.
+	 * Returns the schema of the email to the shop.
 	 *
 	 * @return FieldSchema
 	 */
@@ -124,7 +124,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The automatic reply.
+	 * Returns the schema of the automatic reply.
 	 *
 	 * @return FieldSchema
 	 */
@@ -144,7 +144,7 @@ final class FormServicesSchema {
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __(
-				'Visitors receive the reply in the language of the page or of their browser. If neither is in the list, they receive the first one.',
+				'Visitors receive the reply in the language of the page or their browser. If neither is listed, they receive the first reply.',
 				'hadaya'
 			),
 		);

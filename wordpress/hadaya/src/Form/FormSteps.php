@@ -20,7 +20,7 @@ use Hadaya\Form\Steps\Validate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the steps in this order until one returns a response.
+ * Runs the steps of a posted form in order until one returns a response.
  */
 final class FormSteps {
 
@@ -38,9 +38,9 @@ final class FormSteps {
 		After $after
 	) {
 		$this->steps = array(
-			// Verifies that this site issued the form, for a widget with a form.
+			// Verifies that this site issued the form, for a widget that has one.
 			$authenticate,
-			// Limits how much and how fast a visitor sends.
+			// Limits how many messages a visitor sends, and how fast.
 			$limit,
 			// Reads the message.
 			$read,
@@ -50,7 +50,7 @@ final class FormSteps {
 			$recognise,
 			// Checks that a person sent the form and that it is not spam.
 			$spam,
-			// Stores it.
+			// Stores the message.
 			$store,
 			// Queues the emails and the webhook.
 			$after,
@@ -58,7 +58,7 @@ final class FormSteps {
 	}
 
 	/**
-	 * The response to a posted form.
+	 * Returns the response to a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer

@@ -18,8 +18,8 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notifies the shop, the visitor and the owner's other system of a new lead in a background job that starts at once, so
- * that a slow mail server does not delay the visitor's request.
+ * Notifies the shop, the visitor and the owner's other system of a new lead. A background job that starts at once does this, so that a slow mail
+ * server does not delay the visitor's request.
  */
 final class LeadDelivery {
 
@@ -44,8 +44,7 @@ final class LeadDelivery {
 	}
 
 	/**
-	 * Delivers a lead that was just stored. Repeated submissions were delivered the first time, and spam is not
-	 * delivered.
+	 * Delivers a newly stored lead, but not spam, nor a repeated submission, which was delivered the first time.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -54,8 +53,7 @@ final class LeadDelivery {
 			return;
 		}
 		/**
-		 * Runs when a visitor's lead has been stored, before anybody is notified. The visitor waits until it has
-		 * finished.
+		 * Fires after a visitor's lead has been stored, before anybody is notified. The visitor waits until all callbacks have finished.
 		 *
 		 * @since 1.0.0
 		 *

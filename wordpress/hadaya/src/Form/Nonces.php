@@ -20,13 +20,13 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cached page may contain a nonce that is weeks old. This action returns a fresh one for our form, or for the contact
- * plugin whose widget we render.
+ * A cached page may contain a nonce that is weeks old. This action returns a fresh nonce for our form, or for the contact plugin whose widget we
+ * render.
  */
 final class Nonces {
 
 	/**
-	 * Name of the ajax action.
+	 * Name of the AJAX action.
 	 */
 	const ACTION = Widget::TOKEN_ACTION;
 
@@ -56,8 +56,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Adds the server's data to the contact plugin's settings object; only the limits are added, because the form is
-	 * the plugin's.
+	 * Adds the nonce action, the AJAX URL and the upload limits to the contact plugin's settings object.
 	 */
 	public function add_to_plugin(): void {
 		if ( ! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
@@ -77,8 +76,8 @@ final class Nonces {
 	}
 
 	/**
-	 * Responds with `{nonce, stamp, trap}` for the posted widget; with a contact plugin, which has no stamps, only
-	 * the nonce. A nonce belongs to the visitor's session, so it is useless to others and must not be cached.
+	 * Responds with `{nonce, stamp, trap}` for the posted widget; with only the nonce for a contact plugin, which has no stamps. A nonce belongs to the
+	 * visitor's session, so it is useless to others and must not be cached.
 	 */
 	public function answer(): void {
 		self::forbid_caching();
@@ -95,7 +94,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Index of the requesting widget, as posted by the form; null if this site has no such widget.
+	 * Returns the index of the requesting widget, as posted by the form; null if this site has no such widget.
 	 *
 	 * @return string|null
 	 */
@@ -109,7 +108,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Returns whether the contact plugin is active and our island renders its widget.
+	 * Checks whether the contact plugin is active and our island renders its widget.
 	 *
 	 * @return bool
 	 */

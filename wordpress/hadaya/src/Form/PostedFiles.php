@@ -61,7 +61,7 @@ final class PostedFiles {
 	}
 
 	/**
-	 * The label under which a file was posted.
+	 * Returns the label under which a file was posted.
 	 *
 	 * @param mixed $given Posted label.
 	 * @return string

@@ -80,7 +80,7 @@ final class Submission {
 	}
 
 	/**
-	 * Text of the ticked newsletter box; empty if not ticked, null if the page had no such box.
+	 * Returns the text of the ticked newsletter box; empty if not ticked, null if the page had no such box.
 	 *
 	 * @return string|null
 	 */

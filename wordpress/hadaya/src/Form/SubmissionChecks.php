@@ -15,7 +15,7 @@ use Hadaya\Form\Fields\FormFields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the visitor's errors, and notes for the shop.
+ * Collects the visitor's errors, and the notes for the shop.
  */
 final class SubmissionChecks {
 
@@ -49,8 +49,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Validates a text. Consent is validated elsewhere. An option that no longer exists is accepted, because a cached
-	 * page may have offered only that one.
+	 * Validates a text. Consent is validated elsewhere. A dropdown option that no longer exists is accepted with a note, because a cached page may still
+	 * offer it.
 	 *
 	 * @param FormField $here Field at its index on the visitor's page.
 	 * @param string    $text Text.
@@ -63,7 +63,7 @@ final class SubmissionChecks {
 			$this->errors[] = $problem;
 		} elseif ( ! $is_offered ) {
 			/* translators: %s: name of a field. */
-			$this->notes[] = sprintf( __( 'The form no longer offers the visitor’s answer to “%s”.', 'hadaya' ), $here->label );
+			$this->notes[] = sprintf( __( 'The visitor’s answer to “%s” is no longer an option in the form.', 'hadaya' ), $here->label );
 		}
 	}
 
@@ -83,13 +83,13 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Handles required fields that were not posted at all: cached pages may lack them, and visitors of such pages could
-	 * otherwise never submit. Fields posted empty are errors.
+	 * Handles required fields that were not posted at all. A cached page may lack such a field, and its visitors could otherwise never submit the form.
+	 * `judge()` reports fields that were posted empty.
 	 *
 	 * @param FormFields  $fields     Fields of the stored form.
 	 * @param FormField[] $posted     Fields that were posted.
 	 * @param string[]    $with_file  Indexes of fields with files.
-	 * @param bool        $is_written Whether anything was written.
+	 * @param bool        $is_written Whether the visitor entered any text.
 	 */
 	public function find_missing( FormFields $fields, array $posted, array $with_file, bool $is_written ): void {
 		foreach ( $fields->all() as $field ) {
@@ -101,11 +101,11 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Handles a required field that was not posted: a cached page may not have had it. If the field was posted empty,
-	 * it is an error.
+	 * Reports a required field that was not posted. It is an error if the visitor entered nothing at all, otherwise a note, because a cached page may
+	 * lack the field.
 	 *
 	 * @param FormField $field      Field of the stored form.
-	 * @param bool      $is_written Whether anything was written.
+	 * @param bool      $is_written Whether the visitor entered any text.
 	 */
 	private function miss( FormField $field, bool $is_written ): void {
 		if ( ! $is_written ) {
@@ -114,7 +114,7 @@ final class SubmissionChecks {
 		}
 		$this->notes[] = sprintf(
 			/* translators: %s: name of a field. */
-			__( 'The visitor did not see the field “%s”, because their page came from the cache.', 'hadaya' ),
+			__( 'The visitor did not see the field “%s” because they had an older, cached copy of the page.', 'hadaya' ),
 			'' === $field->label ? $field->kind : $field->label
 		);
 	}

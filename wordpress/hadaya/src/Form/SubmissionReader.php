@@ -21,8 +21,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Matches posted texts and files to the fields of the stored form. A cached page may show an older form: its
- * additional answers are collected under our own label, and fields that it did not post are not required.
+ * Matches posted texts and files to the fields of the stored form. A cached page may show an older form: answers to removed fields are collected
+ * under our own label, and fields that the page did not post are not required.
  *
  * @phpstan-import-type ConsentWords from Consent
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 final class SubmissionReader {
 
 	/**
-	 * Maximum number of posted fields that are read: the fields of a form, and one for each additional file.
+	 * Maximum number of posted fields that are read: the fields of a form, plus room for additional files.
 	 */
 	const MOST_POSTED = Submission::MAX_FIELDS + 2 * Uploads::MAX_FILES;
 
@@ -86,9 +86,9 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Reads everything.
+	 * Reads the whole submission.
 	 *
-	 * @param LeadOrigin $origin Its origin.
+	 * @param LeadOrigin $origin Origin of the submission.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
@@ -122,7 +122,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * The built-in fields.
+	 * Returns the texts of the built-in fields.
 	 *
 	 * @return string[]
 	 */
@@ -144,7 +144,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * The text of a built-in field.
+	 * Returns the text of a built-in field.
 	 *
 	 * @param string $name Name.
 	 * @return string
@@ -156,7 +156,7 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted custom field. Files are read elsewhere.
 	 *
-	 * @param string               $index Its index on the visitor's page.
+	 * @param string               $index Index of the field on the visitor's page.
 	 * @param array<string, mixed> $given Posted field.
 	 */
 	private function read_custom( string $index, array $given ): void {

@@ -10,19 +10,19 @@ namespace Hadaya\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cached pages may contain fields that the form no longer has. A few such answers are collected under our own label.
+ * Collects a few answers to fields that the form no longer has, under our own label. Cached pages may still contain such fields.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class UnknownFields {
 
 	/**
-	 * Maximum number of such answers.
+	 * Maximum number of answers that are collected.
 	 */
 	const MOST = 10;
 
 	/**
-	 * Maximum length of one of them, in characters.
+	 * Maximum length of a collected answer, in characters.
 	 */
 	const LONGEST = 2000;
 
@@ -30,7 +30,7 @@ final class UnknownFields {
 	private array $kept = array();
 
 	/**
-	 * Number of answers left out.
+	 * Number of omitted answers.
 	 *
 	 * @var int
 	 */
@@ -54,7 +54,7 @@ final class UnknownFields {
 	}
 
 	/**
-	 * The collected answers, as one additional field of the message.
+	 * Returns the collected answers, as one additional field of the message.
 	 *
 	 * @return list<LeadField> Empty if there is none.
 	 */
@@ -68,7 +68,7 @@ final class UnknownFields {
 	}
 
 	/**
-	 * Notes for the shop.
+	 * Returns the notes for the shop.
 	 *
 	 * @return string[]
 	 */

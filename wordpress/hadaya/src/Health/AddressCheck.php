@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the site as visitors reach them.
+ * URLs of the site as visitors reach them.
  *
  * @package Hadaya
  */
@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class AddressCheck {
 
 	/**
-	 * The problem with a script's response as a visitor gets it, regardless of its content; empty if there is none.
+	 * Returns the problem with the response that a visitor gets for a script; empty if there is none. The script's content is not checked.
 	 *
-	 * @param string $address Its address.
+	 * @param string $address URL of the script.
 	 * @return string
 	 */
 	public function problem_of_script( string $address ): string {
@@ -30,17 +30,17 @@ final class AddressCheck {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
 			/* translators: %d: HTTP status. */
-			return sprintf( __( 'the server responded with %d. Check the firewall and the folder’s permissions', 'hadaya' ), $status );
+			return sprintf( __( 'the server returned HTTP status %d. Check the firewall and the folder’s permissions.', 'hadaya' ), $status );
 		}
 		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
 		return false === strpos( $type, 'javascript' )
 			/* translators: %s: content type. */
-			? sprintf( __( 'the content type is “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type )
+			? sprintf( __( 'the content type is “%s”, so browsers do not run the file. The content type must be text/javascript.', 'hadaya' ), $type )
 			: '';
 	}
 
 	/**
-	 * Returns whether visitors can reach the server's endpoints, which security plugins may block.
+	 * Reports whether visitors can reach the server's endpoints, which security plugins may block.
 	 *
 	 * @return string[]
 	 */

@@ -23,7 +23,7 @@ final class FileCheck {
 	}
 
 	/**
-	 * Names of built files that are missing or changed; the manifest's own name if it is broken.
+	 * Returns the names of built files that are missing or changed; the manifest's own name if the manifest is broken.
 	 *
 	 * @return string[]
 	 */

@@ -13,8 +13,8 @@ use Hadaya\Rest\Route;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fetches pages of the shop as a visitor and reports whether our scripts are delayed or loaded from another address.
- * The test makes HTTP requests, so the screen runs it asynchronously.
+ * Fetches pages of the shop as a visitor and reports whether our scripts are delayed or loaded from another URL. The test makes HTTP requests, so the
+ * Site Health screen runs it asynchronously.
  */
 final class LoadingHealth {
 
@@ -48,7 +48,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Returns whether our scripts are delayed on the checked pages.
+	 * Tests whether our scripts are delayed on the checked pages.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -66,7 +66,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'Hadaya could not check a shop page', 'hadaya' ),
 				__(
-					'The server cannot load its own pages, so delayed JavaScript cannot be detected. Open a shop page with ?hadaya_debug=1 added to its URL to check.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The server cannot load its own pages, so delayed JavaScript cannot be detected. To check, add ?hadaya_debug=1 to the URL of a shop page and open it.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -80,7 +80,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from delaying and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from JavaScript delay and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -96,9 +96,9 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Reads the state of our loader from a page's HTML; null if it cannot be fetched.
+	 * Reads the state of our loader from a page's HTML; null if the page cannot be fetched.
 	 *
-	 * @param string $address Its address.
+	 * @param string $address URL of the page.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null
 	 */
 	public function look( string $address ): ?array {
@@ -132,14 +132,14 @@ final class LoadingHealth {
 		$setting = $this->page_check->setting( $look['by'] );
 		if ( '' === $setting ) {
 			/* translators: %s: path to exclude. */
-			return $text . sprintf( __( 'To start them immediately, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
+			return $text . sprintf( __( 'To start them immediately, exclude %s from the JavaScript delay.', 'hadaya' ), '/plugins/hadaya/' );
 		}
 		/* translators: 1: path to exclude, 2: where the setting is. */
 		return $text . sprintf( __( 'To start them immediately, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $setting );
 	}
 
 	/**
-	 * Explains that our loader is loaded from another address.
+	 * Explains that our loader is loaded from another URL.
 	 *
 	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
@@ -154,7 +154,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Pages to check: the front page, and a product page, which uses most of our parts.
+	 * Returns the pages to check: a product page, which uses most of our parts, then the front page.
 	 *
 	 * @return string[]
 	 */

@@ -33,7 +33,7 @@ final class LoadingRoute extends Route {
 	}
 
 	/**
-	 * Users who may see the Site Health screen.
+	 * Checks whether the user may see the Site Health screen.
 	 *
 	 * @return bool
 	 */

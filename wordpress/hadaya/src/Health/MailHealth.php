@@ -12,7 +12,7 @@ use Hadaya\Mail\MailReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether emails about leads are sent. Leads are stored in any case, but go unnoticed without an email.
+ * Reports whether emails about leads are sent. Leads are stored in any case, but without an email the shop may not notice them.
  */
 final class MailHealth {
 
@@ -37,22 +37,22 @@ final class MailHealth {
 	}
 
 	/**
-	 * Returns whether emails are sent.
+	 * Tests whether emails are sent.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
 		$count = $this->mail_report->count_problems();
 		$do    = __(
-			'The messages are safe in your inbox. Ask your host to check email delivery or use an SMTP plugin. Then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'The messages are safe in your inbox. Ask your host to check email delivery, or use an SMTP plugin. Then open each message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'
 		);
 		if ( $count['failed'] > 0 ) {
 			$text = sprintf(
 				/* translators: %s: number of messages. */
 				_n(
-					'Emails about %s message failed after all attempts.',
-					'Emails about %s messages failed after all attempts.',
+					'All attempts to send emails about %s message failed.',
+					'All attempts to send emails about %s messages failed.',
 					$count['failed'],
 					'hadaya'
 				),
@@ -86,7 +86,7 @@ final class MailHealth {
 		return SiteHealth::answer(
 			'hadaya_mails',
 			'good',
-			__( 'Emails about form messages are sent', 'hadaya' ),
+			__( 'Emails about form messages are being sent', 'hadaya' ),
 			__( 'No emails are waiting and none have failed.', 'hadaya' )
 		);
 	}

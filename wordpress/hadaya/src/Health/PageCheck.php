@@ -10,8 +10,8 @@ namespace Hadaya\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Examines a page's HTML as a visitor gets it: where our loader comes from, and whether the browser runs it at once.
- * The check relies on the markup alone; plugin names only label a finding.
+ * Examines the HTML of a page that a visitor gets, to find the source of our loader and whether the browser runs it at once. The check relies on the
+ * markup alone; plugin names only label a finding.
  */
 final class PageCheck {
 
@@ -29,8 +29,8 @@ final class PageCheck {
 	 * Describes our loader in a page's HTML:
 	 *
 	 * - `is_there` whether its tag is on the page
-	 * - `is_late`  whether its start is delayed, mostly until the visitor's first touch
-	 * - `is_copy`  whether it is loaded from an address other than our own
+	 * - `is_late` whether its start is delayed, usually until the visitor's first interaction
+	 * - `is_copy` whether it is loaded from a URL other than our own
 	 * - `address`  the address from which it is loaded
 	 * - `type`     the tag's type
 	 * - `by`       the optimiser, if the address or the type shows it
@@ -77,7 +77,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * The setting of an optimiser that excludes a script from delay; empty if unknown.
+	 * Returns the setting with which an optimiser excludes a script from delay; empty if unknown.
 	 *
 	 * @param string $name Name of the optimiser.
 	 * @return string
@@ -88,10 +88,10 @@ final class PageCheck {
 	}
 
 	/**
-	 * The plugin that a finding points to; empty if unknown.
+	 * Returns the plugin that a finding indicates; empty if unknown.
 	 *
 	 * @param string $type Type of the script.
-	 * @param string $tag  Its tag.
+	 * @param string $tag  Tag of the script.
 	 * @return string
 	 */
 	private function label( string $type, string $tag ): string {
@@ -110,7 +110,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * The address that a delayed tag stores in another attribute.
+	 * Returns the URL that a delayed tag stores in another attribute.
 	 *
 	 * @param string $tag Tag.
 	 * @return string
@@ -122,7 +122,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * Value of an attribute.
+	 * Returns the value of an attribute.
 	 *
 	 * @param string $tag  Tag.
 	 * @param string $name Name.
@@ -133,7 +133,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * The known plugins.
+	 * Returns the known optimisers: names by script type and by path, and the settings that exclude a script.
 	 *
 	 * @return array<string, array<string, string>>
 	 */

@@ -46,7 +46,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Returns whether a replaced plugin has a known vulnerability.
+	 * Tests whether a replaced plugin has a known vulnerability.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -82,12 +82,12 @@ final class SiteHealth {
 	}
 
 	/**
-	 * A test result in the screen's format.
+	 * Returns a test result in the format of the Site Health screen.
 	 *
 	 * @param string $test   Name of the test.
 	 * @param string $status One of good, recommended and critical.
 	 * @param string $label  The result in one line.
-	 * @param string $text   Meaning and remedy.
+	 * @param string $text   Explanation and remedy.
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public static function answer( string $test, string $status, string $label, string $text ): array {

@@ -38,7 +38,7 @@ final class TableHealth {
 	}
 
 	/**
-	 * Returns whether all tables exist, after recreating missing ones.
+	 * Tests whether all tables exist, and recreates missing ones.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -58,12 +58,12 @@ final class TableHealth {
 			$text = sprintf(
 				/* translators: %s: names of tables. */
 				__(
-					'Missing tables: %s. Hadaya created them again, but their data is lost unless you restore a database backup. Check for a plugin that cleans the database.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Missing tables: %s. Hadaya recreated them, but their data is lost unless you restore a database backup. Check whether a database cleanup plugin deleted them.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				implode( ', ', $gone )
 			);
-			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Missing Hadaya tables were created again', 'hadaya' ), $text );
+			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Hadaya recreated its missing database tables', 'hadaya' ), $text );
 		}
 		$text = sprintf(
 			/* translators: %s: names of tables. */

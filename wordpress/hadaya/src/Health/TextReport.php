@@ -19,13 +19,13 @@ use Hadaya\Webhook\WebhookDeliveries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Responds to any address of the site that has `?hadaya_debug=text` with the server's information about that page, so
- * that the diagnostics work even if none of our scripts run. Only for users who may manage the settings.
+ * Responds to any URL of the site that has `?hadaya_debug=text` with the server's information about that page, so that the diagnostics work even if
+ * none of our scripts run. Only users who may manage the settings get the report.
  */
 final class TextReport {
 
 	/**
-	 * Value of `hadaya_debug` that requests it.
+	 * Value of `hadaya_debug` that requests the report.
 	 */
 	const ASKED = 'text';
 
@@ -83,8 +83,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Adds direction marks to a line: plain text is LTR, which would misplace the end of an Arabic sentence. A URL is
-	 * returned unchanged.
+	 * Adds direction marks to a line, because plain text is left to right, which would misplace the end of an Arabic sentence. Returns a URL unchanged.
 	 *
 	 * @param string $line Line.
 	 * @return string
@@ -94,9 +93,9 @@ final class TextReport {
 	}
 
 	/**
-	 * The report on a page.
+	 * Returns the report on a page.
 	 *
-	 * @param string $page Its address.
+	 * @param string $page URL of the page.
 	 * @return string[]
 	 */
 	private function lines( string $page ): array {
@@ -106,7 +105,7 @@ final class TextReport {
 		$files  = array() === $broken
 			? __( 'Files: complete.', 'hadaya' )
 			/* translators: %s: names of files. */
-			: sprintf( __( 'Files: missing or modified: %s. Reinstall the plugin.', 'hadaya' ), implode( ', ', $broken ) );
+			: sprintf( __( 'Missing or modified files: %s. Reinstall the plugin.', 'hadaya' ), implode( ', ', $broken ) );
 		$lines = array_merge(
 			$lines,
 			array( $files ),
@@ -123,9 +122,9 @@ final class TextReport {
 	}
 
 	/**
-	 * Describes the loader in the page's HTML, and how its address responds.
+	 * Describes the loader in the page's HTML, and the response of the loader's URL.
 	 *
-	 * @param string $page Address of the page.
+	 * @param string $page URL of the page.
 	 * @return string[]
 	 */
 	private function page_lines( string $page ): array {
@@ -136,7 +135,7 @@ final class TextReport {
 		if ( ! $look['is_there'] ) {
 			return array(
 				__(
-					'Loader: not found in this page. The page uses no Hadaya feature, the page is an old cached copy, or an optimiser combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Loader: not found on this page. Either the page uses no Hadaya feature, the page is an old cached copy, or an optimisation plugin combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 			);
@@ -158,7 +157,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Unsent or unread messages, if any.
+	 * Reports the number of messages that the webhook failed to deliver, if there are any.
 	 *
 	 * @return string[]
 	 */
@@ -167,11 +166,11 @@ final class TextReport {
 		return 0 === $failed
 			? array()
 			/* translators: %s: number of messages. */
-			: array( sprintf( __( 'Webhook: messages not delivered: %s', 'hadaya' ), number_format_i18n( $failed ) ) );
+			: array( sprintf( __( 'Messages not delivered by webhook: %s', 'hadaya' ), number_format_i18n( $failed ) ) );
 	}
 
 	/**
-	 * The parts and the plugins that they replace.
+	 * Lists the parts, whether each is on, and the plugins that it replaces.
 	 *
 	 * @return string[]
 	 */

@@ -13,7 +13,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether message files can be stored and have space.
+ * Reports whether the files of messages can be stored, and whether there is space for them.
  */
 final class UploadHealth {
 
@@ -38,7 +38,7 @@ final class UploadHealth {
 	}
 
 	/**
-	 * Returns whether files can be stored and have space.
+	 * Tests whether files can be stored, and whether there is space for them.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

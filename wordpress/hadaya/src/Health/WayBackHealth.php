@@ -12,8 +12,8 @@ use Hadaya\WayBack\WayBackCounter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports how often visitors got the replaced plugins instead of ours in the last seven days, with the likely cause.
- * Anyone can send such requests, so the test never reports more than an information; other tests find server errors.
+ * Reports how often visitors got the replaced plugins instead of ours in the last seven days, with the likely cause. Anyone can send the requests
+ * that are counted, so the result is only informational; other tests find server errors.
  */
 final class WayBackHealth {
 
@@ -63,13 +63,13 @@ final class WayBackHealth {
 			__( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ),
 			$text
 				. ' '
-				. __( 'These visitors got the scripts of the replaced plugins instead.', 'hadaya' )
+				. __( 'For these visitors, the replaced plugins’ scripts ran instead.', 'hadaya' )
 				. self::share( array_sum( $faults ), $this->way_back_counter->views() )
 		);
 	}
 
 	/**
-	 * The share of the counted page views that were affected; empty if no views were counted.
+	 * Returns a sentence with the share of page views that were affected; empty if no views were counted.
 	 *
 	 * @param int $faults Page views on which Hadaya did not start.
 	 * @param int $views  Views of the contact widget.
@@ -82,14 +82,14 @@ final class WayBackHealth {
 		return ' '
 			. sprintf(
 				/* translators: 1: percentage, 2: number of views. */
-				__( 'That is %1$s%% of %2$s views.', 'hadaya' ),
+				__( 'This affected %1$s%% of %2$s page views.', 'hadaya' ),
 				number_format_i18n( 100 * $faults / ( $views + $faults ), 1 ),
 				number_format_i18n( $views + $faults )
 			);
 	}
 
 	/**
-	 * A sentence for each reason, with its likely cause and a remedy.
+	 * Returns a sentence for each reason, with its likely cause and a remedy.
 	 *
 	 * @param int[] $week Page views by reason.
 	 * @return string[]
@@ -110,7 +110,7 @@ final class WayBackHealth {
 			),
 			/* translators: %d: number of page views. */
 			'silent' => __(
-				'The loader did not run (page views: %d) because of an error in a combined file or a very slow connection. Exclude /plugins/hadaya/ from combining.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Hadaya did not start (page views: %d) because of an error in a combined file or a very slow connection. In your caching plugin, exclude /plugins/hadaya/ from combining files.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 			/* translators: 1: number of page views, 2: heading that this screen shows when files are missing. */

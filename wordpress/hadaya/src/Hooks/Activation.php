@@ -35,7 +35,7 @@ final class Activation {
 	}
 
 	/**
-	 * Runs on activation.
+	 * Prepares the site on activation.
 	 */
 	public function begin(): void {
 		$this->tables->make();
@@ -44,7 +44,7 @@ final class Activation {
 	}
 
 	/**
-	 * Runs on deactivation.
+	 * Removes scheduled jobs on deactivation.
 	 */
 	public function end(): void {
 		$this->lead_retention->forget();

@@ -16,7 +16,7 @@ use Hadaya\WayBack\WayBackEndpoint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the hooks of requests to `admin-ajax.php`, and to the `FrontEndpoint`, which marks them as AJAX calls earlier.
+ * Registers the hooks of requests to `admin-ajax.php` and to `FrontEndpoint`, whose requests have already been marked as AJAX calls.
  */
 final class AjaxCalls {
 
@@ -30,11 +30,11 @@ final class AjaxCalls {
 	}
 
 	/**
-	 * Hooks the calls. A contact plugin may handle some of them, which is known once all plugins are loaded.
+	 * Hooks the calls. Another contact plugin may handle some of them, which is only known once all plugins are loaded.
 	 */
 	public function register(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
-		// Most post types are registered at this point; pages of other types are counted once all types are registered.
+		// Most post types are registered at this point; views of pages with other types are counted once all types are registered.
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(
@@ -48,7 +48,7 @@ final class AjaxCalls {
 	}
 
 	/**
-	 * Checks whether the request is a call of one of these actions.
+	 * Returns a callback that checks whether the request calls one of these actions.
 	 *
 	 * @param string[] $actions Actions.
 	 * @return callable

@@ -34,8 +34,8 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the hooks that pages, admin screens, AJAX calls and jobs share. Hook names are literals here: a class
- * constant would load its file.
+ * Registers the hooks that pages, admin screens, AJAX calls and jobs share. Hook names are literals here, because a class constant would load the
+ * file of its class.
  */
 final class EveryRequest {
 
@@ -46,7 +46,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the parts.
+	 * Registers the hooks.
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'name_languages' ), 1 );
@@ -69,8 +69,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Registers the bundled translations. WordPress loads them on first use and prefers those in the site's own
-	 * languages folder.
+	 * Registers the bundled translations. WordPress loads them on first use, and prefers translations in the site's own languages folder.
 	 */
 	public function name_languages(): void {
 		global $wp_textdomain_registry;
@@ -78,7 +77,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Settings are cached until they change, or until the site or language for which they were completed changes.
+	 * Hooks the settings. They are cached until they change, or until the site or the language for which they were completed changes.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
@@ -90,7 +89,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The post type of leads, what belongs to a lead, and personal data.
+	 * Hooks the post type of leads, the data that belongs to a lead, and personal data.
 	 */
 	private function data(): void {
 		add_action( 'init', array( $this, 'grant_rights' ), 0 );
@@ -120,7 +119,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The REST routes, registered when WordPress initialises its API.
+	 * Hooks the REST routes, which are registered when WordPress initialises its API.
 	 */
 	private function routes(): void {
 		add_action( 'rest_api_init', fn () => $this->container->get( RestRoutes::class )->add_asked() );
@@ -136,7 +135,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Jobs and their schedules.
+	 * Hooks jobs and their schedules.
 	 */
 	private function jobs(): void {
 		$this->container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
@@ -160,7 +159,7 @@ final class EveryRequest {
 	/**
 	 * Returns a callback that renders a shortcode.
 	 *
-	 * @param string $method Method that renders it.
+	 * @param string $method Method that renders the shortcode.
 	 * @return callable
 	 */
 	private function shortcode( string $method ): callable {
@@ -168,7 +167,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The editor's block, and the fallback of menu links without JavaScript.
+	 * Hooks the editor's blocks and patterns, and the URLs of menu links for visitors without JavaScript.
 	 */
 	private function contact_links(): void {
 		add_action( 'init', fn () => $this->register_block() );
@@ -184,7 +183,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Registers the blocks. Our class files are only read when one is rendered.
+	 * Registers the blocks. Our class files are only read when a block is rendered.
 	 */
 	private function register_block(): void {
 		$render      = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );

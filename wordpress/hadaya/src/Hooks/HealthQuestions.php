@@ -18,7 +18,7 @@ use Hadaya\Health\WayBackHealth;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects our tests.
+ * Collects our Site Health tests.
  */
 final class HealthQuestions {
 

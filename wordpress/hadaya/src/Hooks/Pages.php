@@ -47,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
 final class Pages {
 
 	/**
-	 * WooCommerce's block "Add to Cart + Options", and its gallery block.
+	 * WooCommerce's "Add to Cart + Options" block, and its gallery block.
 	 */
 	const FORM_BLOCK    = 'render_block_woocommerce/add-to-cart-with-options';
 	const GALLERY_BLOCK = 'render_block_woocommerce/product-gallery';
@@ -78,7 +78,7 @@ final class Pages {
 	public function register(): void {
 		$options    = $this->container->get( Options::class );
 		$is_used    = static fn (): bool => $options->has_islands();
-		$is_preview = static fn (): bool => isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
+		$is_preview = static fn (): bool => isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks the nonce.
 		$this->container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
 		$is_asked   = static fn (): bool => isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 		$this->container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
@@ -108,7 +108,7 @@ final class Pages {
 	}
 
 	/**
-	 * The button that opens a chat about a product.
+	 * Hooks the button that opens a chat about a product.
 	 *
 	 * @param Options $options The settings.
 	 */
@@ -126,11 +126,11 @@ final class Pages {
 	}
 
 	/**
-	 * The quote list. A link to a quote keeps working after the owner has disabled the list.
+	 * Hooks the quote list. A link to a quote keeps working after the owner has disabled the list.
 	 */
 	private function quotes(): void {
-		$has_link = static fn (): bool => isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks it.
-		$has_form = static fn (): bool => isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
+		$has_link = static fn (): bool => isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks the link's token.
+		$has_form = static fn (): bool => isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The handler checks the nonce.
 		$is_on    = function (): bool {
 			return $this->container->get( Options::class )->is_island_on( 'quote' )
 				&& $this->container->get( Catalogue::class )->is_on();
@@ -146,9 +146,9 @@ final class Pages {
 	}
 
 	/**
-	 * Files: the replaced plugins' files are removed just before they would be printed, then ours are printed.
+	 * Hooks the files: removes the replaced plugins' files just before they would be printed, then prints ours.
 	 *
-	 * @param callable $is_used Whether any island is switched on.
+	 * @param callable $is_used Whether any island is enabled.
 	 */
 	private function files( callable $is_used ): void {
 		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'replace', 6 );
@@ -167,8 +167,7 @@ final class Pages {
 			$this->container->hook( 'wp_inline_script_attributes', ConsentAttributes::class, 'add' );
 		}
 		$this->container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
-		// For a form with options, inside the form, so that a theme's sibling rule such as `form.cart + .product_meta`
-		// still matches.
+		// For a form with options, print inside the form, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
 		$this->container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );
@@ -180,7 +179,7 @@ final class Pages {
 	}
 
 	/**
-	 * WooCommerce's blocks.
+	 * Hooks WooCommerce's blocks.
 	 */
 	private function blocks(): void {
 		$this->container->hook( self::FORM_BLOCK, BlockSwatches::class, 'add_to', 20, 3 );

@@ -62,7 +62,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds the routes if the request targets one of ours or lists all routes. WordPress may rebuild its list of routes.
+	 * Adds the routes if the request is for one of ours or lists all routes. They are added again if WordPress rebuilds its list of routes.
 	 */
 	public function add_asked(): void {
 		$this->is_added = false;
@@ -74,7 +74,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds the routes, once, if the requested route is ours or lists all.
+	 * Adds the routes, once, if the requested route is ours or lists all routes.
 	 *
 	 * @param string $route Route, as in the URL.
 	 */

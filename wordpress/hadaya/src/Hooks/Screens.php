@@ -56,13 +56,12 @@ final class Screens {
 		$this->container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$this->container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$this->container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
-		// Registered on every screen: WordPress treats a policy text that is not registered as removed, and notifies
-		// the owner.
+		// The policy text is registered on every screen, because WordPress treats a text that is not registered as removed and notifies the owner.
 		$is_screen = static function (): bool {
 			return ! wp_doing_ajax();
 		};
 		$this->container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
-		// String lists of Polylang and WPML, because either may have been installed after the settings were saved.
+		// Texts are registered on the string lists of Polylang and WPML too, because either plugin may have been installed after the settings were saved.
 		$is_list = static function (): bool {
 			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
@@ -71,7 +70,7 @@ final class Screens {
 		$this->container->hook( 'load-nav-menus.php', MenuLinks::class, 'add' );
 		$this->container->hook( 'add_meta_boxes', PageBox::class, 'add' );
 		$is_sent = static function (): bool {
-			return isset( $_POST['hadaya_contact_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The box checks it.
+			return isset( $_POST['hadaya_contact_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The box checks the nonce.
 		};
 		$this->container->hook_where( $is_sent, 'save_post', PageBox::class, 'save' );
 		$has_quotes = fn (): bool => $this->container->get( Catalogue::class )->is_on();
@@ -81,7 +80,7 @@ final class Screens {
 	}
 
 	/**
-	 * Files, the export of leads and retries; for logged-in users only.
+	 * Hooks downloads of files, the export of leads and retries, for logged-in users only.
 	 */
 	private function calls(): void {
 		$this->container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );

@@ -12,13 +12,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the attribution cookies of a visitor who sends a message. They only exist if the shop uses them, with consent
- * if required; this class sets none.
+ * Reads the attribution cookies of a visitor who sends a message. They only exist if the shop uses them and the visitor has given any required
+ * consent; this class sets none.
  */
 final class Attribution {
 
 	/**
-	 * The parts of `sbjs_current` that owners see, under our names.
+	 * Maps the parts of `sbjs_current` that owners see to our names.
 	 */
 	const PARTS = array(
 		'source'   => 'src',
@@ -38,7 +38,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Origin of a message.
+	 * Returns the origin of a message.
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.
@@ -56,7 +56,7 @@ final class Attribution {
 	}
 
 	/**
-	 * The source of the visit in which a message was sent; empty if unknown.
+	 * Returns the source of the visit in which a message was sent; empty if unknown.
 	 *
 	 * @return string[]
 	 */
@@ -70,7 +70,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Source, medium and campaign of the visit, without the referrer; empty if unknown.
+	 * Returns the source, medium and campaign of the visit, without the referrer; empty if unknown.
 	 *
 	 * @return string[]
 	 */
@@ -87,7 +87,7 @@ final class Attribution {
 	}
 
 	/**
-	 * The source as text for the owner.
+	 * Returns the source as text for the owner.
 	 *
 	 * @param array<string, mixed> $origin Origin of a message.
 	 * @return string
@@ -108,8 +108,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Decodes a value: trackers and ad networks encode Arabic names once or twice. If a value is not valid UTF-8 after
-	 * decoding, it is returned as it was sent.
+	 * Decodes a value, because trackers and ad networks encode Arabic names once or twice. Decoding stops if the result would not be valid UTF-8.
 	 *
 	 * @param string $value Value.
 	 * @return string
@@ -126,14 +125,14 @@ final class Attribution {
 	}
 
 	/**
-	 * The fields of an attribution cookie, `typ=organic|||src=google`.
+	 * Returns the fields of an attribution cookie such as `typ=organic|||src=google`.
 	 *
 	 * @param string $name Name of the cookie.
 	 * @return string[]
 	 */
 	private function cookie( string $name ): array {
 		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] )
-			? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is unslashed, cleaned by Texts, escaped where it is shown.
+			? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Truncated before it is unslashed, sanitised by Texts, escaped on output.
 			: '';
 		$parts = array();
 		foreach ( explode( '|||', $text ) as $part ) {

@@ -10,10 +10,9 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles the contact form's AJAX calls and the fallback's at the shop's front address as well. Many sites block
- * `admin-ajax.php` for visitors: with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the folder or
- * redirects first-time users to its welcome screen. The page tries that address first and falls back to this one.
- * Responses and conditions are the same at both addresses.
+ * Handles AJAX calls of the contact form and the fallback at a second URL, on the shop's front end. Many sites block `admin-ajax.php` for visitors:
+ * with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the folder or redirects first-time users to its welcome screen. The page
+ * tries `admin-ajax.php` first and falls back to this URL. Both URLs apply the same checks and return the same responses.
  */
 final class FrontEndpoint {
 
@@ -23,7 +22,7 @@ final class FrontEndpoint {
 	const NAME = 'hadaya-call';
 
 	/**
-	 * Address of this endpoint.
+	 * Returns the URL of this endpoint.
 	 *
 	 * @return string
 	 */
@@ -41,12 +40,12 @@ final class FrontEndpoint {
 		if ( '' === $asked || is_admin() ) {
 			return;
 		}
-		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress' own: many a plugin asks for the constant alone.
+		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress' own constant; many plugins check nothing else.
 		add_action( 'wp_loaded', fn () => $this->answer( $asked ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Runs the action as `admin-ajax.php` does. Without a handler the response is 0, as there.
+	 * Runs the action as `admin-ajax.php` does. Without a handler, it responds with 0, as WordPress does.
 	 *
 	 * @param string $asked Action.
 	 */
@@ -58,12 +57,12 @@ final class FrontEndpoint {
 		if ( ! has_action( $action ) ) {
 			wp_die( '0', 400 );
 		}
-		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress' own hook, of one of our actions.
+		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress' own hook, for one of our actions.
 		wp_die( '0' );
 	}
 
 	/**
-	 * The requested action.
+	 * Returns the requested action.
 	 *
 	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
 	 * @return string Empty for an unknown action.

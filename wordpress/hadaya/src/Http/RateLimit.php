@@ -10,30 +10,29 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages within a time span, per visitor (identified by our own token) and per IP address. A visitor without a
- * token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
- * higher. Rejected attempts are counted separately, so that a visitor who mistypes an address keeps the remaining
- * messages. Neither token nor address is stored, only a keyed hash.
+ * Counts messages within a time span, per visitor (identified by our own token) and per IP address. A visitor without a token is counted by address.
+ * Behind a proxy, all visitors may share one address, so the limit per address is much higher. Rejected attempts are counted separately, so that a
+ * visitor who mistypes an email address keeps the remaining messages. Only keyed hashes are stored, neither tokens nor addresses.
  */
 final class RateLimit {
 
 	/**
-	 * Messages per visitor within the span.
+	 * Maximum messages per visitor within the span.
 	 */
 	const MOST = 10;
 
 	/**
-	 * Rejected attempts per message.
+	 * Maximum rejected attempts per message.
 	 */
 	const TRIES = 5;
 
 	/**
-	 * One address may send as much as this many visitors.
+	 * Limit per address, as a multiple of the limit per visitor.
 	 */
 	const VISITORS_AT_ADDRESS = 10;
 
 	/**
-	 * Kilobytes of files per address within the span.
+	 * Maximum kilobytes of files per IP address within the span.
 	 */
 	const KILOBYTES = 102400;
 
@@ -55,8 +54,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Seconds that the visitor has to wait because all messages or attempts are used up. The call itself is not
-	 * counted.
+	 * Returns the seconds that a visitor must wait after using up all messages or attempts. The call itself is not counted.
 	 *
 	 * @return int Seconds; 0 if the next message is accepted.
 	 */
@@ -90,8 +88,7 @@ final class RateLimit {
 	 */
 	public function take_files( int $bytes ): bool {
 		/**
-		 * Filters how many kilobytes of files all visitors of one address may send within ten minutes. 0 turns the
-		 * limit off.
+		 * Filters how many kilobytes of files all visitors at one address may send within ten minutes. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *
@@ -122,7 +119,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * The message limits by name; empty if the owner disabled them.
+	 * Returns the message limits by name; empty if the owner disabled them.
 	 *
 	 * @return int[]
 	 */
@@ -139,7 +136,7 @@ final class RateLimit {
 			return array();
 		}
 		/**
-		 * Filters how many messages all visitors of one address may send within ten minutes.
+		 * Filters how many messages all visitors at one address may send within ten minutes.
 		 *
 		 * @since 1.0.0
 		 *
@@ -153,14 +150,13 @@ final class RateLimit {
 	}
 
 	/**
-	 * The limits of rejected attempts by name.
+	 * Returns the limits for rejected attempts, by name.
 	 *
 	 * @return int[]
 	 */
 	private function tries(): array {
 		/**
-		 * Filters how many rejected attempts a visitor may make within ten minutes before the form asks to wait. 0
-		 * turns the limit off.
+		 * Filters how many rejected attempts a visitor may make within ten minutes before the form asks them to wait. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *
@@ -177,7 +173,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Name of a counter; it does not reveal the sender.
+	 * Returns the name of a counter, which does not reveal the sender.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.

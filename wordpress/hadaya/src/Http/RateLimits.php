@@ -23,7 +23,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * The limits of the current visitor.
+	 * Returns the limits of the current visitor.
 	 *
 	 * @return RateLimit
 	 */
@@ -32,7 +32,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * Counts a request of a sender. It is called even before WordPress defines `wp_hash`.
+	 * Counts a sender's request. It can be called before WordPress defines `wp_hash`.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.
@@ -49,7 +49,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * Reverts the count of a request.
+	 * Reverts the count of a sender's request.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.

@@ -12,13 +12,13 @@ use Hadaya\Support\OwnTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts up to a limit within a time span, one row per name. The database counts, so concurrent requests are counted
- * one by one, and a request beyond the limit writes nothing.
+ * Counts up to a limit within a time span, with one row per name. The database does the counting, so concurrent requests are counted one by one, and
+ * a request beyond the limit writes nothing.
  */
 final class RateTable {
 
 	/**
-	 * Seconds between two cleanups of expired rows.
+	 * Seconds between cleanups of expired rows.
 	 */
 	const SWEEP = 3600;
 
@@ -39,7 +39,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Full name of the table.
+	 * Returns the full name of the table.
 	 *
 	 * @return string
 	 */
@@ -64,7 +64,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Seconds until names are available again; contains only exhausted names.
+	 * Returns the seconds until exhausted names are available again, by name.
 	 *
 	 * @param int[] $most Limits by name.
 	 * @return int[]
@@ -88,7 +88,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Counts, unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
+	 * Counts unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount Amount to count.
@@ -125,8 +125,8 @@ final class RateTable {
 	}
 
 	/**
-	 * Counts with atomic statements: in the current span, in a new span that replaces an expired one, or in a first
-	 * span. A concurrent request finds the new span in place.
+	 * Counts with atomic statements: in the current span, in a new span that replaces an expired one, or in a first span. If a concurrent request starts
+	 * the span first, its span is used.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount Amount to count.
@@ -168,7 +168,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Deletes expired rows once an hour; the cleanup itself is limited by a counter of one.
+	 * Deletes expired rows at most once an hour. The row `sweep` stores when the next cleanup is due.
 	 */
 	private function sweep(): void {
 		$table = $this->table();
@@ -190,10 +190,10 @@ final class RateTable {
 	 *
 	 * @param string     $sql       Statement.
 	 * @param string|int ...$values Its values.
-	 * @return int|null Rows that were changed; null when it failed.
+	 * @return int|null Number of changed rows; null if the query failed.
 	 */
 	private function write( string $sql, ...$values ): ?int {
-		$done = $this->database->query( $this->database->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB -- Own table; the statements are the class's.
+		$done = $this->database->query( $this->database->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB -- Own table; the statements come from this class.
 		return false === $done ? null : (int) $done;
 	}
 }

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Request {
 
 	/**
-	 * Maximum bytes of a request with only a few words.
+	 * Maximum size in bytes of a request that contains only a few words.
 	 */
 	const SMALL_REQUEST = 8192;
 
@@ -33,8 +33,8 @@ final class Request {
 
 	/**
 	 * @param array<int|string, mixed> $post   Posted values, without slashes.
-	 * @param array<int|string, mixed> $files  Posted files, as PHP nests them.
-	 * @param array<string, mixed>     $server Values of the server.
+	 * @param array<int|string, mixed> $files  Posted files, nested as in `$_FILES`.
+	 * @param array<string, mixed>     $server Server variables.
 	 */
 	public function __construct( array $post, array $files = array(), array $server = array() ) {
 		$this->post   = $post;
@@ -43,16 +43,16 @@ final class Request {
 	}
 
 	/**
-	 * The current request.
+	 * Returns the current request.
 	 *
 	 * @return Request
 	 */
 	public static function current(): self {
-		return new self( wp_unslash( $_POST ), $_FILES, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- FormCall checks the nonce first; every reader compares a shape, or cuts and cleans.
+		return new self( wp_unslash( $_POST ), $_FILES, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- FormCall checks the nonce first; every reader matches a pattern, or truncates and sanitises.
 	}
 
 	/**
-	 * Checks whether the body exceeds a size. If there is no content length, the data that PHP has parsed is measured.
+	 * Checks whether the body exceeds a size, according to its `Content-Length` header. A request without this header is never too large.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -72,7 +72,7 @@ final class Request {
 	}
 
 	/**
-	 * A posted word that matches a pattern; empty otherwise.
+	 * Returns a posted word that matches a pattern; empty otherwise.
 	 *
 	 * @param string $name    Name.
 	 * @param string $pattern Anchored pattern of the whole word.
@@ -85,7 +85,7 @@ final class Request {
 	}
 
 	/**
-	 * Posted text, truncated to the bytes that the maximum length can need, plus one character.
+	 * Returns posted text, truncated to the maximum bytes that this many characters can need, plus one character.
 	 *
 	 * @param string $name Name.
 	 * @param int    $most Maximum length in characters.
@@ -96,10 +96,10 @@ final class Request {
 	}
 
 	/**
-	 * The first arrays of a posted array, by key.
+	 * Returns the arrays among the first entries of a posted array, by key.
 	 *
 	 * @param string $name Name.
-	 * @param int    $most Maximum number.
+	 * @param int    $most Maximum number of entries to read.
 	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public function lists( string $name, int $most ): array {
@@ -108,7 +108,7 @@ final class Request {
 	}
 
 	/**
-	 * Files posted under a name, nested as PHP nests them.
+	 * Returns the files posted under a name, nested as in `$_FILES`.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>
@@ -118,9 +118,9 @@ final class Request {
 	}
 
 	/**
-	 * A header or another server variable, truncated; empty if missing.
+	 * Returns a header or another server variable, truncated; empty if missing.
 	 *
-	 * @param string $name Name, `HTTP_USER_AGENT`.
+	 * @param string $name Name, such as `HTTP_USER_AGENT`.
 	 * @param int    $most Bytes.
 	 * @return string
 	 */

@@ -10,18 +10,18 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Classifies how a visit started, from the shop's own attribution or the page's address. Only the type is counted: no
- * address, no campaign, no visitor data. The types are those of the widget's traffic rules.
+ * Classifies how a visit started, from the shop's own attribution or the page's URL. Only the type is counted: no address, no campaign, no visitor
+ * data. The types are those of the widget's traffic rules.
  */
 final class TrafficType {
 
 	/**
-	 * Maximum length of an address that is read.
+	 * Maximum length of a URL that is read.
 	 */
 	const LONGEST = 1000;
 
 	/**
-	 * The types.
+	 * Traffic types.
 	 */
 	const KINDS = array( 'direct', 'search', 'social', 'ads', 'other' );
 
@@ -31,7 +31,7 @@ final class TrafficType {
 	const SEARCH = array( 'google', 'bing', 'yahoo', 'yandex', 'duckduckgo', 'baidu', 'ecosia', 'brave', 'naver', 'qwant', 'startpage' );
 
 	/**
-	 * Social network names, likewise.
+	 * Social network names as used by campaigns and trackers.
 	 */
 	const SOCIAL = array(
 		'facebook', 'fb', 'instagram', 'ig', 'tiktok', 'linkedin', 'twitter', 'x', 't.co', 'snapchat', 'pinterest', 'reddit',
@@ -39,7 +39,7 @@ final class TrafficType {
 	);
 
 	/**
-	 * Click ids that ad networks and social networks add to addresses.
+	 * Click ids that ad networks and social networks add to URLs.
 	 */
 	const CLICK_IDS = array(
 		'gclid'     => 'ads',
@@ -56,10 +56,10 @@ final class TrafficType {
 	);
 
 	/**
-	 * The type of a visit; empty if unknown.
+	 * Returns the type of a visit; empty if unknown.
 	 *
-	 * @param string[] $source  Parts `source` and `medium`, as stored by attribution; empty without.
-	 * @param string   $address Full address of the page; its query may name a campaign.
+	 * @param string[] $source  Parts `source` and `medium`, as stored by attribution; empty if unknown.
+	 * @param string   $address Full URL of the page; its query may name a campaign.
 	 * @return string
 	 */
 	public static function kind( array $source, string $address ): string {
@@ -68,7 +68,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * The type for a source and its medium.
+	 * Returns the type for a source and its medium.
 	 *
 	 * @param string[] $source Parts `source` and `medium`.
 	 * @return string
@@ -92,9 +92,9 @@ final class TrafficType {
 	}
 
 	/**
-	 * The type for the campaign in an address.
+	 * Returns the type that the campaign or the click id in a URL indicates; empty if there is neither.
 	 *
-	 * @param string $address Full address.
+	 * @param string $address Full URL.
 	 * @return string
 	 */
 	private static function of_address( string $address ): string {

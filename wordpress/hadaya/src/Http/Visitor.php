@@ -13,8 +13,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Identifies visitors for rate limits: by a signed token in a cookie that is only sent with the form's requests, and by
- * IP address, which behind a proxy comes in a header.
+ * Identifies visitors for rate limits by a signed token in a cookie and by IP address. Browsers send the cookie only to the endpoint for which it was
+ * set; a proxy passes the IP address in a header.
  */
 final class Visitor {
 
@@ -29,26 +29,25 @@ final class Visitor {
 	const LIFE = 3600;
 
 	/**
-	 * Headers in which a proxy passes the visitor's address.
+	 * Headers in which a proxy passes the visitor's IP address.
 	 */
 	const HEADERS = array( 'X-Forwarded-For', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP' );
 
 	/**
-	 * The visitor's token; empty without one that we signed.
+	 * Returns the visitor's token; empty if it is missing or was not signed by us.
 	 *
 	 * @return string
 	 */
 	public function token(): string {
-		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? $_COOKIE[ self::COOKIE ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
+		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? $_COOKIE[ self::COOKIE ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Matched against a pattern.
 		$parts  = strlen( $cookie ) <= 64 && 1 === preg_match( '/^[0-9a-f]{24}\.[0-9a-f]{20}$/D', $cookie ) ? explode( '.', $cookie ) : array();
 		return array() !== $parts && hash_equals( $this->sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
 	}
 
 	/**
-	 * Sets a token for a visitor without one. The browser only sends it to our endpoint's address, so no page cache
-	 * sees it.
+	 * Sets a token for a visitor who has none. The browser sends the cookie only to the URL of the AJAX calls, so no page cache sees it.
 	 *
-	 * @param string $address Address of the AJAX calls; empty for WordPress' own.
+	 * @param string $address URL of the AJAX calls; empty for WordPress' own URL.
 	 */
 	public function introduce( string $address = '' ): void {
 		if ( '' !== $this->token() || headers_sent() ) {
@@ -70,7 +69,7 @@ final class Visitor {
 	}
 
 	/**
-	 * Signature of a token.
+	 * Returns the signature of a token.
 	 *
 	 * @param string $token Token.
 	 * @return string
@@ -80,30 +79,29 @@ final class Visitor {
 	}
 
 	/**
-	 * The visitor's address. For IPv6, only the network part, because the addresses of one household differ only in the
-	 * rest.
+	 * Returns the visitor's IP address. For IPv6, it is only the network part, because the addresses of one household differ only in the rest.
 	 *
 	 * @return string
 	 */
 	public function address(): string {
-		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
+		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Matched against a pattern.
 		$named   = $this->address_of_proxy();
 		/**
-		 * Filters the visitor's address, for shops whose proxies need more than one header.
+		 * Filters the visitor's IP address, for shops whose proxies use more than one header.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string $address Address.
+		 * @param string $address IP address.
 		 */
 		$address = (string) apply_filters( 'hadaya_visitor_address', '' === $named ? $address : $named );
 		return $this->household( $address );
 	}
 
 	/**
-	 * The part of an address that identifies a household: the whole IPv4 address, which some servers write as IPv6, or
-	 * the network of an IPv6 address.
+	 * Returns the part of an address that identifies a household: the whole IPv4 address, which some servers write as IPv6, or the network of an IPv6
+	 * address.
 	 *
-	 * @param string $address Address.
+	 * @param string $address IP address.
 	 * @return string
 	 */
 	public function household( string $address ): string {
@@ -118,8 +116,8 @@ final class Visitor {
 	}
 
 	/**
-	 * The address in the header of the owner's proxy; empty without one. The proxy appends to the list; everything
-	 * before its entry came from the visitor and cannot be trusted.
+	 * Returns the address in the header of the owner's proxy; empty if there is none. The proxy appends to the list; everything before its entry came
+	 * from the visitor and cannot be trusted.
 	 *
 	 * @return string
 	 */
@@ -128,26 +126,25 @@ final class Visitor {
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
-		 * Filters the header in which the owner's proxy passes the visitor's address, such as X-Forwarded-For. Visitors
-		 * can send any header, so name one only if all visitors come through that proxy. If empty, no header is
-		 * trusted.
+		 * Filters the header in which the owner's proxy passes the visitor's IP address, such as X-Forwarded-For. Visitors can send any header, so name one
+		 * only if all visitors come through that proxy. If empty, no header is trusted.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string $header Header of the setting.
+		 * @param string $header Header from the settings.
 		 */
 		$header = (string) apply_filters( 'hadaya_proxy_header', $named );
 		$key    = 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
 		if ( '' === $header || ! isset( $_SERVER[ $key ] ) ) {
 			return '';
 		}
-		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The shape of its end is compared.
+		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its end is matched against a pattern.
 		$address = trim( (string) strrchr( ',' . substr( $header, -100 ), ',' ), ", \t" );
 		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
 	}
 
 	/**
-	 * The device of the request: `mobile` or `desktop`.
+	 * Returns the device that sent the request: `mobile` or `desktop`.
 	 *
 	 * @return string
 	 */

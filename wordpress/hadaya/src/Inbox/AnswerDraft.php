@@ -37,12 +37,12 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The draft.
+	 * Returns the draft of a reply.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string,
-	 *               templates: list<ReplyTemplate>} `email` and `number` (digits for WhatsApp), empty if that way does
-	 *               not exist; `shown`, the number for people; `subject`, `text`, `dir` and `templates`.
+	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string, templates: list<ReplyTemplate>} `email`
+	 * and `number` (digits for WhatsApp), empty if the sender cannot be reached that way; `shown`, the number for display; `subject`, `text`, `dir` and
+	 * `templates`.
 	 */
 	public function of( Lead $lead ): array {
 		$language  = $this->language( $lead );
@@ -67,15 +67,15 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The sender's language: the page's or the browser's, or else the language that the message's script suggests.
+	 * Returns the sender's language: that of the page or browser. If that is English or unknown, a message in Arabic script counts as Arabic.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return string Tag without a region, `en`.
+	 * @return string Tag without a region, such as `en`.
 	 */
 	public function language( Lead $lead ): string {
 		$text  = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
-		// A sender who writes Arabic reads Arabic, whatever the page's language.
+		// A sender who writes Arabic reads Arabic, even on an English page.
 		if ( '' === $known || 'en' === $known ) {
 			return preg_match_all( '/\p{Arabic}/u', $text ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}
@@ -83,7 +83,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The text with the link to the shop's offer; empty without an offer.
+	 * Returns the text with the link to the shop's offer; empty if there is no offer.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -98,7 +98,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The previous reply's subject, by which email clients thread a conversation.
+	 * Returns the subject. A further reply keeps the previous reply's subject, by which email clients thread a conversation.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -119,7 +119,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The greeting.
+	 * Returns the greeting.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -34,7 +34,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Placeholders in the owner's templates, by format.
+	 * Returns the placeholders in the owner's templates, by format.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -43,7 +43,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Default templates.
+	 * Returns the default templates.
 	 *
 	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
@@ -73,10 +73,10 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * The templates, those in a language first, filled in for a lead.
+	 * Returns the templates filled in for a lead, those in the given language first.
 	 *
 	 * @param Lead   $lead     Lead.
-	 * @param string $language Language, `ar`.
+	 * @param string $language Language, such as `ar`.
 	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
 	public function of( Lead $lead, string $language ): array {
@@ -95,7 +95,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * The signature in a language, or else the first signature, or else the site's name.
+	 * Returns the signature in a language, falling back to the first signature, then to the site's name.
 	 *
 	 * @param Lead   $lead     Lead.
 	 * @param string $language Language.

@@ -12,7 +12,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores who is assigned to a lead. Users who may no longer see leads count as none.
+ * Stores who is assigned to a lead. A lead counts as unassigned if its user may no longer see leads.
  */
 final class Assignment {
 
@@ -22,7 +22,7 @@ final class Assignment {
 	const META = '_hadaya_assigned';
 
 	/**
-	 * Id of the assigned user; 0 for none.
+	 * Returns the id of the assigned user; 0 if there is none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int
@@ -57,7 +57,7 @@ final class Assignment {
 	}
 
 	/**
-	 * A user's display name; empty if there is none or the user was deleted.
+	 * Returns a user's display name; empty if there is none or the user was deleted.
 	 *
 	 * @param int $user Id of the user.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of stored data: messages, counts, and the plugin itself.
+ * Settings for messages.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the owner's settings for messages and statistics.
+ * Describes the owner's settings for messages: retention, reply templates and signatures.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -36,7 +36,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * The settings group.
+	 * Returns the settings group.
 	 *
 	 * @return FieldSchema
 	 */
@@ -48,7 +48,7 @@ final class DataSchema {
 			'Enter 0 to keep all messages. Deleted messages and their files and notes cannot be restored.',
 			'hadaya'
 		);
-		$switch['description'] = __( 'When off, messages and files are kept. They return if you install the plugin again.', 'hadaya' );
+		$switch['description'] = __( 'When off, messages and files are kept and are available again if you reinstall the plugin.', 'hadaya' );
 		return Schema::group(
 			array(
 				'keep_days'          => $days,
@@ -60,7 +60,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * Reply templates.
+	 * Returns the schema of the reply templates.
 	 *
 	 * @return FieldSchema
 	 */
@@ -82,7 +82,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * Signatures.
+	 * Returns the schema of the signatures.
 	 *
 	 * @return FieldSchema
 	 */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Dates {
 
 	/**
-	 * Date and time.
+	 * Returns the date and time in the site's format.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string
@@ -25,8 +25,7 @@ final class Dates {
 	}
 
 	/**
-	 * The shortest form that is unambiguous: the time if it is today, the day if it is this year, otherwise the full
-	 * date.
+	 * Returns the shortest unambiguous form: the time for today, day and month for this year, otherwise the full date.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string

@@ -39,7 +39,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Checks whether an email or the webhook of a lead has failed so far.
+	 * Checks whether an email or the webhook of a lead has failed.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool
@@ -54,7 +54,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Status of a lead's emails; null if all are sent.
+	 * Returns the status of a lead's emails; null if all are sent.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
@@ -67,7 +67,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Status of a lead's webhook; null if there is none.
+	 * Returns the status of a lead's webhook; null if there is none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.

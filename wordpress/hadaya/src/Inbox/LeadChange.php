@@ -67,7 +67,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Sets the state of a lead. This ends a snooze.
+	 * Sets the state of a lead. Any state except `new` ends a snooze.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $state State by its name in the inbox.
@@ -99,8 +99,8 @@ final class LeadChange {
 	}
 
 	/**
-	 * Moves a lead to the Trash, even on sites that disabled it: WordPress would delete it at once and irrevocably. The
-	 * lead stays until WordPress next empties the Trash, on such sites within a day.
+	 * Moves a lead to the Trash, even on sites that disabled the Trash, where WordPress would delete the lead permanently at once. WordPress deletes the
+	 * lead when it next empties the Trash, on such sites within a day.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return bool Whether it is in the Trash.
@@ -121,7 +121,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Snoozes a lead, which becomes new again.
+	 * Snoozes a lead and resets its state to new.
 	 *
 	 * @param Lead $lead  Lead.
 	 * @param int  $until Seconds since 1970; 0 ends the snooze.
@@ -134,7 +134,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * The error for a deleted lead.
+	 * Returns the error for a deleted lead.
 	 *
 	 * @return \WP_Error
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers of leads.
+ * Counts of leads.
  *
  * @package Hadaya
  */
@@ -23,7 +23,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * Number of leads in each view of the inbox.
+	 * Returns the number of leads in each view of the inbox.
 	 *
 	 * @return int[] By `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
 	 */
@@ -44,7 +44,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * The bubble with the number of new leads in the menu. WordPress' styles hide it at zero.
+	 * Returns the menu's bubble with the number of new leads. WordPress' styles hide it at zero.
 	 *
 	 * @return string Markup.
 	 */
@@ -61,7 +61,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * Number of leads within a span of days that ended some days ago, without spam.
+	 * Returns the number of leads in a period that ended some days ago, excluding spam.
 	 *
 	 * @param int $days Days of the span.
 	 * @param int $ago  Days since its end.
@@ -78,6 +78,6 @@ final class LeadCounts {
 			gmdate( 'Y-m-d H:i:s', $end - $days * DAY_IN_SECONDS ),
 			gmdate( 'Y-m-d H:i:s', $end )
 		);
-		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; it changes with the clock.
+		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; the result changes over time.
 	}
 }

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadFields {
 
 	/**
-	 * The submitted fields, by label.
+	 * Returns the submitted fields with their labels.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<array{name: string, label: string, value: string}> Each with `name`, `label` and `value`.

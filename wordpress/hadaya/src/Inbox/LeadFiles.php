@@ -15,8 +15,8 @@ use Hadaya\Uploads\FileKinds;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists files with protected addresses for users who may see leads. The inbox creates picture previews from the
- * downloaded data: no file has an address that a browser would render.
+ * Lists files with protected URLs for users who may see leads. The inbox creates picture previews from the downloaded data, because no file has a URL
+ * that a browser would render.
  */
 final class LeadFiles {
 
@@ -26,7 +26,7 @@ final class LeadFiles {
 	const PREVIEWED = 6000000;
 
 	/**
-	 * The files of a lead.
+	 * Returns the files of a lead.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
@@ -47,7 +47,7 @@ final class LeadFiles {
 	}
 
 	/**
-	 * The address of a file, valid for the current user.
+	 * Returns the URL of a file, valid for the current user.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the file.
@@ -64,8 +64,7 @@ final class LeadFiles {
 	}
 
 	/**
-	 * The type of a picture, derived from its name; empty for other files. The content was verified before it was
-	 * stored.
+	 * Returns the type of a picture, derived from its name; empty for other files. The content was verified before it was stored.
 	 *
 	 * @param string $name Name.
 	 * @return string

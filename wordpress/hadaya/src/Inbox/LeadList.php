@@ -14,8 +14,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the leads of an inbox view, one page at a time, newest first. A snoozed lead is sorted by the time at which it
- * returned.
+ * Finds the leads of an inbox view, one page at a time, newest first. Leads that return from a snooze are sorted by the time of their return.
  *
  * @phpstan-import-type LeadRow from LeadResponse
  */
@@ -54,7 +53,7 @@ final class LeadList {
 	}
 
 	/**
-	 * A page of a view, with the counts of all views.
+	 * Returns a page of a view, with the counts of all views.
 	 *
 	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked Parameters: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
 	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
@@ -102,7 +101,7 @@ final class LeadList {
 	}
 
 	/**
-	 * The statuses of a view. Spam and Trash are separate views.
+	 * Returns the statuses of a view. Spam and Trash are separate views.
 	 *
 	 * @param string $view View.
 	 * @return string[]
@@ -113,7 +112,7 @@ final class LeadList {
 	}
 
 	/**
-	 * Query clauses that sort the leads, and exclude snoozed ones or select only those.
+	 * Returns query clauses that sort the leads. In the view `new`, they exclude snoozed leads; in `snoozed`, they select only those.
 	 *
 	 * @param string[] $clauses Clauses of WordPress.
 	 * @param string   $view    View.

@@ -87,7 +87,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * A row of the list.
+	 * Returns a lead as a row of the list.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return LeadRow
@@ -116,7 +116,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * All details of a lead, and the ways to reply.
+	 * Returns all details of a lead, including the ways to reply.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return LeadDetails
@@ -143,7 +143,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * The sender's name, or a substitute.
+	 * Returns the sender's name, or a substitute.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -159,7 +159,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * The start of the message, in one line.
+	 * Returns the start of the message, in one line.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -171,12 +171,13 @@ final class LeadResponse {
 	}
 
 	/**
-	 * The page on which a lead was sent. It is only a link if it belongs to this site, because any other address is
-	 * visitor input that nobody should follow by accident.
+	 * Returns the page from which a lead was sent. Only a page of this site becomes a link, because any other URL is visitor input that nobody should
+	 * follow by accident.
 	 *
 	 * @param string $title Title.
-	 * @param string $url   Address.
-	 * @return array{title: string, shown: string, url: string, host: string} `title`, `shown`, `url` (empty for no link) and `host` of a foreign one.
+	 * @param string $url   URL.
+	 * @return array{title: string, shown: string, url: string, host: string} `title`, `shown`, `url` (empty if the page is not on this site) and `host`
+	 * (only of a page on another site).
 	 */
 	private function page( string $title, string $url ): array {
 		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );

@@ -15,8 +15,8 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes a revision from everything that people change about a lead. A change states the revision on which it is
- * based, so that no change that another user or plugin made in the meantime is overwritten.
+ * Computes a revision from everything that people change about a lead. A change states the revision on which it is based, so that it does not
+ * overwrite what another user or plugin changed in the meantime.
  */
 final class LeadRevision {
 
@@ -38,7 +38,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * The revision.
+	 * Returns the revision of a lead.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -72,7 +72,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Number of changes, and the user id of the last one.
+	 * Returns the number of changes, and the user id of the last one.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string
@@ -93,9 +93,9 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Message for a rejected change: who was first, and the current state.
+	 * Returns the message for a rejected change: who was first, and the current state.
 	 *
-	 * @param Lead $lead Lead as it is now.
+	 * @param Lead $lead Current lead.
 	 * @return string
 	 */
 	public function explain( Lead $lead ): string {

@@ -40,7 +40,7 @@ final class LeadThread {
 	}
 
 	/**
-	 * The thread, oldest first.
+	 * Returns the thread, oldest first.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `index` among the entries of its kind,
@@ -64,7 +64,7 @@ final class LeadThread {
 	}
 
 	/**
-	 * One entry.
+	 * Returns an entry of the thread.
 	 *
 	 * @param array{kind: string, text: string, time?: int, user?: int, subject?: string, to?: string, state?: string, problem?: string} $kept  Stored data.
 	 * @param int                                                                                                                        $index Its index.

@@ -27,7 +27,7 @@ final class QuoteResponse {
 	}
 
 	/**
-	 * The quote of a lead.
+	 * Returns a lead's quote.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: array{number:
@@ -53,7 +53,7 @@ final class QuoteResponse {
 	}
 
 	/**
-	 * The order of an acceptance.
+	 * Returns the order that an acceptance created.
 	 *
 	 * @param int $id Id of the order; 0 for none.
 	 * @return array{number: string, url: string}|null Null if there is no order or it was deleted.
@@ -67,7 +67,7 @@ final class QuoteResponse {
 	}
 
 	/**
-	 * A line.
+	 * Returns a line of the quote.
 	 *
 	 * @param QuoteLine $line Line.
 	 * @return array{title: string, quantity: int, note: string, price: float|null}

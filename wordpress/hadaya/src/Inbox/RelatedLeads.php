@@ -22,12 +22,12 @@ defined( 'ABSPATH' ) || exit;
 final class RelatedLeads {
 
 	/**
-	 * Maximum number of leads that are searched.
+	 * Maximum number of leads to search.
 	 */
 	const MOST = 200;
 
 	/**
-	 * Maximum number of leads that are returned.
+	 * Maximum number of leads to return.
 	 */
 	const TOLD = 20;
 
@@ -44,7 +44,7 @@ final class RelatedLeads {
 	}
 
 	/**
-	 * Other leads of the sender, newest first, without spam and Trash.
+	 * Returns the other leads of the sender, newest first, without spam and Trash.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return Lead[]

@@ -13,23 +13,23 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead can be snoozed until a given time. No job is needed: lists and counts exclude it until then, and afterwards it
- * is sorted by that time.
+ * A lead can be snoozed until a given time. No job is needed: lists and counts exclude the lead until then, and lists sort it by that time
+ * afterwards.
  */
 final class Snooze {
 
 	/**
-	 * Meta key of that time, in UTC and in WordPress' date format, so that a list can be sorted by both.
+	 * Meta key of the end of the snooze. It is in UTC and in WordPress' date format, so that lists can sort by it together with the post date.
 	 */
 	const META = '_hadaya_snoozed_until';
 
 	/**
-	 * Maximum snooze in seconds.
+	 * Maximum length of a snooze in seconds.
 	 */
 	const LONGEST = YEAR_IN_SECONDS;
 
 	/**
-	 * End of a lead's current or last snooze, in seconds since 1970; 0 for never.
+	 * Returns the end of a lead's current or last snooze, in seconds since 1970; 0 if it was never snoozed.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int
@@ -64,7 +64,7 @@ final class Snooze {
 	}
 
 	/**
-	 * Number of new leads that are snoozed.
+	 * Returns the number of new leads that are snoozed.
 	 *
 	 * @return int
 	 */
@@ -78,11 +78,11 @@ final class Snooze {
 			Leads::FRESH,
 			gmdate( 'Y-m-d H:i:s' )
 		);
-		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; it changes with the clock.
+		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; the result changes over time.
 	}
 
 	/**
-	 * The name of a state, for use in a sentence.
+	 * Returns the name of a state, for use in a sentence.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

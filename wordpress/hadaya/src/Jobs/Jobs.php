@@ -76,8 +76,8 @@ final class Jobs {
 	}
 
 	/**
-	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does that itself. Sites with WP-Cron
-	 * disabled get the request as well, because their own cron may run only minutes later.
+	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does this itself. The request is also sent on sites with WP-Cron
+	 * disabled, because their own cron may only run minutes later.
 	 */
 	public function wake(): void {
 		if ( ! self::has_scheduler() ) {

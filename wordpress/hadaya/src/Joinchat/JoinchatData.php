@@ -29,7 +29,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Joinchat's settings.
+	 * Returns Joinchat's settings.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -49,7 +49,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
+	 * Returns a text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @param string               $name Name of the setting.
@@ -61,7 +61,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Seconds; negative for "never".
+	 * Returns a setting in seconds; negative for "never".
 	 *
 	 * @param array<string, mixed> $kept     Joinchat's stored options.
 	 * @param string               $name     Name of the setting.

@@ -54,7 +54,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * The converted page rules.
+	 * Returns the converted page rules.
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's setting.
 	 * @param MoveNotes                $notes Receives notes on what cannot be moved.
@@ -86,7 +86,7 @@ final class JoinchatPages {
 	/**
 	 * Returns whether the button is shown on a page kind.
 	 *
-	 * @param array<int|string, mixed> $given Joinchat's stored options.
+	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
 	 * @param string                   $name  Kind of pages.
 	 * @param bool                     $above Setting of the parent kind.
 	 * @return bool

@@ -61,7 +61,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Plugin folders.
+	 * Returns the plugin's folder names.
 	 *
 	 * @return string[]
 	 */
@@ -70,7 +70,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Its only widget.
+	 * Returns Joinchat's only widget.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -85,7 +85,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Converts its widget.
+	 * Converts Joinchat's widget.
 	 *
 	 * @param string    $id    Unused: there is only one.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
@@ -114,7 +114,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Empty: Joinchat has only one widget.
+	 * Returns an empty array, because Joinchat has only one widget.
 	 *
 	 * @return array<string, string>
 	 */
@@ -123,7 +123,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Joinchat's channel, without the number.
+	 * Returns Joinchat's channel, without the number.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
 	 * @param MoveNotes            $notes Receives notes on what is changed.
@@ -157,7 +157,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * The look of its button.
+	 * Returns the appearance of Joinchat's button.
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return array{cta_text: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}

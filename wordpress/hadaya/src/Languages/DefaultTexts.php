@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The wording on a fresh site. It is not stored; each page fills it in in its own language.
+ * The wording on a fresh site. It is not stored; each page inserts it in its own language.
  */
 final class DefaultTexts {
 
@@ -20,7 +20,7 @@ final class DefaultTexts {
 	const FILES = 'Logo or brief';
 
 	/**
-	 * The default texts by path, untranslated and in the current language.
+	 * Returns the default texts by path, untranslated and in the current language.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -52,7 +52,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Stored settings without default texts.
+	 * Returns the stored settings without default texts.
 	 *
 	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
@@ -74,7 +74,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * A form whose file field has the default label in the given wording, if it has a default label at all.
+	 * Returns the form; a default label of its file field is replaced with the given text.
 	 *
 	 * @param array<string, mixed> $form  Form.
 	 * @param string               $label Text.
@@ -111,7 +111,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Title of a built-in field; for an unknown name, the name itself.
+	 * Returns the title of a built-in field; for an unknown name, the name itself.
 	 *
 	 * @param string $field Name of the field.
 	 * @return string

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class LanguageTag {
 
 	/**
-	 * Languages of an automatic reply, by their own names.
+	 * Languages that owners can select, each named in its own language.
 	 */
 	const NAMES = array(
 		'en'  => 'English',
@@ -53,7 +53,7 @@ final class LanguageTag {
 	const RIGHT_TO_LEFT = array( 'ar', 'ary', 'arz', 'acx', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' );
 
 	/**
-	 * The tag of a locale or a page's language: `ar_OM` and `ar-OM` become `ar-om`; empty if invalid.
+	 * Returns the tag of a locale or a page's language: `ar_OM` and `ar-OM` become `ar-om`; empty if invalid.
 	 *
 	 * @param string $given Locale or tag.
 	 * @return string
@@ -64,7 +64,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * A tag without script and region.
+	 * Returns a tag without script and region.
 	 *
 	 * @param string $tag Tag.
 	 * @return string

@@ -32,8 +32,8 @@ final class Languages {
 	}
 
 	/**
-	 * The shop's languages by text key, the main one first: `tag`, `locale`, `slug` (in the translation plugin), `name`
-	 * (in the language itself), `dir`, and `is_added` (by the owner, without a plugin).
+	 * Returns the shop's languages by text key, the main one first: `tag`, `locale`, `slug` (in the translation plugin), `name` (in the language
+	 * itself), `dir`, and `is_added` (by the owner, without a plugin).
 	 *
 	 * @return array<string, Language>
 	 */
@@ -43,7 +43,7 @@ final class Languages {
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
-			 * Filters the languages of the shop, the main one first. Owners write each text in all of them.
+			 * Filters the languages of the shop, the main one first. Owners write each text in every language.
 			 *
 			 * @since 1.0.0
 			 *
@@ -57,7 +57,7 @@ final class Languages {
 	}
 
 	/**
-	 * The languages of a translation plugin.
+	 * Returns the languages of a translation plugin.
 	 *
 	 * @return list<NamedLanguage>
 	 */
@@ -85,7 +85,7 @@ final class Languages {
 	}
 
 	/**
-	 * The text key of the main language.
+	 * Returns the text key of the main language.
 	 *
 	 * @return string
 	 */
@@ -94,7 +94,7 @@ final class Languages {
 	}
 
 	/**
-	 * Tag of the language of the current page or AJAX call.
+	 * Returns the language tag of the current page or AJAX call.
 	 *
 	 * @return string
 	 */
@@ -103,7 +103,7 @@ final class Languages {
 	}
 
 	/**
-	 * The shop's slug of the current page's language; empty on a site with one language.
+	 * Returns the slug of the current page's language; empty on a site with one language.
 	 *
 	 * @return string
 	 */
@@ -114,19 +114,18 @@ final class Languages {
 	}
 
 	/**
-	 * The language of the page that sent the current request, from its address; empty if it is not one of the shop's
-	 * languages.
+	 * Returns the language of the page that sent the current request, read from the URL; empty if it is not one of the shop's languages.
 	 *
 	 * @return array{}|array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool} `tag`, `locale`, `slug`, `name` and `dir`.
 	 */
 	public function asked(): array {
-		$slug  = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( $_GET['lang'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses among the shop's languages.
+		$slug  = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( $_GET['lang'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only selects one of the shop's languages.
 		$found = wp_list_filter( $this->all(), array( 'slug' => $slug ) );
 		return '' === $slug || array() === $found ? array() : reset( $found );
 	}
 
 	/**
-	 * Locale of the site, regardless of the page's language.
+	 * Returns the locale of the site, regardless of the page's language.
 	 *
 	 * @return string
 	 */
@@ -136,7 +135,7 @@ final class Languages {
 	}
 
 	/**
-	 * All languages that an owner can add.
+	 * Returns all languages that an owner can add.
 	 *
 	 * @return list<array{tag: string, name: string, dir: string}> `tag`, `name` and `dir` of each.
 	 */
@@ -153,8 +152,7 @@ final class Languages {
 	}
 
 	/**
-	 * Languages by text key: the tag without its region, unless another of the shop's languages differs only in the
-	 * region.
+	 * Returns the languages by text key: the tag without its region, unless another of the shop's languages differs only in the region.
 	 *
 	 * @param array<int, NamedLanguage> $given Languages.
 	 * @return array<string, Language>

@@ -21,7 +21,7 @@ final class LocaleSwitcher {
 	/**
 	 * Prepares the switch.
 	 *
-	 * @param string $locale Locale, `en_US`.
+	 * @param string $locale Locale, such as `en_US`.
 	 */
 	public function __construct( string $locale ) {
 		$this->locale = $locale;

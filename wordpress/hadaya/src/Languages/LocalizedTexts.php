@@ -35,7 +35,7 @@ final class LocalizedTexts {
 	);
 
 	/**
-	 * The translatable settings that are addresses.
+	 * Translatable settings that contain URLs.
 	 */
 	const ADDRESSES = array( 'redirect', 'consent.page', '*.channels.*.popup_consent_page' );
 
@@ -43,8 +43,7 @@ final class LocalizedTexts {
 	 * Applies a change to each translatable text.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
-	 * @param callable             $change   Makes the new text from the present one (a string or an object) and its
-	 * path in the group.
+	 * @param callable             $change   Returns the new text; gets the current one (a string or an object) and its path in the group.
 	 * @return array<string, mixed>
 	 */
 	public static function change( array $settings, callable $change ): array {
@@ -59,10 +58,10 @@ final class LocalizedTexts {
 	/**
 	 * Changes the texts at a path.
 	 *
-	 * @param array<int|string, mixed> $values Values; they are changed.
+	 * @param array<int|string, mixed> $values Values; changed in place.
 	 * @param string[]                 $parts  Parts of the path.
 	 * @param string                   $path   The whole path.
-	 * @param callable                 $change Makes the new text.
+	 * @param callable                 $change Returns the new text.
 	 */
 	private static function change_at( array &$values, array $parts, string $path, callable $change ): void {
 		$name = array_shift( $parts );
@@ -79,7 +78,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Non-empty texts by language; a string belongs to the main language.
+	 * Returns the non-empty texts by language; a string belongs to the main language.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $main  Name of the main language.
@@ -91,8 +90,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Picks the text for a language: that language, the language without its region, the main language, or the first
-	 * one.
+	 * Picks the text for a language: the text in that language, in the language without its region, in the main language, or else the first text.
 	 *
 	 * @param mixed  $value    Value of a setting.
 	 * @param string $language Tag.
@@ -111,8 +109,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Settings with each text in one language. Options keep the main language's options as `values` if these differ and
-	 * match in number, because answers are stored in the main language.
+	 * Returns the settings with each text in one language. Translated options keep the main language's options as `values` if they differ and match in
+	 * number, because answers are stored in the main language.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag.
@@ -149,7 +147,7 @@ final class LocalizedTexts {
 	 * Adds the main language's options to the fields of a form.
 	 *
 	 * @param list<array<string, string|bool>>                       $items Fields in the language of the page.
-	 * @param list<array<string, string|bool|array<string, string>>> $known The same in all their languages.
+	 * @param list<array<string, string|bool|array<string, string>>> $known The same fields with texts in all languages.
 	 * @param string                                                 $main  Name of the main language.
 	 * @return list<array<string, string|bool>>
 	 */
@@ -168,7 +166,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * The non-empty lines of a text.
+	 * Returns the non-empty lines of a text.
 	 *
 	 * @param string $text Text.
 	 * @return string[]

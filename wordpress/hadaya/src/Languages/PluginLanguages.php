@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class PluginLanguages {
 
 	/**
-	 * The plugin's languages, the main one first; empty without a plugin. A shop has at most one of them.
+	 * Returns the translation plugin's languages, the main one first; empty without such a plugin. A shop has at most one translation plugin.
 	 *
 	 * @return list<NamedLanguage>
 	 */
@@ -36,7 +36,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * Polylang's languages.
+	 * Returns Polylang's languages.
 	 *
 	 * @return list<NamedLanguage>
 	 */
@@ -59,9 +59,9 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * WPML's languages.
+	 * Returns WPML's languages.
 	 *
-	 * @param array<string, mixed> $given WPML's data of each.
+	 * @param array<string, mixed> $given WPML's data for each language.
 	 * @param string               $main  Code of the main one.
 	 * @return list<NamedLanguage>
 	 */
@@ -78,7 +78,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * TranslatePress' languages.
+	 * Returns TranslatePress' languages.
 	 *
 	 * @param array<string, mixed> $settings Its settings.
 	 * @return list<NamedLanguage>
@@ -95,8 +95,8 @@ final class PluginLanguages {
 	 * Moves the main language to the front of the list.
 	 *
 	 * @param list<NamedLanguage> $languages Languages.
-	 * @param string              $part      Marker of the main one.
-	 * @param string              $main      The main language's.
+	 * @param string              $part      Key by which the main language is found, `slug` or `locale`.
+	 * @param string              $main      Value of that key in the main language.
 	 * @return list<NamedLanguage>
 	 */
 	private static function first( array $languages, string $part, string $main ): array {

@@ -10,15 +10,14 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the translatable texts in the schema, and passes the shop's languages, with the default texts in each, to the
- * settings app.
+ * Marks the translatable texts in the schema, and adds the default texts in each of the shop's languages for the settings app.
  *
  * @phpstan-import-type Language from Languages
  */
 final class Translatable {
 
 	/**
-	 * Languages with default texts: the owner may add one while the settings are open.
+	 * Languages whose default texts are always included, because the owner may add one of them while the settings are open.
 	 */
 	const SPOKEN = array(
 		'en' => array(
@@ -38,7 +37,7 @@ final class Translatable {
 	}
 
 	/**
-	 * The schema's groups with translatable texts marked.
+	 * Returns the schema's groups with translatable texts marked.
 	 *
 	 * @param array<string, array<string, mixed>> $groups Schemas of the groups by name.
 	 * @return array<string, array<string, mixed>>
@@ -60,7 +59,7 @@ final class Translatable {
 	/**
 	 * Marks the field at a path.
 	 *
-	 * @param array<string, mixed>                                       $schema Schema; it is changed.
+	 * @param array<string, mixed>                                       $schema Schema; changed in place.
 	 * @param string[]                                                   $parts  Parts of the path.
 	 * @param array{isTranslatable: bool, usual?: array<string, string>} $marks  Keywords to set.
 	 */
@@ -76,7 +75,7 @@ final class Translatable {
 	}
 
 	/**
-	 * The default texts by path and language.
+	 * Returns the default texts by path and language.
 	 *
 	 * @param array<string, Language|array{tag: string, locale: string}> $languages Languages.
 	 * @return array<string, array<string, string>>

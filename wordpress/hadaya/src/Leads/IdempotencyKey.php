@@ -10,9 +10,8 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Combines the random key that the widget gave an opened form with a hash of what was sent. Sending the same form
- * again, by a second press or because the response was lost, creates only one lead; sending changed content creates a
- * new one.
+ * Combines the random key of an opened form with a hash of the submitted content. Resubmitting the same content, after a second click or a lost
+ * response, creates only one lead; submitting changed content creates a new one.
  *
  * @phpstan-import-type LeadField from Lead
  * @phpstan-import-type PostedFile from \Hadaya\Uploads\Uploads
@@ -20,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class IdempotencyKey {
 
 	/**
-	 * The key of a submission; empty if the form has no random key, as on older cached pages.
+	 * Returns the key of a submission; empty if the form has no random key, as on older cached pages.
 	 *
 	 * @param string           $given  Key of the opened form.
 	 * @param string[]         $texts  Built-in fields.
@@ -36,6 +35,6 @@ final class IdempotencyKey {
 		foreach ( $files as $file ) {
 			$named[] = array( $file['label'] ?? '', $file['name'] ?? '', $file['size'] ?? 0 );
 		}
-		return 'sent-' . substr( hash( 'sha256', $given . serialize( array( $texts, $fields, $named ) ) ), 0, 40 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Hashed only; knows every text, also one that is no UTF-8.
+		return 'sent-' . substr( hash( 'sha256', $given . serialize( array( $texts, $fields, $named ) ) ), 0, 40 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only hashed; accepts any text, even invalid UTF-8.
 	}
 }

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead: the submitted fields and files, and where they were sent. Its creator validates and sanitises the parts;
- * output escapes them.
+ * A lead: the submitted fields and files, and the page they came from. The code that creates a lead validates and sanitises its parts; the code that
+ * prints them escapes them.
  *
  * @phpstan-type LeadField array{label: string, value: string}
  * @phpstan-type LeadFile array{label: string, name: string, stored: string, size: int}
@@ -52,13 +52,13 @@ final class Lead {
 	}
 
 	/**
-	 * A lead from a new submission. Not stored yet.
+	 * Creates a lead for a new submission, without storing it.
 	 *
 	 * @param array<string, string> $texts  Built-in fields.
 	 * @param list<LeadField>       $fields The owner's custom fields.
 	 * @param list<LeadFile>        $files  Stored files.
 	 * @param LeadOrigin            $origin Its origin, see Origin.
-	 * @param string                $key    Key of the sending.
+	 * @param string                $key    Idempotency key of the submission.
 	 */
 	public static function from_submission( array $texts, array $fields, array $files, array $origin, string $key = '' ): self {
 		$lead      = new self( $texts, $fields, $files, $origin );
@@ -67,12 +67,12 @@ final class Lead {
 	}
 
 	/**
-	 * A lead from the database, with every part present.
+	 * Creates a lead from stored data, with every part set.
 	 *
-	 * @param int    $id    Number.
+	 * @param int    $id    Id.
 	 * @param string $state State.
 	 * @param int    $time  Time of sending, in seconds since 1970.
-	 * @param mixed  $kept  Stored data of it.
+	 * @param mixed  $kept  Its stored data.
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
 		$kept        = is_array( $kept ) ? $kept : array();
@@ -87,7 +87,7 @@ final class Lead {
 	/**
 	 * Sets the id that the database assigned.
 	 *
-	 * @param int  $id        Number.
+	 * @param int  $id        Id.
 	 * @param bool $is_repeat Whether the lead existed already.
 	 */
 	public function set_number( int $id, bool $is_repeat = false ): void {
@@ -96,7 +96,7 @@ final class Lead {
 	}
 
 	/**
-	 * A copy in another state.
+	 * Returns a copy in another state.
 	 *
 	 * @param string $state State.
 	 */
@@ -107,7 +107,7 @@ final class Lead {
 	}
 
 	/**
-	 * A copy with another time.
+	 * Returns a copy with another time.
 	 *
 	 * @param int $time Seconds since 1970.
 	 */
@@ -118,7 +118,7 @@ final class Lead {
 	}
 
 	/**
-	 * A copy with the visitor's answer to the newsletter opt-in.
+	 * Returns a copy with the visitor's answer to the newsletter opt-in.
 	 *
 	 * @param string|null $consent As returned by newsletter().
 	 */
@@ -128,12 +128,12 @@ final class Lead {
 		return $lead;
 	}
 
-	/** Text of the ticked newsletter box; empty if not ticked, null if the form had none. */
+	/** Returns the text of the ticked newsletter checkbox; empty if not ticked, null if the form had none. */
 	public function newsletter(): ?string {
 		return $this->newsletter;
 	}
 
-	/** Id; 0 if not stored. */
+	/** Returns the id; 0 if the lead is not stored. */
 	public function id(): int {
 		return $this->id;
 	}
@@ -142,7 +142,7 @@ final class Lead {
 		return $this->state;
 	}
 
-	/** When the lead was sent, in seconds since 1970; 0 for now. */
+	/** Returns the submission time, in seconds since 1970; 0 stands for the time at which the lead is stored. */
 	public function time(): int {
 		return $this->time;
 	}
@@ -166,7 +166,7 @@ final class Lead {
 	}
 
 	/**
-	 * A built-in field; empty if it was not in the form.
+	 * Returns a built-in field; empty if it was not in the form.
 	 *
 	 * @param string $name One of ContactForm::FIELDS.
 	 */

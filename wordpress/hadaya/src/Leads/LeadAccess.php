@@ -10,23 +10,23 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Grants the right to see and answer leads to the roles that run a site or shop, once per role, so that a right that
- * the owner removes later is not granted again.
+ * Grants the capability to see and answer leads to the roles that run a site or shop. Each role gets it only once, so that a capability that the
+ * owner removes stays removed.
  */
 final class LeadAccess {
 
 	/**
-	 * Option with the roles that have been granted the right, separated by spaces.
+	 * Option with the roles that have been granted the capability, separated by spaces.
 	 */
 	const OPTION = 'hadaya_lead_roles';
 
 	/**
-	 * Roles that always get the right. WooCommerce creates the second one.
+	 * Roles that always get the capability. WooCommerce creates the second one.
 	 */
 	const ROLES = array( 'administrator', 'shop_manager' );
 
 	/**
-	 * Grants the right to new roles, including those that another plugin has added since.
+	 * Grants the capability to new roles, including those that another plugin has added since.
 	 */
 	public function grant(): void {
 		$served = array_filter( explode( ' ', (string) get_option( self::OPTION, '' ) ) );
@@ -44,7 +44,7 @@ final class LeadAccess {
 			return;
 		}
 		foreach ( $fresh as $name ) {
-			// Through the role object itself, because the current user's capabilities were already read from it.
+			// Uses the role object itself, because the current user's capabilities were already read from it.
 			$roles->get_role( $name )->add_cap( Leads::CAPABILITY );
 		}
 		update_option( self::OPTION, implode( ' ', array_merge( $served, $fresh ) ), true );
@@ -61,7 +61,7 @@ final class LeadAccess {
 	}
 
 	/**
-	 * Users who may see leads, by id.
+	 * Returns the users who may see leads, by id.
 	 *
 	 * @return string[] Names.
 	 */

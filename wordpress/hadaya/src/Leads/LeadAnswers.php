@@ -29,8 +29,8 @@ final class LeadAnswers {
 	const LONGEST = 300;
 
 	/**
-	 * The replies to a lead, oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`,
-	 * `to`, `state` (`sending`, `sent` or `failed`) and `problem`.
+	 * Returns the replies to a lead, oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`, `to`, `state` (`sending`,
+	 * `sent` or `failed`) and `problem`.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return list<StoredReply>

@@ -27,7 +27,7 @@ final class LeadChanges {
 	/**
 	 * Announces a lead's new state, regardless of what caused it.
 	 *
-	 * @param string   $state  State now.
+	 * @param string   $state  Current state.
 	 * @param string   $before Previous state; "new" for a new post.
 	 * @param \WP_Post $post   Post.
 	 */
@@ -42,7 +42,7 @@ final class LeadChanges {
 		 * @since 1.0.0
 		 *
 		 * @param Lead   $lead   Lead.
-		 * @param string $state  State now.
+		 * @param string $state  Current state.
 		 * @param string $before Previous state.
 		 */
 		do_action( 'hadaya_lead_state_changed', $lead, $state, $before );

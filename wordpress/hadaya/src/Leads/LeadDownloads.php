@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadDownloads {
 
 	/**
-	 * Action that hands out a file.
+	 * Action that serves a file.
 	 */
 	const FILE_ACTION = 'hadaya_lead_file';
 
@@ -84,7 +84,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Ids of the leads in the current list, on all its pages.
+	 * Returns the ids of the leads on all pages of the current list.
 	 *
 	 * @return int[]
 	 */
@@ -112,8 +112,8 @@ final class LeadDownloads {
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Content-Disposition: attachment; filename="messages.csv"' );
 		wp_ob_end_flush_all();
-		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The answer itself.
-		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
+		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The response body.
+		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The response body; spreadsheet programs need the byte order mark.
 		self::write_line(
 			$output,
 			array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' )
@@ -125,7 +125,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * One lead as a row of the table.
+	 * Returns a lead as a row of the table.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -153,8 +153,8 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Writes one row. The escape argument of fputcsv() is empty: with a backslash, a quote after a backslash would not
-	 * be doubled and would end its cell.
+	 * Writes one row. The escape argument of fputcsv() is empty. With the default, a quote after a backslash would not be doubled and would end its
+	 * cell.
 	 *
 	 * @param resource $output Target.
 	 * @param string[] $cells  Cells.

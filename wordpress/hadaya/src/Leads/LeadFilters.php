@@ -29,7 +29,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * The filters in the URL.
+	 * Returns the filters in the URL.
 	 *
 	 * @return string[]
 	 */
@@ -43,9 +43,9 @@ final class LeadFilters {
 	}
 
 	/**
-	 * The filters as WordPress query arguments.
+	 * Returns the filters as WordPress query arguments.
 	 *
-	 * @param string[] $requested Name in the URL.
+	 * @param string[] $requested Filters, by name in the URL.
 	 * @return array<string, mixed>
 	 */
 	public function query( array $requested ): array {
@@ -76,7 +76,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * A widget's name for the owner.
+	 * Returns a widget's name as shown to the owner.
 	 *
 	 * @param string $widget Stored name.
 	 * @return string

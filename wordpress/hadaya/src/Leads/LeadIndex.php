@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadIndex {
 
 	/**
-	 * Meta key of the page's address without its query.
+	 * Meta key of the page's URL without its query.
 	 */
 	const PAGE = '_hadaya_page';
 
@@ -45,13 +45,13 @@ final class LeadIndex {
 	const LANGUAGE = '_hadaya_language';
 
 	/**
-	 * The searchable text of a lead; WordPress searches the post content.
+	 * Returns the searchable text of a lead; WordPress searches the post content.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
 	public function search_text( Lead $lead ): string {
-		// Search text only: WordPress strips tags from content that a visitor submits.
+		// Angle brackets become spaces, because WordPress strips tags from content that a visitor submits. This affects only the search.
 		$texts = implode(
 			"\n",
 			array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) )
@@ -71,7 +71,7 @@ final class LeadIndex {
 	}
 
 	/**
-	 * The meta values for filters and statistics.
+	 * Returns the meta values for filters and statistics.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -89,7 +89,7 @@ final class LeadIndex {
 	}
 
 	/**
-	 * The distinct values of a key, for a select field.
+	 * Returns the distinct values of a key, for a select field.
 	 *
 	 * @param string $key Meta key.
 	 * @return string[]

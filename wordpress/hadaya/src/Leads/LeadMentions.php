@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class LeadMentions {
 
 	/**
-	 * Ids of leads that contain an address anywhere, including the Trash, in ascending order. Whether the address is
-	 * the sender's is checked on the lead.
+	 * Returns the ids of leads that contain an address anywhere, including leads in the Trash, in ascending order. It does not check whether the address
+	 * is the sender's.
 	 *
 	 * @param string $email Address.
 	 * @param int    $after Id after which to start.
@@ -36,12 +36,11 @@ final class LeadMentions {
 			self::pattern( $email ),
 			$most
 		);
-		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
+		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no function for partial values.
 	}
 
 	/**
-	 * Id of the last of the given number of leads that contain an address; 0 if the number is 0, null if there are
-	 * fewer.
+	 * Returns the id of the nth lead that contains an address; 0 if the number is 0, null if there are fewer leads.
 	 *
 	 * @param string $email Address.
 	 * @param int    $count Number of leads.
@@ -60,12 +59,12 @@ final class LeadMentions {
 			self::pattern( $email ),
 			$count - 1
 		);
-		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
+		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no function for partial values.
 		return null === $id ? null : (int) $id;
 	}
 
 	/**
-	 * Pattern that matches an address in stored data.
+	 * Returns the pattern that matches an address in stored data.
 	 *
 	 * @param string $email Address.
 	 * @return string

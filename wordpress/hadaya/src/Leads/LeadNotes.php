@@ -25,7 +25,7 @@ final class LeadNotes {
 	const META = '_hadaya_notes';
 
 	/**
-	 * The notes on a lead: text, time, user id.
+	 * Returns the notes on a lead: text, time, user id.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return list<StoredNote>
@@ -46,7 +46,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * The row of a new note.
+	 * Returns the row of a new note.
 	 *
 	 * @param string $text Note.
 	 * @param int    $user Id of its author; 0 for the plugin itself.

@@ -23,7 +23,7 @@ final class LeadPost {
 	}
 
 	/**
-	 * The lead of a post.
+	 * Returns the lead of a post.
 	 *
 	 * @param \WP_Post $post Post of our type.
 	 * @return Lead
@@ -34,7 +34,7 @@ final class LeadPost {
 	}
 
 	/**
-	 * A post's creation time in seconds since 1970, regardless of later changes to the site's time zone.
+	 * Returns a post's creation time in seconds since 1970, regardless of later changes to the site's time zone.
 	 *
 	 * @param \WP_Post $post Post.
 	 * @return int
@@ -45,7 +45,7 @@ final class LeadPost {
 	}
 
 	/**
-	 * The row of a new lead.
+	 * Returns the row of a new lead.
 	 *
 	 * @param Lead                  $lead Lead.
 	 * @param array<string, string> $meta Further meta values by key.

@@ -12,7 +12,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores, finds and counts leads: posts of a private type, named by the form's idempotency key.
+ * Stores, finds and deletes leads: posts of a private type, named by the form's idempotency key.
  */
 final class LeadRepository {
 
@@ -30,9 +30,9 @@ final class LeadRepository {
 	}
 
 	/**
-	 * The lead with an id; null without one.
+	 * Returns the lead with an id; null if there is none.
 	 *
-	 * @param int $id Number.
+	 * @param int $id Id.
 	 * @return Lead|null
 	 */
 	public function find( int $id ): ?Lead {
@@ -41,9 +41,9 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Leads by id, in three queries regardless of their number.
+	 * Returns the leads with the given ids, in three queries regardless of their number.
 	 *
-	 * @param int[] $ids Numbers.
+	 * @param int[] $ids Ids.
 	 * @return Lead[]
 	 */
 	public function find_many( array $ids ): array {
@@ -52,9 +52,9 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Iterates over leads by id with constant memory use.
+	 * Iterates over the leads with the given ids with constant memory use.
 	 *
-	 * @param int[] $ids Numbers.
+	 * @param int[] $ids Ids.
 	 * @return \Generator
 	 */
 	public function each( array $ids ): \Generator {
@@ -91,10 +91,10 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Id of the first lead of a submission, including the Trash; 0 without one. WordPress appends a number or
-	 * `__trashed` to names that are taken or trashed.
+	 * Returns the id of a submission's first lead, including leads in the Trash; 0 if there is none. WordPress appends a number or `__trashed` to names
+	 * that are taken or trashed.
 	 *
-	 * @param string $key Key of the sending.
+	 * @param string $key Idempotency key of the submission.
 	 * @return int
 	 */
 	public function find_by_key( string $key ): int {
@@ -113,7 +113,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Ids of leads sent before a given time, including the Trash, oldest first.
+	 * Returns the ids of leads sent before a given time, including leads in the Trash, oldest first.
 	 *
 	 * @param int $before Seconds since 1970.
 	 * @param int $most   Maximum number.
@@ -139,7 +139,7 @@ final class LeadRepository {
 	/**
 	 * Deletes a lead permanently, with its files.
 	 *
-	 * @param int $id Number.
+	 * @param int $id Id.
 	 * @return bool Whether it is gone.
 	 */
 	public function delete( int $id ): bool {

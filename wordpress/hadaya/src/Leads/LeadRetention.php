@@ -48,7 +48,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Retention in days; 0 means for ever.
+	 * Returns the retention in days; 0 means for ever.
 	 *
 	 * @return int
 	 */
@@ -69,7 +69,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Unschedules the event.
+	 * Unschedules the daily event and any continuation.
 	 */
 	public function forget(): void {
 		wp_clear_scheduled_hook( self::EVENT );
@@ -77,7 +77,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Deletes leads that exceed the retention period, including the Trash.
+	 * Deletes leads that exceed the retention period, including leads in the Trash.
 	 */
 	public function delete_old(): void {
 		$days = $this->days();
@@ -98,14 +98,13 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Maximum seconds of this run.
+	 * Returns the maximum seconds of this run.
 	 *
 	 * @return int
 	 */
 	private function longest(): int {
 		/**
-		 * Filters how many seconds one run of the deletion of old leads may take before it leaves the rest to another
-		 * run a minute later.
+		 * Filters the maximum seconds of a run that deletes old leads. Another run continues a minute later.
 		 *
 		 * @since 1.0.0
 		 *

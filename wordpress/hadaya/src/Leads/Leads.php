@@ -27,7 +27,7 @@ final class Leads {
 	const ANSWERED = 'hadaya_answered';
 
 	/**
-	 * Spam; it is left out of "All".
+	 * Spam, which is excluded from "All".
 	 */
 	const SPAM = 'hadaya_spam';
 
@@ -92,7 +92,7 @@ final class Leads {
 	}
 
 	/**
-	 * Capability to see and change leads.
+	 * Returns the capability to see and change leads.
 	 *
 	 * @return string
 	 */
@@ -109,7 +109,7 @@ final class Leads {
 	}
 
 	/**
-	 * Address of a lead in the inbox.
+	 * Returns the URL of a lead in the inbox.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string
@@ -119,7 +119,7 @@ final class Leads {
 	}
 
 	/**
-	 * Names of the states.
+	 * Returns the names of the states.
 	 *
 	 * @return string[]
 	 */
@@ -132,7 +132,7 @@ final class Leads {
 	}
 
 	/**
-	 * All statuses of a lead, including the Trash.
+	 * Returns all statuses of a lead, including the Trash.
 	 *
 	 * @return string[]
 	 */

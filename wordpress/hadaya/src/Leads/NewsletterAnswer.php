@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class NewsletterAnswer {
 
 	/**
-	 * The answer with its label; empty if the form did not ask.
+	 * Returns the answer with its label; empty if the form had no opt-in.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[] Label and text, or empty.

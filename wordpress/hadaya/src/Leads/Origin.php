@@ -13,8 +13,7 @@ use Hadaya\Http\TrafficType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page and widget in which a lead was sent, and the visitor's traffic source. All of this data was sent by a
- * browser.
+ * The page and widget from which a lead was sent, and the visitor's traffic source. All of this data comes from a browser.
  *
  * @phpstan-type LeadOrigin array{widget?: string, page_title?: string, page_id?: string, ref_url?: string, source?: array<string, string>,
  *   device?: string, language?: string, form?: string}
@@ -35,44 +34,44 @@ final class Origin {
 		$this->parts = $parts;
 	}
 
-	/** Title of the page. */
+	/** Returns the title of the page. */
 	public function title(): string {
 		return $this->text( 'page_title' );
 	}
 
-	/** Address of the page. */
+	/** Returns the URL of the page. */
 	public function url(): string {
 		return $this->text( 'ref_url' );
 	}
 
-	/** Id of the page; 0 if there is none. */
+	/** Returns the id of the page; 0 if there is none. */
 	public function page(): int {
 		return absint( $this->text( 'page_id' ) );
 	}
 
-	/** Name of the widget; `0` if there is none. */
+	/** Returns the name of the widget; `0` if there is none. */
 	public function widget(): string {
 		$widget = $this->text( 'widget' );
 		return '' === $widget ? '0' : $widget;
 	}
 
-	/** Id of the widget whose own form was sent; null for the shared form. */
+	/** Returns the id of the widget whose own form was sent; null for the shared form. */
 	public function form(): ?int {
 		$form = $this->text( 'form' );
 		return '' === $form ? null : absint( $form );
 	}
 
-	/** Device, `mobile` or `desktop`. */
+	/** Returns the device: `mobile` or `desktop`. */
 	public function device(): string {
 		return $this->text( 'device' );
 	}
 
-	/** The traffic source as text for the owner. */
+	/** Returns the traffic source as text for the owner. */
 	public function source(): string {
 		return Attribution::describe( $this->parts );
 	}
 
-	/** The traffic type, one of `TrafficType::KINDS`; empty if unknown. */
+	/** Returns the traffic type, one of `TrafficType::KINDS`; empty if unknown. */
 	public function arrival(): string {
 		$source = isset( $this->parts['source'] ) && is_array( $this->parts['source'] )
 			? array_filter( $this->parts['source'], 'is_string' )
@@ -80,7 +79,7 @@ final class Origin {
 		return TrafficType::kind( $source, $this->url() );
 	}
 
-	/** Tag of the language of the page. */
+	/** Returns the language tag of the page. */
 	public function language(): string {
 		return $this->text( 'language' );
 	}
@@ -91,7 +90,7 @@ final class Origin {
 	}
 
 	/**
-	 * A text among the parts.
+	 * Returns a part as text.
 	 *
 	 * @param string $name Name.
 	 * @return string

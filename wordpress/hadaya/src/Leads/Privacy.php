@@ -72,7 +72,7 @@ final class Privacy {
 	}
 
 	/**
-	 * The exported values of one lead: fields, file names, page, source, time, notes and replies.
+	 * Returns the exported values of one lead: fields, file names, page, source, time, notes and replies.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<array{name: string, value: string}>
@@ -111,7 +111,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Leads of one person in ascending order of id, and where to continue.
+	 * Returns one person's leads in ascending order of id, and where to continue.
 	 *
 	 * @param string $email Address.
 	 * @param int    $after Id after which to start.

@@ -13,7 +13,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Suggests a text for WordPress' privacy policy guide, according to the enabled features.
+ * Suggests text for WordPress' privacy policy guide, depending on the enabled features.
  */
 final class PrivacyPolicy {
 
@@ -42,7 +42,7 @@ final class PrivacyPolicy {
 	}
 
 	/**
-	 * The text, one paragraph each.
+	 * Returns the text as a list of paragraphs.
 	 *
 	 * @param array<string, mixed> $settings Settings of the groups `form`, `common` and `messages`.
 	 * @param string               $site     Name of the site.

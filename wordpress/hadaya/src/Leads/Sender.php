@@ -23,8 +23,7 @@ final class Sender {
 	}
 
 	/**
-	 * Checks whether the address is the sender's: it is in the email field, or it is the whole content of a custom
-	 * field.
+	 * Checks whether an address is the sender's, that is, in the email field or the whole content of a custom field.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $email Address; an empty one never matches.
@@ -41,7 +40,7 @@ final class Sender {
 	}
 
 	/**
-	 * Checks whether the phone number is the sender's.
+	 * Checks whether a phone number is the sender's.
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $number International number, as from Phones; an empty one never matches.

@@ -16,7 +16,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply to a lead by email. The visitor replies to the shop's address.
+ * Sends a reply to a lead by email. If the visitor replies to it, that email goes to the shop's address.
  */
 final class AnswerMail {
 
@@ -79,7 +79,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * The shop's address for messages of a lead's form.
+	 * Returns the shop's address for messages from a lead's form.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -90,7 +90,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Indices of the emails sent before a reply.
+	 * Returns the indices of the emails sent before a reply.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the reply.

@@ -10,8 +10,7 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores when sending of a lead's remaining emails is attempted next. Only one of several processes may make the
- * attempt.
+ * Stores the time of the next attempt to send a lead's remaining emails. Only one of several processes may make the attempt.
  */
 final class DueMails {
 
@@ -31,7 +30,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Removes the lead from the queue: no attempts are left.
+	 * Removes a lead from the queue, once its emails are sent or no attempts are left.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -40,7 +39,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Time of a lead's next attempt; 0 if there is none.
+	 * Returns the time of a lead's next attempt; 0 if there is none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int
@@ -50,7 +49,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Due times by lead id, earliest first.
+	 * Returns the due times by lead id, earliest first.
 	 *
 	 * @param int $most Maximum number of leads.
 	 * @return int[]
@@ -79,10 +78,10 @@ final class DueMails {
 		global $wpdb;
 		$row = array(
 			'post_id'    => $id,
-			'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- With the number of a post.
-			'meta_value' => (string) $this->at( $id ), // phpcs:ignore WordPress.DB.SlowDBQuery -- With the number of a post.
+			'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Limited to one post id.
+			'meta_value' => (string) $this->at( $id ), // phpcs:ignore WordPress.DB.SlowDBQuery -- Limited to one post id.
 		);
-		$won = $wpdb->update( $wpdb->postmeta, array( 'meta_value' => (string) $until ), $row ); // phpcs:ignore WordPress.DB -- Only where it is still the old moment.
+		$won = $wpdb->update( $wpdb->postmeta, array( 'meta_value' => (string) $until ), $row ); // phpcs:ignore WordPress.DB -- Updates only if the time is unchanged.
 		wp_cache_delete( $id, 'post_meta' );
 		return 1 === $won;
 	}

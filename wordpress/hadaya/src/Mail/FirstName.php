@@ -21,7 +21,7 @@ final class FirstName {
 	const MOST = 20;
 
 	/**
-	 * The first name; empty if the field does not start with one.
+	 * Returns the first name; empty if the field does not start with one.
 	 *
 	 * @param string $name Content of the field.
 	 * @return string

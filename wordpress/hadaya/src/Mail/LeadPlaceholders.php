@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadPlaceholders {
 
 	/**
-	 * Values by placeholder, without bidirectional controls. Empty answers are left out.
+	 * Returns the values by placeholder, without bidirectional controls. `{fields}` leaves out empty answers.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -59,7 +59,7 @@ final class LeadPlaceholders {
 	}
 
 	/**
-	 * Name of the site.
+	 * Returns the name of the site.
 	 *
 	 * @return string
 	 */

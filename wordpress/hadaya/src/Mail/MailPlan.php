@@ -45,7 +45,7 @@ final class MailPlan {
 
 	/**
 	 * @param string[] $left      Pending emails.
-	 * @param string[] $languages Languages in which the visitor is answered.
+	 * @param string[] $languages Languages of the reply to the visitor.
 	 */
 	public function __construct( array $left, array $languages = array() ) {
 		$this->left      = array_values( array_intersect( array( self::SHOP, self::REPLY ), $left ) );
@@ -53,7 +53,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan from its stored form.
+	 * Returns the plan from its stored form.
 	 *
 	 * @param mixed $kept Stored data.
 	 * @return self
@@ -68,7 +68,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The stored form.
+	 * Returns the stored form.
 	 *
 	 * @return array{left: string[], languages: string[], tries: int, problem: string, time: int}
 	 */
@@ -83,7 +83,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan after an attempt.
+	 * Returns the plan after an attempt.
 	 *
 	 * @param string[] $problems Problems by email; those without one were sent.
 	 * @param int      $now      Seconds since 1970.
@@ -98,7 +98,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan with its attempts reset.
+	 * Returns the plan with its attempts reset.
 	 *
 	 * @return self
 	 */
@@ -138,7 +138,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Checks whether emails are pending but no longer attempted.
+	 * Checks whether emails are pending but no attempts are left.
 	 *
 	 * @return bool
 	 */
@@ -147,7 +147,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Seconds until the attempt after next: the current process claims the lead for that long.
+	 * Returns the seconds between the attempt that is about to start and the one after it. The process claims the lead for that long.
 	 *
 	 * @return int
 	 */

@@ -48,7 +48,7 @@ final class MailReport {
 	}
 
 	/**
-	 * The address that retries a lead's emails, valid for the current user.
+	 * Returns the URL that retries a lead's emails, valid for the current user.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string
@@ -116,8 +116,8 @@ final class MailReport {
 	}
 
 	/**
-	 * Number of leads with unsent emails: `failed` after the last attempt; `late` if they are being retried or wait for
-	 * a job that does not run.
+	 * Returns the number of leads with unsent emails: `failed` after the last attempt; `late` if they are being
+	 * retried or wait for a job that does not run.
 	 *
 	 * @return int[]
 	 */

@@ -20,12 +20,12 @@ final class MailTemplate {
 	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
-	 * Placeholders of an automatic reply: none that would let a sender put text into an email to another person.
+	 * Placeholders of an automatic reply. None of them lets a sender put text into an email to another person.
 	 */
 	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 
 	/**
-	 * Placeholders in the owner's templates, by format.
+	 * Returns the placeholders in the owner's templates, by format.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -54,7 +54,7 @@ final class MailTemplate {
 	}
 
 	/**
-	 * A text in one line.
+	 * Returns a text as one line.
 	 *
 	 * @param string $text Text.
 	 * @return string

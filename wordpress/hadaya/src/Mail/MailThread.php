@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class MailThread {
 
 	/**
-	 * Message id of the automatic reply, the first email in a conversation.
+	 * Returns the message id of the automatic reply, the first email in a conversation.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string In angle brackets, as in headers.
@@ -26,7 +26,7 @@ final class MailThread {
 	}
 
 	/**
-	 * Message id of a reply.
+	 * Returns the message id of a reply.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the reply among those to the lead, from 0.
@@ -37,7 +37,7 @@ final class MailThread {
 	}
 
 	/**
-	 * Headers that reference the emails before a reply.
+	 * Returns the headers that reference the emails before a reply.
 	 *
 	 * @param int   $id     Id of the lead.
 	 * @param int[] $before Indices of the earlier emails.
@@ -50,16 +50,16 @@ final class MailThread {
 		}
 		return array(
 			'In-Reply-To: ' . end( $names ),
-			// Limits the header's length: the first and the last ids matter.
+			// Limits the header's length; only the first and the last ids matter.
 			'References: ' . implode( ' ', count( $names ) > 8 ? array_merge( array( $names[0] ), array_slice( $names, -7 ) ) : $names ),
 		);
 	}
 
 	/**
-	 * A message id.
+	 * Returns a message id.
 	 *
 	 * @param int    $id   Id of the lead.
-	 * @param string $part One of its emails.
+	 * @param string $part Part of the id that identifies the email; empty for the automatic reply.
 	 * @return string
 	 */
 	private function name( int $id, string $part ): string {

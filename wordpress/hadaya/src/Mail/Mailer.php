@@ -1,6 +1,6 @@
 <?php
 /**
- * Sending of an email.
+ * Email sending.
  *
  * @package Hadaya
  */
@@ -12,8 +12,7 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Passes an email to WordPress and reports failures: the return value, the action `wp_mail_failed`, or an exception in
- * a mail plugin.
+ * Passes an email to WordPress and detects failures from the return value, the action `wp_mail_failed`, or an exception in a mail plugin.
  */
 final class Mailer {
 
@@ -23,8 +22,8 @@ final class Mailer {
 	 * @param string                                                                                       $kind One of
 	 * MailPlan's constants, or `answer`.
 	 * @param Lead                                                                                         $lead Lead.
-	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its
-	 * `to`, `subject`, `message` and `headers`, and its name as `id` if it has one, see MailThread.
+	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its `to`, `subject`, `message` and
+	 * `headers`, and its message id as `id` if it has one, see MailThread.
 	 * @return string The problem; empty if there is none, or if a filter has removed the email.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
@@ -59,7 +58,7 @@ final class Mailer {
 		 *
 		 * @param string $problem The problem; empty if there is none.
 		 * @param array  $mail    Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind    Kind of email: `shop` or `reply`.
+		 * @param string $kind    Kind of email: `shop`, `reply` (the automatic reply) or `answer` (written in the inbox).
 		 * @param Lead   $lead    Lead.
 		 */
 		do_action( 'hadaya_after_mail', $problem, $mail, $kind, $lead );

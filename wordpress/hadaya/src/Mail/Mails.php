@@ -45,8 +45,8 @@ final class Mails {
 	}
 
 	/**
-	 * The emails for a new lead: the notification, and a reply if the owner enabled it and the visitor's address has
-	 * not had one today. Runs during the visitor's request, because the browser's languages are known only then.
+	 * Plans the emails for a new lead: the notification, and a reply if the owner enabled it and the visitor's address has not received one today. Runs
+	 * during the visitor's request, because the browser's languages are known only then.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return MailPlan
@@ -86,8 +86,8 @@ final class Mails {
 	}
 
 	/**
-	 * The language of the shop's emails: the recipient's own, if they are a WordPress user and have chosen one,
-	 * otherwise the site's. Never the visitor's.
+	 * Returns the language of the shop's emails: the recipient's if they are a WordPress user who chose one, otherwise the site's. It is never the
+	 * visitor's.
 	 *
 	 * @param string $mail_to Address of the owner's choice.
 	 * @return string Locale.
@@ -99,7 +99,7 @@ final class Mails {
 	}
 
 	/**
-	 * The notification to the shop; empty answers are left out.
+	 * Returns the notification to the shop; empty answers are left out.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form.
@@ -123,13 +123,13 @@ final class Mails {
 	}
 
 	/**
-	 * The automatic reply in the visitor's language. It contains at most a first name from the visitor, because the
-	 * address may belong to another person. A header prevents other automatic replies from answering it.
+	 * Returns the automatic reply in the visitor's language. It contains at most a first name from the visitor, because the address may belong to
+	 * another person. A header prevents other automatic replies from answering it.
 	 *
 	 * @param Lead                                                         $lead      Lead.
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.
 	 * @param string[]                                                     $languages Languages, most preferred first.
-	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty without a text.
+	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty if there is no text.
 	 */
 	private function to_visitor( Lead $lead, array $texts, array $languages ): array {
 		$text = $this->reply_language->choose( $texts, $languages );

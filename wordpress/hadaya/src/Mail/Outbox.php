@@ -15,8 +15,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores, with each lead, which emails are pending until they are sent. The database is the only queue: the job is only
- * a trigger, and a lost job is scheduled again with the next lead. Of several concurrent processes, only one sends.
+ * Stores the pending emails with each lead until they are sent. The database is the only queue: the job is only a trigger, and a lost job is
+ * scheduled again with the next lead. Of several concurrent processes, only one sends.
  */
 final class Outbox {
 
@@ -26,12 +26,12 @@ final class Outbox {
 	const JOB = 'hadaya_send_mails';
 
 	/**
-	 * Meta key of the plan; deleted once all is sent.
+	 * Meta key of the plan; deleted once all emails are sent.
 	 */
 	const META = '_hadaya_mail';
 
 	/**
-	 * Maximum seconds per run; the next one continues.
+	 * Maximum seconds per run; the next run continues.
 	 */
 	const LONGEST = 20;
 
@@ -97,9 +97,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends the emails of one lead on a site whose jobs do not run, that is, if the oldest email has been due for ten
-	 * minutes. Runs after the response to the next form, if the server supports that, and waits at most five seconds
-	 * for the mail server.
+	 * Sends the emails of one lead on a site whose jobs do not run, that is, if the oldest email has been due for ten minutes. Runs when the next form
+	 * is submitted, after the response if the server supports that. Waits at most five seconds for the mail server.
 	 */
 	public function send_late(): void {
 		$oldest = $this->due_mails->waiting( 1 );
@@ -131,13 +130,13 @@ final class Outbox {
 		}
 		$next = $this->due_mails->waiting( 1 );
 		if ( array() !== $next ) {
-			// A full minute, so that a backlog does not keep WP-Cron busy.
+			// Waits a full minute, so that a backlog does not keep WP-Cron busy.
 			$this->jobs->plan_by( self::JOB, max( time() + MINUTE_IN_SECONDS, current( $next ) ) );
 		}
 	}
 
 	/**
-	 * Sends the emails of a lead unless another process does.
+	 * Sends the emails of a lead unless another process is sending them.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -156,7 +155,7 @@ final class Outbox {
 		if ( ! $this->due_mails->claim( $id, time() + $plan->pause() ) ) {
 			return;
 		}
-		// Recorded before the attempt, so that a process that dies has used it up.
+		// Recorded before the attempt, so that the attempt counts even if the process dies.
 		$broken = array_fill_keys( $plan->left(), __( 'sending was interrupted', 'hadaya' ) );
 		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->after( $broken, time() )->to_array() ) ) );
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );
@@ -174,7 +173,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Starts the attempts for a lead's emails over.
+	 * Restarts the attempts to send a lead's emails.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -184,7 +183,7 @@ final class Outbox {
 	}
 
 	/**
-	 * The pending emails of a lead.
+	 * Returns the pending emails of a lead.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return MailPlan

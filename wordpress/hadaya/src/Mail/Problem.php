@@ -13,8 +13,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shortens a server's or library's error message to one line. Such messages may repeat their input, so secrets, query
- * strings and user names in addresses are removed.
+ * Shortens a server's or library's error message to one line. Such messages may repeat their input, so secrets, query strings and user names in URLs
+ * are removed.
  */
 final class Problem {
 
@@ -24,7 +24,7 @@ final class Problem {
 	const MOST = 300;
 
 	/**
-	 * The line.
+	 * Returns the error message as one line.
 	 *
 	 * @param string   $text    Message.
 	 * @param string[] $secrets Secrets to remove.

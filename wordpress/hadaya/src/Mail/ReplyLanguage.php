@@ -31,7 +31,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * The text in the first available language; the first text if none fits, null without texts.
+	 * Returns the text in the first available language, or the first text if none fits; null if there are no texts.
 	 *
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts with their `language`.
 	 * @param string[]                                                     $languages Languages, most preferred first.
@@ -49,20 +49,20 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * The current visitor's languages, by preference.
+	 * Returns the current visitor's languages, by preference.
 	 *
 	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string[]
 	 */
 	public function requested( array $origin ): array {
 		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] )
-			? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
+			? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only language tags are read from it.
 			: '';
 		return array_values( array_filter( array_merge( array( $this->of_page( $origin ) ), $this->of_browser( $given ) ), 'strlen' ) );
 	}
 
 	/**
-	 * The page's language; empty on a site with one language.
+	 * Returns the page's language; empty on a site with one language.
 	 *
 	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string
@@ -81,20 +81,20 @@ final class ReplyLanguage {
 			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
 		}
 		/**
-		 * Filters the language of the page on which a lead was written, `ar`; empty if unknown.
+		 * Filters the language of the page on which a lead was written, such as `ar`; empty if unknown.
 		 *
 		 * @since 1.0.0
 		 *
 		 * @param string $language Language.
-		 * @param array  $origin   Title, number and address of the page.
+		 * @param array  $origin   Title, id and URL of the page.
 		 */
 		return $this->bare( (string) apply_filters( 'hadaya_message_language', $language, $origin ) );
 	}
 
 	/**
-	 * The browser's languages, by preference.
+	 * Returns the browser's languages, by preference.
 	 *
-	 * @param string $given Header, `ar-OM,en;q=0.7`.
+	 * @param string $given Header, such as `ar-OM,en;q=0.7`.
 	 * @return string[]
 	 */
 	public function of_browser( string $given ): array {
@@ -121,9 +121,9 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * A language without its region.
+	 * Returns a language without its region.
 	 *
-	 * @param string $tag Tag, `ar-OM` or `ar_OM`.
+	 * @param string $tag Tag, such as `ar-OM` or `ar_OM`.
 	 * @return string
 	 */
 	private function bare( string $tag ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Limit of automatic replies.
+ * Limit on automatic replies.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Http\RateLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One automatic reply per inbox and day, however the address is spelled, which prevents flooding a stranger. Only a
- * keyed hash of the address is stored, in a transient that WordPress cleans up.
+ * Limits automatic replies to one per inbox and day, however the address is spelled, so that nobody can flood a stranger. Only a keyed hash of the
+ * address is stored, in the table of rate limits.
  */
 final class ReplyLimit {
 
@@ -29,7 +29,7 @@ final class ReplyLimit {
 	}
 
 	/**
-	 * The canonical form of an address: lower case, without a plus suffix, and for Gmail without dots.
+	 * Returns the canonical form of an address: lower case, without a plus suffix, and for Gmail without dots.
 	 *
 	 * @param string $address Address.
 	 * @return string
@@ -50,7 +50,7 @@ final class ReplyLimit {
 	}
 
 	/**
-	 * Claims today's reply to an inbox; of concurrent requests one succeeds.
+	 * Claims today's reply to an inbox; only one of several concurrent requests succeeds.
 	 *
 	 * @param string $address Address.
 	 * @return bool Whether it was available.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Channels of a move.
+ * Sanitisation of moved channels.
  *
  * @package Hadaya
  */
@@ -43,7 +43,7 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * A WhatsApp channel; null if its number is invalid.
+	 * Returns a WhatsApp channel; null if its number is invalid.
 	 *
 	 * @param string               $number Number as entered by the owner.
 	 * @param string               $color  Colour of the button; a widget's only channel is the button.
@@ -69,8 +69,7 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * A channel that can be saved. Invalid settings are left out; if the channel's value is invalid, the whole channel
-	 * is left out.
+	 * Returns a channel that can be saved. Invalid settings are left out; if the channel's value is invalid, the whole channel is left out.
 	 *
 	 * @param array<string, mixed> $channel Channel.
 	 * @param string               $name    Its name for the owner.

@@ -30,11 +30,11 @@ final class MessagePlaceholders {
 	);
 
 	/**
-	 * Text with our placeholders; those that the setting does not allow are removed.
+	 * Returns the text with our placeholders; removes placeholders that the setting does not allow.
 	 *
 	 * @param string    $text  Text.
 	 * @param string    $name  Name of the text for the owner.
-	 * @param string[]  $names Allowed words.
+	 * @param string[]  $names Allowed placeholders.
 	 * @param MoveNotes $notes Receives notes on what is changed.
 	 * @return string
 	 */
@@ -61,7 +61,7 @@ final class MessagePlaceholders {
 		if ( array() !== $changed ) {
 			$notes->change(
 				$name,
-				__( 'Hadaya does not replace this placeholder. Check the text.', 'hadaya' ),
+				__( 'Hadaya does not support this placeholder. Check the text.', 'hadaya' ),
 				implode( ', ', array_unique( $changed ) )
 			);
 		}

@@ -18,11 +18,11 @@ final class MoveNotes {
 	private array $notes = array();
 
 	/**
-	 * Notes that an approximate counterpart is used.
+	 * Notes that a setting is replaced with an approximate counterpart.
 	 *
 	 * @param string $name   Its name.
 	 * @param string $reason Substitute and reason.
-	 * @param string $value  Its value, which may be in a language other than the name's; empty for none.
+	 * @param string $value  Its value, which may be in a language other than the name's; empty if there is none.
 	 */
 	public function change( string $name, string $reason, string $value = '' ): void {
 		$this->notes[] = self::note( $name, $value, $reason, true );
@@ -33,7 +33,7 @@ final class MoveNotes {
 	 *
 	 * @param string $name   Its name.
 	 * @param string $reason Reason, and what the owner can do.
-	 * @param string $value  Its value, which may be in a language other than the name's; empty for none.
+	 * @param string $value  Its value, which may be in a language other than the name's; empty if there is none.
 	 */
 	public function leave( string $name, string $reason, string $value = '' ): void {
 		$this->notes[] = self::note( $name, $value, $reason, false );
@@ -51,7 +51,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * The notes about changes, or about what is left behind.
+	 * Returns the notes about changes, or about what is left behind.
 	 *
 	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
 	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.
@@ -69,7 +69,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * A note.
+	 * Returns a note.
 	 *
 	 * @param string $name       Name.
 	 * @param string $value      Value.

@@ -49,7 +49,7 @@ final class MovePlan {
 	private FormSchema $form_schema;
 
 	/**
-	 * Plans how to move some widgets.
+	 * Plans the move of some widgets.
 	 *
 	 * @param Validator            $validator     Validator.
 	 * @param WidgetSchema         $widget_schema Widget schema.
@@ -121,7 +121,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The fields of a widget that the owner can see.
+	 * Returns a widget's fields that the owner can see.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -130,7 +130,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The settings to save, by group.
+	 * Returns the settings to save, by group.
 	 *
 	 * @param list<WidgetSettings> $present Current widgets; unchanged.
 	 * @return array{widgets: list<array<string, mixed>>, common?: array<string, mixed>, form?: array<string, mixed>}
@@ -148,7 +148,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Names of the widgets that the move creates.
+	 * Returns the names of the widgets that the move creates.
 	 *
 	 * @return string[]
 	 */
@@ -157,7 +157,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The moved settings as name and value for the owner.
+	 * Returns the moved settings as name and value for the owner.
 	 *
 	 * @return list<array{name: string, value: string}>
 	 */
@@ -170,7 +170,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The settings that can be saved; the others are noted and stay unchanged.
+	 * Returns the settings that can be saved; notes the others, which stay unchanged.
 	 *
 	 * @param array<string, mixed>       $given  Settings.
 	 * @param array<string, FieldSchema> $fields Their schemas.

@@ -29,7 +29,7 @@ final class MovePlanner {
 	}
 
 	/**
-	 * The plan of a move.
+	 * Creates the plan of a move.
 	 *
 	 * @param MoveSource           $source   The other plugin.
 	 * @param string[]             $ids      Widgets that are moved.

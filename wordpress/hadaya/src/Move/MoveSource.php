@@ -18,29 +18,29 @@ defined( 'ABSPATH' ) || exit;
 interface MoveSource {
 
 	/**
-	 * Id of the source in requests.
+	 * Returns the id of the source in requests.
 	 *
 	 * @return string
 	 */
 	public function id(): string;
 
 	/**
-	 * Name of the plugin.
+	 * Returns the name of the plugin.
 	 *
 	 * @return string
 	 */
 	public function name(): string;
 
 	/**
-	 * Plugin folders, of the free and the paid version.
+	 * Returns the folder names of the free and the paid version.
 	 *
 	 * @return string[]
 	 */
 	public function folders(): array;
 
 	/**
-	 * All of the plugin's widgets, active ones first: id in requests, name, and whether the widget is active. Empty if
-	 * the plugin was never set up.
+	 * Returns all of the plugin's widgets, active ones first: id in requests, name, and whether the widget is active. The list is empty if the plugin
+	 * was never set up.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -49,14 +49,14 @@ interface MoveSource {
 	/**
 	 * Converts one of the plugin's widgets.
 	 *
-	 * @param string    $id    Its id in calls.
+	 * @param string    $id    Its id in requests.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
-	 * @return ConvertedWidget `widget`: settings of our widget without its name; `form`: those of our form, empty without one.
+	 * @return ConvertedWidget `widget`: settings of our widget without its name; `form`: those of our form, empty if there is none.
 	 */
 	public function read( string $id, MoveNotes $notes ): array;
 
 	/**
-	 * Settings shared by all of the plugin's widgets, converted to ours.
+	 * Returns the settings shared by all of the plugin's widgets, converted to ours.
 	 *
 	 * @return array<string, string>
 	 */

@@ -29,7 +29,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Valid source ids in requests.
+	 * Returns the source ids that are valid in requests.
 	 *
 	 * @return string[]
 	 */
@@ -38,7 +38,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * One of them.
+	 * Returns an import source.
 	 *
 	 * @param string $id One of `ids()`.
 	 * @return MoveSource
@@ -58,7 +58,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * The plugins that have been set up here, as data for the app.
+	 * Returns the plugins that have been set up here, as data for the app.
 	 *
 	 * @return list<array{id: string, name: string, active: bool}>
 	 */

@@ -31,7 +31,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * The rules.
+	 * Converts the switches to page rules.
 	 *
 	 * @param bool      $is_shown Default for kinds without a setting.
 	 * @param bool[]    $kinds    Whether the widget is shown, by kind: `front`, `product`, `category`, `shop`,
@@ -62,7 +62,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * The rule for a kind; empty if this site has no such page.
+	 * Returns the rule for a kind; empty if this site has no such page.
 	 *
 	 * @param string $kind Kind.
 	 * @return array{rule?: string, value?: string, post?: string}
@@ -87,7 +87,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * The rule for the order-received page, whose address extends the checkout's.
+	 * Returns the rule for the order-received page, whose URL extends the checkout's; empty if no rule is needed.
 	 *
 	 * @param bool[]    $kinds Whether it is shown, by kind.
 	 * @param MoveNotes $notes Receives notes on what cannot be moved.
@@ -128,7 +128,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Notes pages with their own settings.
+	 * Notes the pages that have their own settings.
 	 *
 	 * @param string    $meta  Meta key of the plugin.
 	 * @param MoveNotes $notes Receives the notes.
@@ -139,7 +139,7 @@ final class PageKinds {
 				'post_type'   => 'any',
 				'post_status' => 'any',
 				'numberposts' => StoredValue::MOST,
-				'meta_key'    => $meta, // phpcs:ignore WordPress.DB.SlowDBQuery -- Asked once, by an administrator who moves.
+				'meta_key'    => $meta, // phpcs:ignore WordPress.DB.SlowDBQuery -- Queried once, by an administrator during a move.
 			)
 		);
 		if ( array() !== $found ) {

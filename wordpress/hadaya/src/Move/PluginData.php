@@ -10,13 +10,12 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an option that may contain anything; NaN becomes empty, because PHP 8.5 warns when it is converted to a string,
- * integer or boolean.
+ * Reads an option that may contain anything. NaN becomes empty, because PHP 8.5 warns when NaN is converted to a string, integer or boolean.
  */
 final class PluginData {
 
 	/**
-	 * The stored option; false without one.
+	 * Returns the stored option; false if there is none.
 	 *
 	 * @param string $name Name.
 	 * @return mixed
@@ -33,7 +32,7 @@ final class PluginData {
 	}
 
 	/**
-	 * The address of a picture in the media library.
+	 * Returns the URL of a picture in the media library.
 	 *
 	 * @param array<string, mixed> $given Settings.
 	 * @param string               $name  Name of the field with the picture's id.

@@ -20,8 +20,7 @@ final class StoredValue {
 	const ON = array( '1', 'yes', 'on', 'true', 'checked' );
 
 	/**
-	 * Maximum bytes of text before decoding: four times a setting's limit, because entities are longer than their
-	 * characters.
+	 * Maximum bytes of text before decoding: four times a setting's limit, because entities are longer than the characters that they represent.
 	 */
 	const LONGEST = 8000;
 
@@ -41,7 +40,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A scalar value as text; empty for other values.
+	 * Returns a scalar value as text; empty for other values.
 	 *
 	 * @param mixed $value Value.
 	 * @return string
@@ -51,7 +50,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A whole number.
+	 * Returns the value as a whole number.
 	 *
 	 * @param mixed $value    Value.
 	 * @param int   $fallback Default for an invalid value.
@@ -62,7 +61,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * The arrays in an array.
+	 * Returns the elements of an array that are arrays.
 	 *
 	 * @param mixed $value Value.
 	 * @return array<int|string, array<int|string, mixed>>
@@ -72,7 +71,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * The strings and numbers in an array.
+	 * Returns the elements of an array that are strings or numbers.
 	 *
 	 * @param mixed $value Value.
 	 * @return string[]
@@ -84,7 +83,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Short text for labels.
+	 * Shortens a text for use in a label.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -94,11 +93,10 @@ final class StoredValue {
 	}
 
 	/**
-	 * Readable text: entities, which the other plugin encodes up to three times, are decoded, tags are removed,
-	 * paragraphs and line breaks stay.
+	 * Returns readable text: decodes entities, which the other plugin encodes up to three times, removes tags, and keeps paragraphs and line breaks.
 	 *
 	 * @param mixed $value   Value.
-	 * @param int   $longest Maximum bytes; the rest is cut.
+	 * @param int   $longest Maximum bytes; the rest is cut off.
 	 * @return string
 	 */
 	public static function text( $value, int $longest = self::LONGEST ): string {
@@ -111,7 +109,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A string from an array of settings.
+	 * Returns a string from an array of settings.
 	 *
 	 * @param array<int|string, mixed> $given Settings.
 	 * @param string                   $name  Name.
@@ -122,9 +120,9 @@ final class StoredValue {
 	}
 
 	/**
-	 * A colour as `#rrggbb`; empty if invalid.
+	 * Returns a colour as `#rrggbb`; empty if invalid.
 	 *
-	 * @param mixed $value Value, `#abc`, `A886CD` or `rgb(1, 2, 3)`.
+	 * @param mixed $value Value, such as `#abc`, `A886CD` or `rgb(1, 2, 3)`.
 	 * @return string
 	 */
 	public static function color( $value ): string {

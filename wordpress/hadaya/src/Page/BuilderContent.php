@@ -10,8 +10,7 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inspects the page builder's markup while it is printed: whether it contains our content widgets, and anything that
- * still needs the builder's own scripts.
+ * Inspects the page builder's markup while it is printed, for our content widgets and for anything that still needs the builder's own scripts.
  */
 final class BuilderContent {
 
@@ -34,8 +33,7 @@ final class BuilderContent {
 	);
 
 	/**
-	 * Elements that need no script: the wrappers of classic ones, and atomic ones (since Elementor 4), whose names
-	 * start with `e-`.
+	 * Elements that need no script: wrappers of classic elements, and atomic elements (since Elementor 4), whose names start with `e-`.
 	 */
 	const SILENT_ELEMENTS = array(
 		'section', 'column', 'container', 'widget', 'e-div-block', 'e-flexbox', 'e-grid', 'e-heading', 'e-paragraph', 'e-image',
@@ -98,7 +96,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks an atomic element: custom handlers, which the builder's script starts, effects and actions.
+	 * Checks an atomic element for effects, actions, and custom handlers that the builder's script starts.
 	 *
 	 * @param WP_HTML_Tag_Processor $element Positioned at a tag.
 	 */
@@ -131,7 +129,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks whether a setting needs the builder's scripts: an effect, a background video, a stretched row.
+	 * Checks whether a setting needs the builder's scripts, such as an effect, a background video or a stretched row.
 	 *
 	 * @param array<string, mixed> $settings Settings of an element.
 	 * @return bool

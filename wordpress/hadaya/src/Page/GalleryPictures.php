@@ -12,14 +12,14 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The gallery plugin marks every picture as lazy, even the first, and sets `sizes` to the full window width on phones,
- * so that a phone loads a file that is larger than needed. The first picture is usually the LCP element, and its
+ * Sets the `sizes` of the gallery's pictures, and loads the first picture early. The gallery plugin marks every picture as lazy, even the first, and
+ * sets `sizes` to the full window width on phones, so phones load a larger file than needed. The first picture is usually the LCP element, and its
  * displayed width follows from the plugin's settings.
  */
 final class GalleryPictures {
 
 	/**
-	 * The plugin's breakpoints in pixels, narrowest first: its option and default.
+	 * The plugin's breakpoints in pixels, narrowest first, each with the option for the gallery's width and its default.
 	 */
 	const BREAKPOINTS = array(
 		480 => array( 'extra_small_device_width', 320 ),
@@ -102,8 +102,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than
-	 * the window.
+	 * Returns the `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than the window.
 	 *
 	 * @param int $width Picture width of the shop's theme.
 	 * @return string
@@ -122,7 +121,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * An option of the plugin.
+	 * Returns an option of the plugin.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $usual Default.

@@ -22,12 +22,12 @@ final class IslandEstimate {
 	const MENU = array( 'navigation-menu', 'hfe-search-button' );
 
 	/**
-	 * Functions of the header plugin that return the documents around the page.
+	 * Functions of the header plugin that return the ids of the documents around the page.
 	 */
 	const AROUND = array( 'get_hfe_header_id', 'hfe_get_before_footer_id', 'get_hfe_footer_id' );
 
 	/**
-	 * Islands that this page will contain.
+	 * Returns the islands that this page will contain.
 	 *
 	 * @return string[]
 	 */
@@ -49,7 +49,7 @@ final class IslandEstimate {
 	}
 
 	/**
-	 * Ids of the builder's documents that make up this page.
+	 * Returns the ids of the builder's documents that make up this page.
 	 *
 	 * @return int[]
 	 */

@@ -43,13 +43,13 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page must not be changed: an editor or its preview, a feed, or a page without our scripts.
+	 * Checks whether the page must not be changed: an editor or its preview, a feed, or an AMP page, which cannot run our scripts.
 	 *
 	 * @return bool
 	 */
 	public function is_untouched(): bool {
 		foreach ( self::EDITOR_ARGUMENTS as $argument ) {
-			if ( isset( $_GET[ $argument ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
+			if ( isset( $_GET[ $argument ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only its presence is checked.
 				return true;
 			}
 		}
@@ -66,7 +66,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page shows one product, by its address or a shortcode in its content.
+	 * Checks whether the page shows one product, according to its URL or a shortcode in its content.
 	 *
 	 * @return bool
 	 */
@@ -115,9 +115,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether an island's scripts are needed on page load, so that they are preloaded. Products in a list only
-	 * have swatches with the paid version of the swatches plugin; otherwise the scripts, and React, would be loaded in
-	 * vain.
+	 * Checks whether an island's scripts are needed on page load, so that they are preloaded. Products in a list only have swatches with the paid
+	 * version of the swatches plugin; otherwise the scripts, and React, would be loaded unnecessarily.
 	 *
 	 * @param string $island Island.
 	 * @return bool

@@ -39,8 +39,7 @@ final class ThemeFont {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string[] $files Addresses of WOFF2 files: by default those of the theme's text and headings. An empty
-		 * list preloads none.
+		 * @param string[] $files URLs of WOFF2 files, by default those of the theme's text and headings. An empty list preloads none.
 		 */
 		foreach ( (array) apply_filters( 'hadaya_theme_font_files', $this->files() ) as $file ) {
 			printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin="anonymous" />' . "\n", esc_url( (string) $file ) );
@@ -48,7 +47,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The font files of body text and headings.
+	 * Returns the font files of body text and headings.
 	 *
 	 * @return string[]
 	 */
@@ -59,7 +58,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The file of a font from the theme's or the owner's list; empty if there is none.
+	 * Returns the file of a font from the theme's or the owner's list; empty if there is none.
 	 *
 	 * @param array{fontFamily?: string, fontWeight?: string|int} $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
@@ -84,7 +83,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The faces of a font; the owner's font takes precedence over the theme's of the same name.
+	 * Returns the faces of a font; the owner's font takes precedence over the theme's font of the same name.
 	 *
 	 * @param string $slug Name in the list of fonts.
 	 * @return list<array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]}>
@@ -112,8 +111,8 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Distance of a face from a weight, following the browsers' matching order (CSS Fonts 4): light text prefers
-	 * lighter faces, bold text bolder ones, and weights of 400 to 500 first look up to 500.
+	 * Returns the distance between a face and a weight, following the browsers' matching order (CSS Fonts 4): light text prefers lighter faces, bold
+	 * text bolder ones, and weights of 400 to 500 first look up to 500.
 	 *
 	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face      Face as in `theme.json`; its weight is one or a range.
 	 * @param int                                                                                              $requested Weight, 1 to 1000.
@@ -132,7 +131,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Address of a face's WOFF2 file; empty without one.
+	 * Returns the URL of a face's WOFF2 file; empty if there is none.
 	 *
 	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
 	 * @return string

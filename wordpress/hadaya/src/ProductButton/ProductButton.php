@@ -63,11 +63,11 @@ final class ProductButton {
 				'class'   => 'button',
 			)
 		);
-		echo '<div class="hadaya-product-button">' . $html . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		echo '<div class="hadaya-product-button">' . $html . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is built.
 	}
 
 	/**
-	 * The default text of a button.
+	 * Returns the default text of a button.
 	 *
 	 * @param bool $is_in_stock Whether the product can be bought.
 	 */
@@ -76,9 +76,9 @@ final class ProductButton {
 	}
 
 	/**
-	 * The default message.
+	 * Returns the default message.
 	 *
-	 * @param bool $has_sku Whether the product has a stock number.
+	 * @param bool $has_sku Whether the product has an SKU.
 	 */
 	public static function usual_message( bool $has_sku ): string {
 		return $has_sku
@@ -87,8 +87,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Fills the product's name and address into the message. For a product with variations the SKU placeholder stays,
-	 * because it follows the visitor's choice; the link without JavaScript uses the product's own.
+	 * Fills the product's name and URL into the message. For a product with variations, the SKU placeholder stays, because the SKU depends on the
+	 * visitor's choice; the link without JavaScript uses the product's own SKU.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @param string      $message The owner's message; empty for ours.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductButtonSchema {
 
 	/**
-	 * Defaults: off. Empty texts use our own, in the page's language.
+	 * Defaults: the button is off. Our own texts in the page's language replace empty ones.
 	 */
 	const DEFAULTS = array(
 		'enabled'   => false,
@@ -42,7 +42,7 @@ final class ProductButtonSchema {
 	}
 
 	/**
-	 * The group, which the app only shows if WooCommerce is active.
+	 * Returns the settings group, which the app only shows if WooCommerce is active.
 	 *
 	 * @return FieldSchema
 	 */

@@ -24,9 +24,9 @@ final class BuyerLanguage {
 	const OURS = array( 'en_US', 'ar' );
 
 	/**
-	 * A switcher to the locale of a language; to the site's locale if none fits.
+	 * Returns a switcher to the locale of a language, or to the site's locale if none fits.
 	 *
-	 * @param string $tag Tag, `ar-OM`.
+	 * @param string $tag Tag, such as `ar-OM`.
 	 * @return LocaleSwitcher
 	 */
 	public function switcher( string $tag ): LocaleSwitcher {

@@ -26,7 +26,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * The owner's settings.
+	 * Returns the owner's settings.
 	 *
 	 * @return QuoteSettings
 	 */
@@ -44,9 +44,9 @@ final class Catalogue {
 	}
 
 	/**
-	 * A product that every visitor may see and request a quote for.
+	 * Returns a product if every visitor may see it and request a quote for it.
 	 *
-	 * @param int $id Number.
+	 * @param int $id Id.
 	 * @return \WC_Product|null
 	 */
 	public function find( int $id ): ?\WC_Product {
@@ -57,7 +57,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * A variation of a product.
+	 * Returns a variation of a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @param int         $id      Id of the variation.
@@ -71,7 +71,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * The variations that can be requested.
+	 * Returns the variations that can be requested.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return \WC_Product[] None for a product without variations.
@@ -82,7 +82,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * The attributes that a variation leaves to the buyer.
+	 * Returns the attributes whose value the buyer chooses, because a variation accepts any value.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return array<string, array{name: string, values: list<string>}> Name and values, by attribute key, of each
@@ -132,7 +132,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * The prices of a product or variation by quantity.
+	 * Returns the prices of a product or variation by quantity.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return PriceSteps
@@ -140,7 +140,7 @@ final class Catalogue {
 	public function prices( \WC_Product $product ): PriceSteps {
 		$settings = $this->settings();
 		/**
-		 * Filters the price of one piece, on which the steps by quantity are based. Null hides all prices.
+		 * Filters the unit price, on which the quantity price steps are based. Null hides all prices.
 		 *
 		 * @since 1.0.0
 		 *
@@ -149,12 +149,13 @@ final class Catalogue {
 		 */
 		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );
 		/**
-		 * Filters the steps by quantity of a product, which can come, for example, from the shop's discount table. They
-		 * have no effect on a product whose price is hidden.
+		 * Filters a product's quantity price steps, which can come from the shop's discount table, for example. They have no effect on a product whose
+		 * price is hidden.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array[]    $steps   Steps: `from` (quantity), and either `off` (percent off the price), `price` (of one piece, as the shop displays prices) or `ask`.
+		 * @param array[]    $steps   Steps: `from` (quantity), and either `off` (percent off the price), `price` (per piece, as the shop displays prices)
+		 * or `ask`.
 		 * @param WC_Product $product Product or variation.
 		 */
 		$steps = (array) apply_filters( 'hadaya_quote_steps', $settings['steps'], $product );
@@ -162,7 +163,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Tax mode of the shop's displayed prices, and therefore of its offers: `incl`, `excl`, or empty in a shop without taxes.
+	 * Returns the tax mode of the shop's displayed prices, and therefore of its offers: `incl`, `excl`, or empty in a shop without taxes.
 	 *
 	 * @return string
 	 */
@@ -171,8 +172,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * The price that the shop shows to this visitor; null if it shows none. Plugins that hide prices remove the amount
-	 * from the markup.
+	 * Returns the price that the shop shows to this visitor; null if it shows none. Plugins that hide prices remove the amount from the markup.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return float|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Consent before a chat from the quote list.
+ * Consent to a chat from the quote list.
  *
  * @package Hadaya
  */
@@ -14,8 +14,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the consent that the owner asks for before WhatsApp in the contact widget, because it applies to every chat
- * with the shop.
+ * Reads the consent that the contact widget requires before opening WhatsApp, because it applies to every chat with the shop.
  */
 final class ChatConsent {
 
@@ -26,7 +25,7 @@ final class ChatConsent {
 	}
 
 	/**
-	 * Attributes of the list's island.
+	 * Returns the attributes that pass the consent to the list's island.
 	 *
 	 * @return array{consent?: string, consent-page?: string} Empty if no channel asks for consent.
 	 */

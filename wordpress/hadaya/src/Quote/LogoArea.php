@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 final class LogoArea {
 
 	/**
-	 * Meta key of a product.
+	 * Product meta key of the area.
 	 */
 	const META = '_hadaya_quote_area';
 
 	/**
-	 * The numbers, in order.
+	 * Names of the numbers, in stored order.
 	 */
 	const NAMES = array( 'x', 'y', 'width', 'height' );
 
@@ -32,7 +32,7 @@ final class LogoArea {
 	const HANDLE = 'hadaya-area';
 
 	/**
-	 * The area on a product, `40,45,18,18`; empty if there is none.
+	 * Returns the area on a product, such as `40,45,18,18`; empty if there is none.
 	 *
 	 * @param int $product Id of the product.
 	 * @return string
@@ -68,7 +68,7 @@ final class LogoArea {
 	 * @param \WC_Product $product Product.
 	 */
 	public function save( $product ): void {
-		$given = $_POST['hadaya_quote_area'] ?? null; // phpcs:ignore WordPress.Security -- WooCommerce has checked the nonce; only numbers are taken.
+		$given = $_POST['hadaya_quote_area'] ?? null; // phpcs:ignore WordPress.Security -- WooCommerce has checked the nonce; only numbers are read.
 		if ( ! is_array( $given ) ) {
 			return;
 		}
@@ -81,7 +81,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * The numbers in stored form; empty if invalid.
+	 * Returns the numbers in stored form; empty if invalid.
 	 *
 	 * @param list<mixed> $numbers Four numbers.
 	 * @return string Empty for an area outside the picture.
@@ -92,7 +92,7 @@ final class LogoArea {
 		}
 		list( $x, $y, $width, $height ) = array_map( static fn ( $number ): float => round( (float) $number, 2 ), $numbers );
 		$is_inside                      = $x >= 0 && $y >= 0 && $width > 0 && $height > 0 && $x + $width <= 100 && $y + $height <= 100;
-		// Encoded as JSON, in which the decimal separator is a dot in every locale.
+		// Encodes the numbers as JSON, whose decimal separator is a dot in every locale.
 		return $is_inside ? implode( ',', array_map( 'wp_json_encode', array( $x, $y, $width, $height ) ) ) : '';
 	}
 }

@@ -12,7 +12,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices for the lines of a quote (one for each line, or one total), with shipping and an expiry date.
+ * An offer for a quote: prices (one for each line, or one total), shipping and an expiry date.
  *
  * @phpstan-type StoredOffer array{prices: list<float>, until: string, note: string, taxes?: string, total?: float|null, shipping?: float|null}
  */
@@ -39,10 +39,9 @@ final class Offer {
 	}
 
 	/**
-	 * An offer from the shop's input; null if a line has no price or the date is invalid.
+	 * Creates an offer from the shop's input; null if a price is missing or invalid, or if the date is invalid.
 	 *
-	 * @param array<string, mixed> $given Prices of one piece by line (`prices`), or one for all (`total`), `shipping` if it is charged,
-	 *                                    `until` and `note`.
+	 * @param array<string, mixed> $given Unit prices by line (`prices`), or one total price (`total`), `shipping` if it is charged, `until` and `note`.
 	 * @param QuoteLine[]          $lines Lines.
 	 * @param string               $taxes Tax mode of its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 * @return self|null
@@ -70,7 +69,7 @@ final class Offer {
 	}
 
 	/**
-	 * An offer from the database.
+	 * Creates an offer from stored data.
 	 *
 	 * @param StoredOffer $parts Parts.
 	 * @return self
@@ -92,7 +91,7 @@ final class Offer {
 	}
 
 	/**
-	 * Unit price of a line; null if there is one total price.
+	 * Returns the unit price of a line; null if there is one total price.
 	 *
 	 * @param int $index Index of the line.
 	 * @return float|null
@@ -102,8 +101,8 @@ final class Offer {
 	}
 
 	/**
-	 * Each line's total in an order. A total price is split in proportion to the prices that the buyer saw, or to the
-	 * number of pieces if the shop shows no prices, because every line needs a price for taxes, refunds and reports.
+	 * Returns each line's total in an order. A total price is split in proportion to the prices that the buyer saw, or to the number of pieces if the
+	 * shop shows no prices, because every line needs a price for taxes, refunds and reports.
 	 *
 	 * @param QuoteLine[] $lines Lines.
 	 * @return float[]
@@ -125,7 +124,7 @@ final class Offer {
 	}
 
 	/**
-	 * The price of shipping; null if the offer contains none.
+	 * Returns the shipping price; null if the offer contains none.
 	 *
 	 * @return float|null
 	 */
@@ -134,7 +133,7 @@ final class Offer {
 	}
 
 	/**
-	 * Identifies this version of the offer: buyers cannot accept a version that they have not seen.
+	 * Returns an identifier of this version of the offer, because buyers must not accept a version that they have not seen.
 	 *
 	 * @return string
 	 */
@@ -143,7 +142,7 @@ final class Offer {
 	}
 
 	/**
-	 * Tax mode of the offer's prices: `incl`, `excl`, or empty in a shop without taxes.
+	 * Returns the tax mode of the offer's prices: `incl`, `excl`, or empty in a shop without taxes.
 	 *
 	 * @return string
 	 */
@@ -162,7 +161,7 @@ final class Offer {
 	/**
 	 * Returns whether the offer is still valid, including its last day.
 	 *
-	 * @param string $today Day of the site, `2026-12-10`.
+	 * @param string $today Today's date in the site's time zone, such as `2026-12-10`.
 	 * @return bool
 	 */
 	public function holds( string $today ): bool {

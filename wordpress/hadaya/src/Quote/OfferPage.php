@@ -14,8 +14,8 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the request and the shop's offer to the buyer who has the link, and handles acceptance and questions. The page
- * contains nothing but the plugin's output: no theme, no third-party scripts, no caching, no indexing.
+ * Shows the request and the shop's offer to the buyer who has the link, and handles acceptance and questions. The page contains only the plugin's
+ * output, without the theme or third-party scripts, and is neither cached nor indexed.
  */
 final class OfferPage {
 
@@ -25,7 +25,7 @@ final class OfferPage {
 	const NAME = 'hadaya_quote';
 
 	/**
-	 * Maximum page views per address within the given seconds, to prevent guessing of links.
+	 * Maximum page views per IP address within ten minutes, so that links cannot be guessed.
 	 */
 	const MOST_LOOKS = 60;
 
@@ -53,11 +53,11 @@ final class OfferPage {
 	}
 
 	/**
-	 * Handles a request for the page and ends it.
+	 * Handles a request for the page and ends the request.
 	 */
 	public function answer(): void {
-		$given = $_GET[ self::NAME ] ?? ''; // phpcs:ignore WordPress.Security -- The link itself is the proof; its shape is compared.
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- The name that caching plugins have agreed on.
+		$given = $_GET[ self::NAME ] ?? ''; // phpcs:ignore WordPress.Security -- The link itself authorises the request; it is matched against a pattern.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- A name shared by caching plugins.
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		header( 'Referrer-Policy: no-referrer' );
@@ -66,17 +66,17 @@ final class OfferPage {
 		$quote = 0 === $wait && is_string( $given ) ? $this->quotes->by_token( $given, time() ) : null;
 		if ( null === $quote ) {
 			status_header( 0 === $wait ? 404 : 429 );
-			echo $this->view->page( $this->view->nothing() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			echo $this->view->page( $this->view->nothing() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the view.
 			exit;
 		}
 		$request = Request::current();
 		$outcome = $request->has( 'hadaya_offer' ) ? $this->reply->take( $quote, $request ) : '';
-		echo $this->html( $quote, $outcome ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		echo $this->html( $quote, $outcome ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the view.
 		exit;
 	}
 
 	/**
-	 * The page of a quote, in the language in which it was sent.
+	 * Returns the page of a quote, in the buyer's language.
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param string $outcome An outcome of `OfferReply`, or empty.

@@ -21,7 +21,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles questions and an acceptance (only once), and notifies the shop of both.
+ * Handles a buyer's questions and acceptance, and notifies the shop of both. An offer can be accepted only once.
  */
 final class OfferReply {
 
@@ -32,13 +32,12 @@ final class OfferReply {
 	const ASKED    = 'asked';
 
 	/**
-	 * Maximum seconds for creating an order. The lock expires after that, so a failed attempt does not block for
-	 * longer.
+	 * Maximum seconds for creating an order. The lock expires then, so a failed attempt does not block later ones.
 	 */
 	const TURN = 60;
 
 	/**
-	 * Questions per quote within ten minutes.
+	 * Maximum questions per quote within ten minutes.
 	 */
 	const MOST_QUESTIONS = 5;
 
@@ -76,7 +75,7 @@ final class OfferReply {
 	 *
 	 * @param Quote   $quote   Quote.
 	 * @param Request $request Request.
-	 * @return string An outcome; empty if nothing has happened.
+	 * @return string An outcome; empty if nothing happened.
 	 */
 	public function take( Quote $quote, Request $request ): string {
 		$lead = $this->leads->find( $quote->id() );
@@ -89,7 +88,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Accepts the offer under a lock, so that two simultaneous presses create one order.
+	 * Accepts the offer under a lock, so that two simultaneous clicks create only one order.
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
@@ -165,7 +164,7 @@ final class OfferReply {
 	 *
 	 * @param Quote  $quote    Quote.
 	 * @param Lead   $lead     Its lead.
-	 * @param string $question Test.
+	 * @param string $question Text.
 	 * @return string
 	 */
 	private function ask( Quote $quote, Lead $lead, string $question ): string {
@@ -184,7 +183,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Notifies the shop: with a note on the lead, and by email to the recipient of the request.
+	 * Notifies the shop by a note on the lead and by email to the recipient of the request.
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param Lead   $lead    Its lead.

@@ -24,7 +24,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The page for an invalid link.
+	 * Returns the page for an invalid link.
 	 *
 	 * @return string
 	 */
@@ -33,7 +33,7 @@ final class OfferView {
 	}
 
 	/**
-	 * Message about the buyer's last action.
+	 * Returns the message about the buyer's last action.
 	 *
 	 * @param string $outcome An outcome of `OfferReply`.
 	 * @return string
@@ -56,7 +56,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The request with its offer.
+	 * Returns the request with its offer as HTML.
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param string $outcome An outcome of `OfferReply`, or empty.
@@ -81,7 +81,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The lines; without columns for prices if all lines share one price or have none.
+	 * Returns the table of lines, without price columns if no line has a unit price, as in an offer with one total price.
 	 *
 	 * @param Quote $quote Quote.
 	 * @return string
@@ -110,11 +110,11 @@ final class OfferView {
 	}
 
 	/**
-	 * The offer's shipping and total as rows.
+	 * Returns the offer's shipping and total as rows.
 	 *
 	 * @param Quote $quote   Quote.
 	 * @param Offer $offer   Its offer.
-	 * @param int   $columns Columns before the sum.
+	 * @param int   $columns Columns before the total.
 	 * @return string
 	 */
 	private static function sums( Quote $quote, Offer $offer, int $columns ): string {
@@ -129,7 +129,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The offer's tax, date and note, and the buyer's actions.
+	 * Returns the offer's tax notice, expiry date and note, and the buyer's actions.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Offer.
@@ -158,7 +158,7 @@ final class OfferView {
 	}
 
 	/**
-	 * A price.
+	 * Returns a formatted price.
 	 *
 	 * @param float $price Price.
 	 * @param Quote $quote Quote.
@@ -169,7 +169,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The whole page.
+	 * Returns the whole page.
 	 *
 	 * @param string $body Body.
 	 * @return string
@@ -183,7 +183,7 @@ final class OfferView {
 			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}'
 			. 'button[value=accept]{border:0;border-radius:.4rem;background:#1f7a5c;color:#fff;font-weight:600}@media print{form{display:none}}';
 		$name  = esc_html( $this->placeholders->site() );
-		// Not `is_rtl()`: WordPress may lack the files of the buyer's language.
+		// Does not use `is_rtl()`, because WordPress may lack the files for the buyer's language.
 		$tag = LanguageTag::of( get_locale() );
 		$dir = LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr';
 		return '<!doctype html><html lang="' . esc_attr( $tag ) . '" dir="' . $dir . '">'

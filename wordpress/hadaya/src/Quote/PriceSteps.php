@@ -26,7 +26,8 @@ final class PriceSteps {
 	 * Applies the owner's steps.
 	 *
 	 * @param float|null                                                                                  $price   The shop's unit price; null if the visitor may not see it.
-	 * @param list<array{from?: int|string, off?: float|string, ask?: bool|string, price?: float|string}> $steps   Steps with `from`, and either `off` (percent), `price` (of one piece) or `ask`.
+	 * @param list<array{from?: int|string, off?: float|string, ask?: bool|string, price?: float|string}> $steps   Steps with `from`, and either `off`
+	 * (percent), `price` (per piece) or `ask`.
 	 * @param int                                                                                         $minimum Minimum quantity.
 	 */
 	public function __construct( ?float $price, array $steps, int $minimum ) {
@@ -45,7 +46,7 @@ final class PriceSteps {
 	}
 
 	/**
-	 * The unit price; null if the shop shows none or only gives prices on request.
+	 * Returns the unit price; null if the shop shows none or only gives prices on request.
 	 *
 	 * @param int $quantity Quantity.
 	 * @return float|null
@@ -60,13 +61,13 @@ final class PriceSteps {
 		return $found;
 	}
 
-	/** Number of prices. */
+	/** Returns the number of prices. */
 	public function count(): int {
 		return count( $this->prices );
 	}
 
 	/**
-	 * The prices as printed into the page, `24=4.9 100=ask`.
+	 * Returns the prices as printed on the page, such as `24=4.9 100=ask`.
 	 *
 	 * @return string
 	 */

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The additional data of a lead from the quote list: lines, the shop's offer, and the buyer's link to both.
+ * The data that the quote list adds to a lead: lines, the shop's offer, and the buyer's link to both.
  *
  * @phpstan-type StoredQuote array{lines: list<StoredLine>, needed_by: string, currency: string, language: string, salt: string, expires: int,
  *   state: string, offer?: StoredOffer, order?: int}
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Quote {
 
 	/**
-	 * Meta key of a lead.
+	 * Lead meta key of the quote.
 	 */
 	const META = '_hadaya_quote';
 
@@ -42,7 +42,7 @@ final class Quote {
 
 	/**
 	 * @param int         $id    Id of its lead.
-	 * @param StoredQuote $parts Stored data of it.
+	 * @param StoredQuote $parts Its stored data.
 	 */
 	private function __construct( int $id, array $parts ) {
 		$this->id    = $id;
@@ -50,12 +50,11 @@ final class Quote {
 	}
 
 	/**
-	 * The stored data of a new quote, for a lead about to be stored.
+	 * Returns the data of a new quote, to be stored with its lead.
 	 *
 	 * @param QuoteLine[]                                                                                 $lines   Lines.
-	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date
-	 *                             (`2026-12-10`, or empty), company, currency of the prices, language of the buyer's
-	 *                             page, and the time at which its link expires, in seconds since 1970.
+	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty),
+	 * company, currency of the prices, language of the buyer's page, and the expiry time of its link, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
 	public static function meta( array $lines, array $details ): array {
@@ -68,7 +67,7 @@ final class Quote {
 	}
 
 	/**
-	 * A quote from the database.
+	 * Creates a quote from stored data.
 	 *
 	 * @param int         $id    Id of its lead.
 	 * @param StoredQuote $parts Parts.
@@ -79,7 +78,7 @@ final class Quote {
 	}
 
 	/**
-	 * The token in the quote's link, which cannot be derived from the id or from another quote's link.
+	 * Returns the token in the quote's link, which cannot be derived from the id or from another quote's link.
 	 *
 	 * @return string
 	 */
@@ -88,7 +87,7 @@ final class Quote {
 	}
 
 	/**
-	 * Its link.
+	 * Returns the buyer's link to the quote.
 	 *
 	 * @return string
 	 */
@@ -97,10 +96,9 @@ final class Quote {
 	}
 
 	/**
-	 * A date in the site's format and the current language, or in digits if WordPress has no month names in that
-	 * language.
+	 * Returns a date in the site's format and the current language, or in digits if WordPress has no month names in that language.
 	 *
-	 * @param string $day Day, `2026-12-10`.
+	 * @param string $day Day, such as `2026-12-10`.
 	 * @return string
 	 */
 	public static function day( string $day ): string {
@@ -109,7 +107,7 @@ final class Quote {
 		return (string) wp_date( $is_here ? get_option( 'date_format' ) : 'd/m/Y', (int) strtotime( $day . ' UTC' ), $zone );
 	}
 
-	/** Number as shown to buyer and shop. */
+	/** Returns the number shown to the buyer and the shop. */
 	public function number(): string {
 		return 'Q-' . $this->id;
 	}
@@ -127,7 +125,7 @@ final class Quote {
 		return $this->parts['needed_by'];
 	}
 
-	/** The buyer's company; empty if unknown. */
+	/** Returns the buyer's company; empty if unknown. */
 	public function company(): string {
 		return (string) ( $this->parts['company'] ?? '' );
 	}
@@ -136,7 +134,7 @@ final class Quote {
 		return $this->parts['currency'];
 	}
 
-	/** Tag of the language in which the buyer sent it, `ar-OM`; empty if unknown. */
+	/** Returns the language tag of the buyer's request, such as `ar-OM`; empty if unknown. */
 	public function language(): string {
 		return (string) ( $this->parts['language'] ?? '' );
 	}
@@ -149,12 +147,12 @@ final class Quote {
 		return $this->parts['state'];
 	}
 
-	/** The shop's offer; null if there is none. */
+	/** Returns the shop's offer; null if there is none. */
 	public function offer(): ?Offer {
 		return isset( $this->parts['offer'] ) ? Offer::from_stored( $this->parts['offer'] ) : null;
 	}
 
-	/** Id of the order that an acceptance created; 0 if there is none. */
+	/** Returns the id of the order that an acceptance created; 0 if there is none. */
 	public function order(): int {
 		return (int) ( $this->parts['order'] ?? 0 );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choice of a product.
+ * Chosen product.
  *
  * @package Hadaya
  */
@@ -34,7 +34,7 @@ final class QuoteChoice {
 	}
 
 	/**
-	 * The choice in a browser's request; null if the shop does not sell it, or if nothing was chosen.
+	 * Reads the choice from a browser's request; null if the shop offers no quotes for the product, or if the choice is incomplete or invalid.
 	 *
 	 * @param array<string, mixed> $given     Ids and values.
 	 * @param Catalogue            $catalogue The shop.
@@ -60,7 +60,7 @@ final class QuoteChoice {
 	}
 
 	/**
-	 * A whole number from a browser; 0 for anything else.
+	 * Reads a whole number from a browser; 0 for anything else.
 	 *
 	 * @param mixed $given Number.
 	 * @return int
@@ -70,7 +70,7 @@ final class QuoteChoice {
 	}
 
 	/**
-	 * The values of a variation; open attributes as the buyer chose them.
+	 * Returns the values of a variation, with the buyer's choices for open attributes.
 	 *
 	 * @param \WC_Product $product   Product.
 	 * @param \WC_Product $variation Variation.
@@ -92,7 +92,7 @@ final class QuoteChoice {
 	}
 
 	/**
-	 * A value's label.
+	 * Returns a value's label.
 	 *
 	 * @param string $key   Key of its attribute.
 	 * @param string $value Value.

@@ -10,7 +10,7 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes a product for the island: as attributes of its button, with its prices.
+ * Describes a product and its prices for the island, as attributes of the button.
  */
 final class QuoteData {
 
@@ -21,7 +21,7 @@ final class QuoteData {
 	}
 
 	/**
-	 * Attributes of a product.
+	 * Returns the attributes of a product's button.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return array{product: int, name: string, link: string, picture: string, prices: string}
@@ -37,7 +37,7 @@ final class QuoteData {
 	}
 
 	/**
-	 * Prices by variation as JSON.
+	 * Returns the prices by variation as JSON.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.

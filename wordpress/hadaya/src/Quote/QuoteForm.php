@@ -13,7 +13,7 @@ use Hadaya\Quote\Sending\QuoteAnswer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form for the one product in the URL.
+ * Renders a form for the product in the URL, and handles its submission.
  */
 final class QuoteForm {
 
@@ -35,7 +35,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Handles a form without JavaScript before anything is printed.
+	 * Handles a form that was submitted without JavaScript, before anything is printed.
 	 */
 	public function take(): void {
 		$request = Request::current();
@@ -46,7 +46,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * The form, or its result.
+	 * Returns the form, or its result after sending.
 	 *
 	 * @return string
 	 */
@@ -62,7 +62,7 @@ final class QuoteForm {
 				esc_html__( 'View your request', 'hadaya' )
 			);
 		}
-		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only shown, as a number.
+		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only printed, as a number.
 		$product = $this->catalogue->find( is_string( $given ) ? absint( $given ) : 0 );
 		if ( null === $product ) {
 			return '<p class="hadaya-quote-form">' . esc_html__( 'Open a product and press “Add to quote”.', 'hadaya' ) . '</p>';
@@ -92,7 +92,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Fields for the variation of a product and its open attributes.
+	 * Returns the fields for the variation of a product and its open attributes.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.
@@ -116,12 +116,12 @@ final class QuoteForm {
 	}
 
 	/**
-	 * A select field.
+	 * Returns a select field.
 	 *
 	 * @param string   $name    Name.
 	 * @param string   $label   Label.
 	 * @param string[] $options Labels by value.
-	 * @return string Empty without options.
+	 * @return string Empty if there are no options.
 	 */
 	private static function choice( string $name, string $label, array $options ): string {
 		$html = '';
@@ -133,7 +133,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * A field of the form.
+	 * Returns a field of the form.
 	 *
 	 * @param string $name  Name.
 	 * @param string $label Label.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Line of a quote.
+ * Quote line.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product with its quantity, as sold when the request arrives.
+ * A product with its quantity, as offered when the request arrived.
  *
  * @phpstan-type StoredLine array{product: int, variation: int, attributes: array<string, string>, options: list<string>, name: string,
  *   picture: string, quantity: int, note: string, price: float|null}
@@ -44,7 +44,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * A line from a browser's request: ids, values and a note. Null for a combination that the shop does not sell.
+	 * Creates a line from a browser's request: ids, values, quantity and a note. Returns null for a combination that the shop does not sell.
 	 *
 	 * @param mixed     $given     Submitted data.
 	 * @param Catalogue $catalogue The shop.
@@ -83,7 +83,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * A line from the database.
+	 * Creates a line from stored data.
 	 *
 	 * @param array<string, mixed> $parts Parts.
 	 * @return self
@@ -129,17 +129,17 @@ final class QuoteLine {
 		return $this->parts['picture'];
 	}
 
-	/** Name with the chosen values. */
+	/** Returns the product's name with the chosen values. */
 	public function title(): string {
 		return implode( ' · ', array_merge( array( $this->parts['name'] ), $this->parts['options'] ) );
 	}
 
-	/** Unit price that the buyer saw; null if there was none. */
+	/** Returns the unit price that the buyer saw; null if there was none. */
 	public function price(): ?float {
 		return null === $this->parts['price'] ? null : (float) $this->parts['price'];
 	}
 
-	/** The line as text for the inbox and emails. */
+	/** Returns the line as text for the inbox and emails. */
 	public function describe(): string {
 		return trim( $this->quantity() . ' × ' . $this->title() . ( '' === $this->note() ? '' : ' (' . $this->note() . ')' ) );
 	}

@@ -13,7 +13,7 @@ use Hadaya\ContactBlock\EditorScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the list as a shortcode and as an editor block. Without JavaScript it is a form for one product.
+ * Prints the list as a shortcode and as an editor block. Without JavaScript, it is a form for one product.
  */
 final class QuoteListMarkup {
 
@@ -40,7 +40,7 @@ final class QuoteListMarkup {
 	}
 
 	/**
-	 * `[hadaya_quote]`: the list.
+	 * Renders the shortcode `[hadaya_quote]`: the list.
 	 *
 	 * @return string
 	 */
@@ -58,7 +58,7 @@ final class QuoteListMarkup {
 	}
 
 	/**
-	 * The editor block: the list, with the block's classes.
+	 * Renders the editor block: the list with the block's classes.
 	 *
 	 * @return string
 	 */

@@ -16,8 +16,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates and stores the only file of a request by the rules that apply to every upload: limits, file signature, and
- * a folder that cannot be listed.
+ * Validates and stores a request's only file by the rules for all uploads: size limits, file signature, and a folder that cannot be listed.
  *
  * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
  * @phpstan-import-type PostedFile from Uploads
@@ -47,7 +46,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Identifies the logo when a request is sent again.
+	 * Returns the logo's data, which identify it when a request is sent again.
 	 *
 	 * @return list<PostedFile>
 	 */
@@ -65,7 +64,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Stores the file, if there is space and the visitor's limit allows it.
+	 * Stores the file if there is space and the visitor's limit allows it.
 	 *
 	 * @param RateLimit $limit Limits of the visitor.
 	 * @return list<LeadFile> Stored files.

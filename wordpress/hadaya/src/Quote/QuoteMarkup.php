@@ -12,8 +12,7 @@ use Hadaya\Assets\PageIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the button "Add to quote" on a product's page, in quick views and on cards. Without JavaScript it is a link to
- * the list's page.
+ * Prints the button "Add to quote" on product pages, in quick views and on product cards. Without JavaScript, it is a link to the list's page.
  */
 final class QuoteMarkup {
 
@@ -37,8 +36,8 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Prints the button of the current product, once, on its page and in quick views, which show the product's form
-	 * without its summary. Products that cannot be bought have no form.
+	 * Prints the button of the current product, once, on its page and in quick views, which show the product's form without its summary. Products that
+	 * cannot be bought have no form, so the button is hooked on the summary too.
 	 */
 	public function print_button(): void {
 		$printed = $GLOBALS['product'] ?? null;
@@ -54,12 +53,11 @@ final class QuoteMarkup {
 			'quote-area'       => LogoArea::of( $product->get_id() ),
 		);
 		$classes = $prices->count() > 1 ? 'hadaya-quote hadaya-quote-has-steps' : 'hadaya-quote';
-		echo $this->element( $data, $this->link( $product ), $classes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		echo $this->element( $data, $this->link( $product ), $classes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in `element()`.
 	}
 
 	/**
-	 * The button on a product card, beside or instead of WooCommerce's. Visitors choose the variation of a product on
-	 * its page.
+	 * Returns the button on a product card, beside or instead of WooCommerce's. Visitors choose a variation on the product's page.
 	 *
 	 * @param string      $html    Markup of WooCommerce's button.
 	 * @param \WC_Product $product Product.
@@ -88,9 +86,9 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * An element of the list's island.
+	 * Returns an element of the list's island.
 	 *
-	 * @param array<string, string|int> $data    Values of its own, by attribute.
+	 * @param array<string, string|int> $data    Its own values, by attribute.
 	 * @param string                    $html    Content that works without JavaScript.
 	 * @param string                    $classes Classes.
 	 * @return string
@@ -109,7 +107,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * The link that works without JavaScript.
+	 * Returns the link that works without JavaScript.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string
@@ -121,10 +119,10 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * A link that looks like the theme's buttons.
+	 * Returns a link that looks like the theme's buttons.
 	 *
 	 * @param string $name Class.
-	 * @param string $href Address.
+	 * @param string $href URL.
 	 * @return string
 	 */
 	private static function anchor( string $name, string $href ): string {
@@ -133,7 +131,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Data attributes; empty ones are left out.
+	 * Returns data attributes, without empty ones.
 	 *
 	 * @param array<string, string|int> $values Values by name.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Order of an accepted offer.
+ * Order for an accepted offer.
  *
  * @package Hadaya
  */
@@ -33,7 +33,7 @@ final class QuoteOrder {
 			}
 			self::fill( $order, $quote, $offer, $lead );
 			/* translators: %s: number of the quote. */
-			$order->update_status( 'on-hold', sprintf( __( 'Created from the accepted offer %s.', 'hadaya' ), $quote->number() ) );
+			$order->update_status( 'on-hold', sprintf( __( 'Created from accepted offer %s.', 'hadaya' ), $quote->number() ) );
 			return $order->get_id();
 		} catch ( \Throwable $error ) {
 			wc_get_logger()->error( $quote->number() . ': ' . $error->getMessage(), array( 'source' => 'hadaya-quotes' ) );
@@ -65,7 +65,7 @@ final class QuoteOrder {
 				'subtotal' => $net,
 				'total'    => $net,
 			);
-			// A product that was deleted in the meantime is listed by name: the offer is binding.
+			// Lists a product that was deleted in the meantime by name, because the offer is binding.
 			$parts += $exists ? array( 'variation' => $line->attributes() ) : array( 'name' => $line->title() );
 			$item   = $order->add_product( $exists ? $product : null, $line->quantity(), $parts );
 			if ( '' !== $line->note() ) {
@@ -103,9 +103,9 @@ final class QuoteOrder {
 	}
 
 	/**
-	 * A total without included tax, at WooCommerce's rates for an order without an address.
+	 * Returns a total without the included tax, at WooCommerce's rates for an order without an address.
 	 *
-	 * @param float            $total   Sum with tax.
+	 * @param float            $total   Total including tax.
 	 * @param \WC_Product|null $product Product.
 	 * @return float
 	 */

@@ -55,12 +55,12 @@ final class QuotePanel {
 				'view' => 'panel',
 				'link' => $this->page(),
 			);
-			echo $this->markup->element( $data, '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			echo $this->markup->element( $data, '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in `element()`.
 		}
 	}
 
 	/**
-	 * Address of the list's page; empty if the owner does not want the list in the widget.
+	 * Returns the URL of the list's page; empty if the owner has turned off the list in the widget.
 	 *
 	 * @return string
 	 */

@@ -42,7 +42,7 @@ final class QuoteSchema {
 	}
 
 	/**
-	 * The settings group.
+	 * Returns the settings group.
 	 *
 	 * @return FieldSchema
 	 */

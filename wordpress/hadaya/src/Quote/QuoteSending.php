@@ -23,7 +23,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the steps for a quote request, which resemble those of a posted form, until one returns a response.
+ * Runs the steps for a quote request, which resemble those for a form, until a step returns a response.
  */
 final class QuoteSending {
 
@@ -51,7 +51,7 @@ final class QuoteSending {
 	}
 
 	/**
-	 * The ticket that a browser needs to send one request.
+	 * Returns the ticket that a browser needs to send one request.
 	 *
 	 * @return string[]
 	 */

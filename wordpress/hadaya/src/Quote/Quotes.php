@@ -26,7 +26,7 @@ final class Quotes {
 	}
 
 	/**
-	 * The quote of a lead; null for other leads.
+	 * Returns a lead's quote; null if the lead has none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return Quote|null
@@ -37,7 +37,7 @@ final class Quotes {
 	}
 
 	/**
-	 * The quote to which a link leads; null if the link is invalid or expired.
+	 * Returns the quote of a link; null if the link is invalid or expired.
 	 *
 	 * @param string $token Token of the link.
 	 * @param int    $now   Seconds since 1970.

@@ -21,8 +21,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply by email, or records one that was sent in WhatsApp, and marks the lead as answered. The reply is stored
- * before it is sent, so that only one of two concurrent attempts succeeds, and a process that dies leaves a record.
+ * Sends a reply by email, or records a reply sent in WhatsApp, and marks the lead as answered. The reply is stored before it is sent, so that only
+ * one of two concurrent attempts succeeds and an interrupted attempt leaves a record.
  */
 final class LeadAnswersRoute extends LeadRoutes {
 
@@ -162,7 +162,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * The response of the route.
+	 * Returns the response of the route.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
 	 * @param string         $problem Reason why the email was not sent.

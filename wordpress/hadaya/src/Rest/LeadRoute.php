@@ -76,7 +76,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * A lead.
+	 * Returns a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -104,8 +104,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Deletes a lead permanently, with its files. This is only possible in the Trash, so that a single press deletes
-	 * nothing.
+	 * Deletes a lead permanently, with its files. This is only possible in the Trash, so that a single click never deletes a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -136,7 +135,7 @@ final class LeadRoute extends LeadRoutes {
 		}
 		$until = $request['snooze'];
 		if ( ! empty( $until ) && ( $until <= time() || $until > time() + Snooze::LONGEST ) ) {
-			return RestError::invalid( __( 'Choose a time in the future, within one year.', 'hadaya' ) );
+			return RestError::invalid( __( 'Choose a time within the next year.', 'hadaya' ) );
 		}
 		return null;
 	}

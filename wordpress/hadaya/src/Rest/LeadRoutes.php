@@ -16,7 +16,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes of leads are for users who may see leads.
+ * Restricts the lead routes to users who may see leads.
  *
  * @phpstan-import-type RestSchema from Route
  */
@@ -55,7 +55,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Schema of a list row.
+	 * Returns the schema of a list row.
 	 *
 	 * @return RestSchema
 	 */
@@ -73,7 +73,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Schema of a lead's details.
+	 * Returns the schema of a lead's details.
 	 *
 	 * @return RestSchema
 	 */
@@ -95,7 +95,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * The response with a lead, or an error.
+	 * Returns the response with a lead, or an error.
 	 *
 	 * @param Lead|\WP_Error $lead Lead.
 	 * @return array<string, mixed>|\WP_Error

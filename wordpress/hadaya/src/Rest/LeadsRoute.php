@@ -20,7 +20,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists leads, and changes the states of several at once: each only if its revision is still current.
+ * Lists leads, and changes the states of several at once, each only if its state is still the one that the user saw.
  *
  * @phpstan-import-type RestSchema from Route
  * @phpstan-import-type LeadRow from LeadResponse
@@ -94,7 +94,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Schema of state changes.
+	 * Returns the schema of state changes.
 	 *
 	 * @return RestSchema
 	 */
@@ -121,7 +121,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Schema of the responses.
+	 * Returns the schema of the responses.
 	 *
 	 * @return RestSchema
 	 */
@@ -144,7 +144,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * A page of a view.
+	 * Returns a page of a view.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>}

@@ -13,7 +13,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies the next of Chaty's messages.
+ * Copies the next batch of Chaty's messages.
  */
 final class MoveMessagesRoute extends Route {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the move from another contact plugin.
+ * REST route for moving from another contact plugin.
  *
  * @package Hadaya
  */
@@ -111,8 +111,8 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The plan for some widgets. While the other plugin still shows its widget, ours is visible only to administrators;
-	 * this does not apply to the plugin that we replace, whose widget is hidden anyway.
+	 * Returns the plan for some widgets. While the other plugin still shows its widget, only administrators see ours. This does not apply to the plugin
+	 * that we replace, because its widget is hidden anyway.
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Names of the widgets.
@@ -124,7 +124,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The requested widgets; if the request lists none, the ones in use, or else the first one.
+	 * Returns the requested widgets; if the request lists none, the active widgets, or else the first one.
 	 *
 	 * @param MoveSource       $source  Plugin.
 	 * @param \WP_REST_Request $request Request.

@@ -92,7 +92,7 @@ final class OfferRoute extends LeadRoutes {
 						array(
 							'offer'   => $offer->to_array(),
 							'state'   => Quote::ANSWERED,
-							// The link outlives the offer.
+							// The link stays valid longer than the offer.
 							'expires' => max( $quote->expires(), (int) strtotime( $offer->until() ) + 30 * DAY_IN_SECONDS ),
 						)
 					);

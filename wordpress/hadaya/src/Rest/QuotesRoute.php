@@ -40,7 +40,7 @@ final class QuotesRoute extends Route {
 	}
 
 	/**
-	 * Checks whether the visitor may use the route: everybody may request a quote.
+	 * Allows every visitor, because everybody may request a quote.
 	 *
 	 * @return bool
 	 */
@@ -62,8 +62,7 @@ final class QuotesRoute extends Route {
 			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );
-			// Without permalinks the route has no separate path, and the cookie would be sent with requests for pages
-			// too.
+			// Without permalinks, the route has no path of its own, and the browser would send the cookie with page requests too.
 			if ( false === strpos( $address, '?' ) ) {
 				$this->visitor->introduce( $address );
 			}

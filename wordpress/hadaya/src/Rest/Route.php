@@ -12,8 +12,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route is a class that declares its path, methods and arguments. Users without access see neither its responses nor
- * its schema.
+ * Base of a route, which declares its path, methods and arguments. Users without access see neither its responses nor its schema.
  *
  * @phpstan-type RestSchema array{'$schema'?: string, title?: string, type?: string, description?: string, default?: mixed, required?: bool,
  *   enum?: list<string|int>, format?: string, pattern?: string, minimum?: int, maximum?: int, minItems?: int, maxItems?: int,
@@ -67,14 +66,14 @@ abstract class Route {
 	}
 
 	/**
-	 * Path below the namespace, `/settings`.
+	 * Returns the path below the namespace, such as `/settings`.
 	 *
 	 * @return string
 	 */
 	abstract public function path(): string;
 
 	/**
-	 * Callbacks and arguments by method.
+	 * Returns the callbacks and arguments by method.
 	 *
 	 * @return Endpoints
 	 */
@@ -84,7 +83,7 @@ abstract class Route {
 	 * Registers the route with WordPress.
 	 */
 	final public function register(): void {
-		// OPTIONS skips the permission check, so the schema has its own.
+		// OPTIONS requests skip the permission check, so the schema has its own.
 		$route = array( 'schema' => array( $this, 'described' ) );
 		foreach ( $this->endpoints() as $method => list( $answer, $arguments ) ) {
 			$route[] = array(
@@ -98,7 +97,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Arguments in the path.
+	 * Returns the arguments in the path.
 	 *
 	 * @return array<string, RestSchema>
 	 */
@@ -117,7 +116,7 @@ abstract class Route {
 	}
 
 	/**
-	 * JSON schema of the responses; empty if not needed.
+	 * Returns the JSON schema of the responses; empty if not needed.
 	 *
 	 * @return RestSchema
 	 */
@@ -126,7 +125,7 @@ abstract class Route {
 	}
 
 	/**
-	 * The schema, for users who may use the route.
+	 * Returns the schema, for users who may use the route.
 	 *
 	 * @return RestSchema
 	 */

@@ -45,7 +45,7 @@ final class SettingsRoute extends Route {
 	}
 
 	/**
-	 * Schema of all settings.
+	 * Returns the schema of all settings.
 	 *
 	 * @return RestSchema
 	 */

@@ -21,7 +21,7 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the counts of a date range and of the equally long range before it.
+ * Returns the counts of a date range and of the preceding range of the same length.
  *
  * @phpstan-import-type RestSchema from Route
  */
@@ -73,7 +73,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * The counts.
+	 * Returns the counts.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -120,7 +120,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Schema of the response.
+	 * Returns the schema of the response.
 	 *
 	 * @return RestSchema
 	 */

@@ -27,7 +27,7 @@ final class StatisticsSchema {
 	);
 
 	/**
-	 * The counts of a range and of the range before it.
+	 * Returns the schema for the counts of a range and of the range before it.
 	 *
 	 * @return RestSchema
 	 */
@@ -80,7 +80,7 @@ final class StatisticsSchema {
 	}
 
 	/**
-	 * Schema of an object.
+	 * Returns the schema of an object.
 	 *
 	 * @param array<string, RestSchema> $properties Its parts.
 	 * @return RestSchema
@@ -93,7 +93,7 @@ final class StatisticsSchema {
 	}
 
 	/**
-	 * Schema of a list.
+	 * Returns the schema of a list.
 	 *
 	 * @param RestSchema $items Its items.
 	 * @return RestSchema

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the webhook's test.
+ * REST route of the webhook test.
  *
  * @package Hadaya
  */
@@ -18,8 +18,7 @@ use Hadaya\Webhook\WebhookCall;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a sample to the entered address, saved or not, and returns the result. Addresses that could not be saved are
- * not called.
+ * Sends a sample to the entered URL, saved or not, and returns the result. It calls no URL that would be invalid as a setting.
  */
 final class WebhookTestRoute extends Route {
 

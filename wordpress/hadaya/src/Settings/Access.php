@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only class that defines the capability for the settings; screens, routes and the preview use this class.
+ * Defines the capability that screens, routes and the preview require for access to the settings.
  */
 final class Access {
 
@@ -20,14 +20,14 @@ final class Access {
 	const USUAL = 'manage_options';
 
 	/**
-	 * The capability.
+	 * Returns the capability.
 	 *
 	 * @return string
 	 */
 	public function capability(): string {
 		/**
-		 * Filters the capability to see, change and preview the settings and to move from another contact plugin. Users
-		 * with this capability decide where messages are sent and which styles the widgets have.
+		 * Filters the capability to see, change and preview the settings, and to move from another contact plugin. Users with this capability decide where
+		 * messages are sent and how the widgets look.
 		 *
 		 * @since 1.0.0
 		 *

@@ -23,7 +23,7 @@ final class AddedLanguages {
 	}
 
 	/**
-	 * The shop's languages, including those that the owner added.
+	 * Returns the shop's languages, including those that the owner added.
 	 *
 	 * @param list<NamedLanguage> $languages Languages, the main one first.
 	 * @param bool                $of_plugin Whether they come from a translation plugin.

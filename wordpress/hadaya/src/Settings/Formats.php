@@ -34,7 +34,7 @@ final class Formats {
 	}
 
 	/**
-	 * The problem with a text in a format; empty if the text is valid.
+	 * Returns the problem with a text in a format; empty if the text is valid.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -50,7 +50,7 @@ final class Formats {
 	}
 
 	/**
-	 * Describes the expected input; empty if the text is valid.
+	 * Returns a description of the expected input; empty if the text is valid.
 	 *
 	 * @param bool   $is_right Whether the text is valid.
 	 * @param string $format   Format.
@@ -61,8 +61,8 @@ final class Formats {
 	}
 
 	/**
-	 * Sanitises text. WordPress' own function removes percent-encoded characters, such as Arabic ones in a copied
-	 * address; therefore addresses are validated unchanged and sanitised as addresses, and paths are decoded.
+	 * Sanitises text. WordPress' own function removes percent-encoded characters, such as Arabic letters in a copied URL. Therefore URLs are validated
+	 * unchanged and sanitised as URLs, and paths are decoded.
 	 *
 	 * @param string $given   Given text.
 	 * @param string $format  Its format.
@@ -101,7 +101,7 @@ final class Formats {
 			case 'day':
 				return self::is_date( $text );
 			case 'zone':
-				// Old zone names, which browsers and other settings still use, are valid as well.
+				// Accepts old zone names as well, because browsers and other settings still use them.
 				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true )
 					|| 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
 		}
@@ -109,7 +109,7 @@ final class Formats {
 	}
 
 	/**
-	 * The expected input.
+	 * Returns a description of the expected input.
 	 *
 	 * @param string $format Format.
 	 * @return string
@@ -133,7 +133,7 @@ final class Formats {
 			),
 			'path'         => __( 'Enter a path on this site that starts with /', 'hadaya' ),
 			'font'         => __( 'Enter a font name.', 'hadaya' ),
-			'conversion'   => __( 'Enter the conversion as Google Ads shows it, for example AW-123456789/AbC-D_efG.', 'hadaya' ),
+			'conversion'   => __( 'Enter the conversion ID and label from Google Ads, for example AW-123456789/AbC-D_efG.', 'hadaya' ),
 			'country'      => __( 'Choose one of the listed values.', 'hadaya' ),
 			'day'          => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'date'         => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
@@ -144,7 +144,7 @@ final class Formats {
 	}
 
 	/**
-	 * The problem with a template's placeholders; empty if they are valid.
+	 * Returns the problem with a template's placeholders; empty if they are valid.
 	 *
 	 * @param string   $text         Template.
 	 * @param string[] $placeholders Allowed placeholders.
@@ -163,7 +163,7 @@ final class Formats {
 	}
 
 	/**
-	 * Unknown placeholders in a text.
+	 * Returns the unknown placeholders in a text.
 	 *
 	 * @param string   $text         Template.
 	 * @param string[] $placeholders Allowed placeholders.
@@ -175,7 +175,7 @@ final class Formats {
 	}
 
 	/**
-	 * Checks whether a text is a calendar date, `2026-12-31`.
+	 * Checks whether a text is a calendar date such as `2026-12-31`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

@@ -14,9 +14,8 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each language by the rules for one text, with
- * its errors under its own path (`form.title.ar`). Empty texts are dropped, and a text that exists only in the main
- * language is stored as a string.
+ * Sanitises a text in several languages, `{ "en": …, "ar": … }`. Each language follows the rules for a single text and has its own error path
+ * (`form.title.ar`). Empty texts are dropped, and a text that exists only in the main language is stored as a string.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -70,7 +69,7 @@ final class LanguageTexts {
 	 * Rejects options whose number differs from the main language's, because answers are matched by index.
 	 *
 	 * @param Validator $validator Validator of the settings.
-	 * @param string[]  $texts     Choices by language, one per line.
+	 * @param string[]  $texts     Options by language, one per line.
 	 * @param string    $main      Name of the main language.
 	 * @param string    $path      Path of the field.
 	 */
@@ -82,7 +81,7 @@ final class LanguageTexts {
 					$path . '.' . $language,
 					sprintf(
 						/* translators: %s: a number. */
-						__( 'Enter the same options in every language, in the same order, one per line: %s.', 'hadaya' ),
+						__( 'Enter the same number of options (%s) in every language, in the same order, one per line.', 'hadaya' ),
 						number_format_i18n( $count )
 					)
 				);

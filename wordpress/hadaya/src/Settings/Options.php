@@ -13,8 +13,8 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the plugin's only settings option and fills in defaults. The result is cached until `forget()`, which is
- * hooked. Subjects register their groups here: this class, which every request loads, depends on none of them.
+ * Reads the plugin's only settings option and fills in defaults. The result is cached until a hook calls `forget()`. Subjects register their groups
+ * here, so that this class, which every request loads, depends on none of them.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -45,8 +45,7 @@ final class Options {
 	}
 
 	/**
-	 * Registers a group; the order is the display order. Functions are given by name, so that their files are only
-	 * loaded when needed.
+	 * Registers a group; the order is the display order. Functions are passed by name, so that their files load only when needed.
 	 *
 	 * @param string                                                    $name  Name.
 	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
@@ -62,7 +61,7 @@ final class Options {
 	}
 
 	/**
-	 * The stored settings, unchanged.
+	 * Returns the stored settings, unchanged.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -77,7 +76,7 @@ final class Options {
 	}
 
 	/**
-	 * A group with defaults filled in and the owner's texts in the page's language. Loads no other group's files.
+	 * Returns a group with defaults filled in and the owner's texts in the page's language. It loads no other group's files.
 	 *
 	 * @param string $name Name of the group.
 	 * @return array<int|string, mixed>
@@ -102,7 +101,7 @@ final class Options {
 	}
 
 	/**
-	 * Settings with defaults filled in and with texts in all their languages.
+	 * Returns the settings with defaults filled in and with texts in all their languages.
 	 *
 	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
@@ -117,10 +116,10 @@ final class Options {
 	}
 
 	/**
-	 * The values of a group with defaults filled in.
+	 * Returns the values of a group with defaults filled in.
 	 *
 	 * @param string $name   Name of the group.
-	 * @param mixed  $stored Stored data of it.
+	 * @param mixed  $stored Its stored data.
 	 * @return array<int|string, mixed>
 	 */
 	private function complete_group( string $name, $stored ): array {
@@ -144,7 +143,7 @@ final class Options {
 	}
 
 	/**
-	 * Enabled islands by name. Fills in no other defaults.
+	 * Returns whether each island is enabled, by island name. No other group's defaults are filled in.
 	 *
 	 * @return bool[]
 	 */
@@ -156,7 +155,7 @@ final class Options {
 	}
 
 	/**
-	 * Settings by island for `window.hadaya.settings`.
+	 * Returns the settings by island for `window.hadaya.settings`.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -181,7 +180,7 @@ final class Options {
 	}
 
 	/**
-	 * The owner's choice of runtime. Read before WordPress has translations, so no defaults are filled in.
+	 * Returns the runtime that the owner chose. It is read before translations load, so no defaults are filled in.
 	 *
 	 * @return string
 	 */
@@ -190,7 +189,7 @@ final class Options {
 		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
 	}
 
-	/** Checks whether the widgets have Hadaya's own look instead of the replaced plugins'. */
+	/** Checks whether the widgets use Hadaya's own design instead of the replaced plugins'. */
 	public function has_own_look(): bool {
 		$stored = $this->stored();
 		$look   = isset( $stored['page_settings']['look'] ) ? $stored['page_settings']['look'] : '';

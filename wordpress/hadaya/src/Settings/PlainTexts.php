@@ -31,7 +31,7 @@ final class PlainTexts {
 	/**
 	 * Sanitises text by its options or format.
 	 *
-	 * @param Validator   $validator Takes mistakes.
+	 * @param Validator   $validator Collects errors.
 	 * @param string      $given     Given text.
 	 * @param FieldSchema $schema    Its schema.
 	 * @param string      $path      Its path.
@@ -68,7 +68,7 @@ final class PlainTexts {
 	/**
 	 * Reads a JSON object.
 	 *
-	 * @param Validator $validator Takes mistakes.
+	 * @param Validator $validator Collects errors.
 	 * @param string    $text      JSON text.
 	 * @param string    $path      Its path.
 	 * @return array<string, mixed>|null
@@ -79,6 +79,6 @@ final class PlainTexts {
 			$problem = FrontTypes::problem( $decoded );
 			return '' === $problem ? $decoded : $validator->refuse( $path, $problem );
 		}
-		return $validator->refuse( $path, __( 'This is not a JSON object. Enter one, for example {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
+		return $validator->refuse( $path, __( 'Enter a JSON object, for example {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
 	}
 }

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class RestError {
 
 	/**
-	 * An error.
+	 * Creates an error.
 	 *
-	 * @param string               $code    Error code after `hadaya_`.
+	 * @param string               $code    Error code without the prefix `hadaya_`.
 	 * @param string               $message Readable text.
 	 * @param int                  $status  HTTP status.
 	 * @param array<string, mixed> $more    Additional data for programs.
@@ -28,7 +28,7 @@ final class RestError {
 	}
 
 	/**
-	 * The error for invalid fields.
+	 * Creates the error for invalid fields.
 	 *
 	 * @param string   $message Readable text.
 	 * @param string[] $errors  Errors by field path.

@@ -10,8 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Secrets are only stored in the current settings, not in earlier revisions or drafts. A secret is recognised by its
- * field's name.
+ * Secrets are only stored in the current settings, not in earlier revisions or drafts. Fields are recognised as secrets by their names.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -28,7 +27,7 @@ final class Secrets {
 	const MARK = '••••••••';
 
 	/**
-	 * Settings without their secrets.
+	 * Returns the settings without their secrets.
 	 *
 	 * @param array<int|string, mixed> $settings Settings.
 	 * @return array<int|string, mixed>
@@ -44,8 +43,8 @@ final class Secrets {
 	}
 
 	/**
-	 * An earlier revision with the current secrets. A secret belongs to the key beside it. If that key was different,
-	 * the whole group keeps its current values, because a spam check with mismatched keys would accept everything.
+	 * Returns an earlier revision with the current secrets. A secret belongs to the key beside it. If that key differs, the whole group keeps its
+	 * current values, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
 	 * @param array<int|string, mixed> $present Current settings.
@@ -63,7 +62,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Webhook settings with a placeholder for the API key, so that the settings app never receives the key.
+	 * Returns the webhook settings with a placeholder for the API key, so that the settings app never receives the key.
 	 *
 	 * @param WebhookSettings $webhook Settings.
 	 * @return WebhookSettings
@@ -74,8 +73,8 @@ final class Secrets {
 	}
 
 	/**
-	 * Webhook settings with the stored API key in place of the placeholder. A key belongs to its service: for another
-	 * service it must be entered again.
+	 * Returns the webhook settings with the stored API key in place of the placeholder. A key belongs to its service: for another service it must be
+	 * entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
 	 * @param WebhookSettings      $kept  Stored settings.

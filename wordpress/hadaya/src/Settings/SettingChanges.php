@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\SettingsSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads stored settings by the schema, and lists the fields that a save has changed.
+ * Reads stored settings according to the schema, and lists the fields that a save has changed.
  *
  * @phpstan-type SettingChange array{group: string, widget: string, kind: string, fields: list<string>}
  * @phpstan-import-type WidgetSettings from SettingsSchema
@@ -38,7 +38,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Stored settings by the schema.
+	 * Returns stored settings as the schema defines them.
 	 *
 	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
@@ -62,7 +62,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * The changes from one revision to the next: names of fields by group and widget.
+	 * Returns the changes from one revision to the next: names of fields by group and widget.
 	 *
 	 * @param array<string, mixed> $earlier Earlier stored data.
 	 * @param array<string, mixed> $later   Later stored settings.
@@ -98,7 +98,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * The changes of a list whose items have ids and names.
+	 * Returns the changes of a list whose items have ids and names.
 	 *
 	 * @param string               $group  Group.
 	 * @param list<WidgetSettings> $before Items of the earlier state.
@@ -126,7 +126,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * A change.
+	 * Returns a change.
 	 *
 	 * @param string   $group  Group.
 	 * @param string   $kind   Kind.
@@ -144,7 +144,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Names of the fields that differ.
+	 * Returns the names of the fields that differ.
 	 *
 	 * @param array<string, mixed> $before Earlier values.
 	 * @param array<string, mixed> $after  Later ones.
@@ -161,7 +161,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * A value with its fields sorted, because older versions stored them in another order.
+	 * Returns a value with its fields sorted, because older versions stored them in another order.
 	 *
 	 * @param mixed $value Value.
 	 * @return mixed

@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Optional parts of a group, beside its defaults and schema. Only saving, validating and showing settings needs these:
+ * Optional parts of a group besides its defaults and schema. They are only needed to save, validate and show settings:
  *
  * - `notes( $options )` describes the current state, by the path of a field
  * - `remember( $present, $next )` changes settings that are about to be stored
@@ -28,7 +28,7 @@ final class SettingParts {
 	}
 
 	/**
-	 * One part, from every group that has it.
+	 * Returns one part from every group that has it.
 	 *
 	 * @param string $part Name of the part.
 	 * @return callable[] By group.
@@ -38,7 +38,7 @@ final class SettingParts {
 	}
 
 	/**
-	 * The merged results of one part's functions, from all groups.
+	 * Returns the merged results of a part's functions from all groups.
 	 *
 	 * @param string $part     Name of the part.
 	 * @param mixed  ...$given Arguments of the functions.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingRows {
 
 	/**
-	 * Settings as rows.
+	 * Returns settings as rows.
 	 *
 	 * @param array<string, mixed>       $settings Settings.
 	 * @param array<string, FieldSchema> $schemas  Their schemas.
@@ -34,7 +34,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * A setting as rows: one for each list item, and one for each active field of a group.
+	 * Returns a setting as rows: one for each list item, and one for each active field of a group.
 	 *
 	 * @param FieldSchema $schema Schema.
 	 * @param mixed       $value  Value.
@@ -56,7 +56,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * A row.
+	 * Returns a row.
 	 *
 	 * @param string $name  Name.
 	 * @param string $value Value.
@@ -70,7 +70,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * A value in one line.
+	 * Describes a value in one line.
 	 *
 	 * @param FieldSchema $schema Schema.
 	 * @param mixed       $value  Value.

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the revisions before the last saves, without secrets, and what each save changed.
+ * Stores the last revisions before the current one, without secrets, and the changes of each save.
  *
  * @phpstan-type SignedChanges array{revision: int, time: int, user: int, changes: list<SettingChange>}
  * @phpstan-type Revision array{revision: int, time: int, user: int, changes: list<SettingChange>, settings: array<string, mixed>}
@@ -37,7 +37,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * The earlier revisions, latest first.
+	 * Returns the earlier revisions, latest first.
 	 *
 	 * @return list<Revision>
 	 */
@@ -54,7 +54,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * The settings of an earlier revision; null if it is no longer kept.
+	 * Returns the settings of an earlier revision; null if it is no longer kept.
 	 *
 	 * @param int $revision Its id.
 	 * @return array<string, mixed>|null
@@ -69,12 +69,12 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Describes who replaces a revision now, and what changes. The description is stored in the settings too, which are
-	 * written atomically, so a conflicting save can read it before the history is written.
+	 * Describes who is replacing a revision and what changes. The description is also stored in the settings, which are written atomically, so a
+	 * conflicting save can read it before the history is written.
 	 *
 	 * @param int                 $revision Number of the revision.
-	 * @param list<SettingChange> $changes  Changes made by replacing it. Stored, because missing values would otherwise be compared in
-	 *                          two languages.
+	 * @param list<SettingChange> $changes  Changes made by replacing it. They are stored, because a later comparison could fill in missing texts in
+	 * another language.
 	 * @return SignedChanges
 	 */
 	public static function sign( int $revision, array $changes ): array {
@@ -99,7 +99,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * The earlier revisions for the owner: until when, replaced by whom, and what changed.
+	 * Returns the earlier revisions for the owner: when and by whom each was replaced, and what changed.
 	 *
 	 * @return list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>
 	 */
@@ -115,8 +115,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Describes what happened since a revision: who saved last, when, and all changes. For a revision that is no longer
-	 * kept the changes are unknown.
+	 * Describes what happened since a revision: who saved last, when, and all changes. The changes since a revision that is no longer kept are unknown.
 	 *
 	 * @param int                  $revision Number of the revision.
 	 * @param array<string, mixed> $present  Current settings.
@@ -135,7 +134,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Date and user of a revision's replacement.
+	 * Returns the date and user of a revision's replacement.
 	 *
 	 * @param SignedChanges|Revision $entry State.
 	 * @return array{time: string, user: string}

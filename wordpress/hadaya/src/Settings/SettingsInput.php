@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\SettingsSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes given settings with the stored ones and validates them, before they are saved or previewed.
+ * Completes submitted settings with the stored ones and validates them before they are saved or previewed.
  */
 final class SettingsInput {
 
@@ -78,7 +78,7 @@ final class SettingsInput {
 	}
 
 	/**
-	 * Current settings, and the earlier revisions that are kept.
+	 * Returns the current settings, and the earlier revisions that are kept.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

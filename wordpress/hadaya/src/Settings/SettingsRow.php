@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsRow {
 
 	/**
-	 * The stored settings as text; refreshes the caches. Null if there are none.
+	 * Returns the stored settings as text and refreshes the caches; null if there are none.
 	 *
 	 * @return string|null
 	 */
@@ -29,10 +29,9 @@ final class SettingsRow {
 	}
 
 	/**
-	 * Writes the settings if the database still contains the ones that they replace. Because of the revision number, no
-	 * two texts are equal.
+	 * Writes the settings if the database still contains the settings that they replace. The revision number makes every stored text unique.
 	 *
-	 * @param string|null $before Stored text that is replaced.
+	 * @param string|null $before Stored text to replace.
 	 * @param string      $after  New text.
 	 * @return bool Whether it was written.
 	 */

@@ -45,7 +45,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * The settings with their revision, notes for the fields, and the history: when, by whom, and what changed.
+	 * Returns the settings with their revision, notes for the fields, and the history: when, by whom, and what was changed.
 	 *
 	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>}
 	 */
@@ -67,7 +67,7 @@ final class SettingsStore {
 	 * Saves settings.
 	 *
 	 * @param array<string, mixed> $given    Given settings by group.
-	 * @param int                  $revision Revision that was changed.
+	 * @param int                  $revision Revision on which the save is based.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function save( array $given, int $revision ) {
@@ -81,8 +81,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Restores an earlier revision with the current secrets. The current one is added to the history, so this can be
-	 * undone as well.
+	 * Restores an earlier revision with the current secrets. The current revision is added to the history, so the restore can be undone.
 	 *
 	 * @param int $number   Number of the earlier revision.
 	 * @param int $revision Revision that the owner sees.
@@ -94,21 +93,21 @@ final class SettingsStore {
 			function () use ( $number ) {
 				$earlier = $this->history->find( $number );
 				return null === $earlier
-					? RestError::of( 'gone', __( 'This revision no longer exists. Reload the page to see the current ones.', 'hadaya' ), 404 )
+					? RestError::of( 'gone', __( 'This revision no longer exists. Reload the page to see the current revisions.', 'hadaya' ), 404 )
 					: Secrets::carry( $earlier, $this->options->stored() );
 			}
 		);
 	}
 
 	/**
-	 * Replaces the settings and announces the change. Of concurrent saves only one succeeds; the others are conflicts.
+	 * Replaces the settings and announces the change. Only one of several concurrent saves succeeds; the others are conflicts.
 	 *
-	 * @param int      $revision Revision that was changed.
+	 * @param int      $revision Revision on which the save is based.
 	 * @param callable $make     Returns the new stored settings for the current ones.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
-		// Read from the database, not from this process or a cache: another process may have saved since.
+		// Reads from the database rather than from memory or a cache, because another process may have saved in the meantime.
 		$written = $this->settings_row->read();
 		$this->options->forget();
 		$earlier  = $this->options->stored();
@@ -142,23 +141,23 @@ final class SettingsStore {
 	}
 
 	/**
-	 * The error for a save based on outdated settings.
+	 * Returns the error for a save based on outdated settings.
 	 *
-	 * @param int $revision Revision that was changed.
+	 * @param int $revision Revision on which the save is based.
 	 * @return \WP_Error
 	 */
 	private function conflict( int $revision ): \WP_Error {
 		$since = $this->history->since( $revision, $this->options->stored() );
 		return RestError::of(
 			'conflict',
-			__( 'Nothing was saved: someone else, or you in another tab, changed the settings in the meantime.', 'hadaya' ),
+			__( 'Nothing was saved: the settings were changed by another user or in another tab.', 'hadaya' ),
 			409,
 			array( 'revision' => $this->revision() ) + $since
 		);
 	}
 
 	/**
-	 * Current revision number; it increases with each save.
+	 * Returns the current revision number; it increases with each save.
 	 *
 	 * @return int
 	 */

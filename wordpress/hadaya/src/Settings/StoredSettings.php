@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\FrontSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges sanitised settings into the stored ones, and keeps what the schema does not describe.
+ * Merges sanitised settings into the stored ones, and keeps values that the schema does not describe.
  */
 final class StoredSettings {
 
@@ -31,7 +31,7 @@ final class StoredSettings {
 	}
 
 	/**
-	 * The stored settings with some groups replaced.
+	 * Returns the stored settings with some groups replaced.
 	 *
 	 * @param Options              $options The owner's settings.
 	 * @param array<string, mixed> $clean   Sanitised groups.
@@ -45,7 +45,7 @@ final class StoredSettings {
 				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );
 				continue;
 			}
-			// Keeps, for example, replaced consent texts, which no field shows.
+			// Keeps values that no field shows, such as replaced consent texts.
 			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
 		}

@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own names, which Polylang answers to as well.
 
 /**
- * Registers the owner's texts with WPML's and Polylang's string translation, and uses their translations for texts that
- * the owner has not written in a language here.
+ * Registers the owner's texts with the string translation of WPML and Polylang, and uses its translations where the owner has entered no text in the
+ * page's language.
  */
 final class StringTranslation {
 
 	/**
-	 * Name of our strings in those lists.
+	 * Group of our strings in the plugins' lists.
 	 */
 	const GROUP = 'Hadaya';
 
@@ -53,7 +53,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * A text's translation in the page's language, if there is one.
+	 * Returns a text's translation in the page's language; the text itself if there is none.
 	 *
 	 * @param string $text Text of the main language.
 	 * @return string
@@ -64,7 +64,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Name of a text in those lists. It is derived from the text itself, so it does not depend on the text's position.
+	 * Returns the name of a text in the plugins' lists. It is derived from the text itself, so it does not depend on the text's position.
 	 *
 	 * @param string $text Text.
 	 * @return string

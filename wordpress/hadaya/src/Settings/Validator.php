@@ -10,8 +10,8 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises settings by their schema and collects every error under its field's path (`widget.channels.0.value`), so
- * that the owner sees all of them at once.
+ * Sanitises settings according to their schema and collects every error under its field's path (`widget.channels.0.value`), so that the owner sees
+ * all of them at once.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -31,7 +31,7 @@ final class Validator {
 	}
 
 	/**
-	 * A validator without errors.
+	 * Returns a new validator without errors.
 	 *
 	 * @return self
 	 */
@@ -42,7 +42,7 @@ final class Validator {
 	}
 
 	/**
-	 * Errors by path; empty if everything is valid.
+	 * Returns the errors by path; empty if everything is valid.
 	 *
 	 * @return string[]
 	 */
@@ -51,7 +51,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises a value. An invalid value is recorded as an error, and the return value is then meaningless.
+	 * Sanitises a value. Records an invalid value as an error; the return value is then meaningless.
 	 *
 	 * @param mixed       $given  Given value.
 	 * @param FieldSchema $schema Its schema.
@@ -123,7 +123,7 @@ final class Validator {
 	}
 
 	/**
-	 * The value of an inactive field, if it is valid; otherwise the default.
+	 * Returns the value of an inactive field if it is valid; otherwise the default.
 	 *
 	 * @param mixed       $value    Value.
 	 * @param FieldSchema $property Schema of the field.
@@ -138,7 +138,7 @@ final class Validator {
 	/**
 	 * Sanitises text with the function that the setting's subject has registered.
 	 *
-	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty text.
+	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty string.
 	 * @param mixed                $value  Given value.
 	 * @param array<string, mixed> $given  Given object.
 	 * @param string               $path   Path of the text.

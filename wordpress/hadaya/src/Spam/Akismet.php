@@ -12,8 +12,8 @@ use Hadaya\Http\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Messages that Akismet rejects are
- * stored as spam, so false positives can be reviewed.
+ * Asks the Akismet plugin whether a message is spam, if the owner enabled Akismet. Messages that Akismet rejects are stored as spam, so false
+ * positives can be reviewed.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -39,7 +39,7 @@ final class Akismet {
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.
 	 * @param list<LeadField> $custom  Other fields, `label` and `value`.
-	 * @param string          $page    Address of the page on which it was written.
+	 * @param string          $page    URL of the page on which it was written.
 	 * @return bool
 	 */
 	public function finds_spam( Request $request, array $texts, array $custom, string $page ): bool {
@@ -51,12 +51,12 @@ final class Akismet {
 	}
 
 	/**
-	 * The request for it.
+	 * Returns the request for Akismet.
 	 *
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.
 	 * @param list<LeadField> $custom  Further fields.
-	 * @param string          $page    Address of the page.
+	 * @param string          $page    URL of the page.
 	 * @return string[]
 	 */
 	private function question( Request $request, array $texts, array $custom, string $page ): array {

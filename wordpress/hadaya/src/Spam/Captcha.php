@@ -13,14 +13,14 @@ use Hadaya\Widgets\PrintedForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Verifies with the owner's spam check service that a person sent the form. The visitor's address is not passed on.
+ * Verifies with the owner's spam check service that a person sent the form. The visitor's IP address is not passed on.
  *
  * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Captcha {
 
 	/**
-	 * Verification addresses and posted field names, by kind of check.
+	 * Verification URLs and posted field names, by kind of check.
 	 */
 	const SERVICES = array(
 		'v2'        => array( 'https://www.google.com/recaptcha/api/siteverify', 'v2token' ),
@@ -40,9 +40,8 @@ final class Captcha {
 	const PROBLEM = 'hadaya_captcha_problem';
 
 	/**
-	 * The service's judgement of the posted token. If the service is unavailable or rejects the owner's secret key,
-	 * that is not the visitor's fault, so the message is accepted unless the owner configured otherwise. A rejected key
-	 * is reported to the owner.
+	 * Returns the service's verdict on the posted token. If the service is unavailable or rejects the owner's secret key, the message is accepted unless
+	 * the owner configured otherwise, because the visitor is not at fault. A rejected key is reported to the owner.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @param Request         $request Request.
@@ -77,7 +76,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Hosts that may show the form.
+	 * Returns the hosts that may show the form.
 	 *
 	 * @return string[]
 	 */
@@ -112,7 +111,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Message for the owner about the secret key; empty if the service has not rejected it.
+	 * Returns the message for the owner about the secret key; empty if the service has not rejected it.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @return string
@@ -154,7 +153,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Fingerprint of a key.
+	 * Returns the fingerprint of a key.
 	 *
 	 * @param string $secret Secret key.
 	 * @return string

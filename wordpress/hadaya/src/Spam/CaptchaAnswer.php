@@ -32,7 +32,7 @@ final class CaptchaAnswer {
 	const SECRET_CODES = array( 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch' );
 
 	/**
-	 * The judgement.
+	 * Returns the verdict on a token.
 	 *
 	 * @param CaptchaSettings           $captcha  Settings of the check.
 	 * @param array<string, mixed>|null $response Response of the service; null if unreadable.
@@ -72,7 +72,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * A host name without the prefix `www.`, in which its variants differ.
+	 * Returns a host name without the prefix `www.`, so that both variants match.
 	 *
 	 * @param string $host Host.
 	 * @return string

@@ -25,7 +25,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * The spam check.
+	 * Returns the settings group of the spam check.
 	 *
 	 * @return FieldSchema
 	 */
@@ -48,19 +48,19 @@ final class CaptchaSchema {
 					$this->schema->text(
 						__( 'Secret key', 'hadaya' ),
 						'key',
-						__( 'Both keys must belong to the chosen service and version, for this site’s domain.', 'hadaya' )
+						__( 'Both keys must be for the chosen service and version, and registered for this site’s domain.', 'hadaya' )
 					),
 					'kind',
 					$kinds
 				),
 				'least'      => Schema::when(
 					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'Enter Google’s score times ten. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
+					+ array( 'description' => __( 'Enter the reCAPTCHA score multiplied by 10. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),
 				'hide_badge' => Schema::when(
-					Schema::flag( __( 'Show a line of text in the form instead of Google’s badge', 'hadaya' ) ),
+					Schema::flag( __( 'Show a text notice in the form instead of the reCAPTCHA badge', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),
@@ -74,7 +74,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * Treatment of messages while the spam check's service is down.
+	 * Returns the field for the handling of messages while the spam check service is down.
 	 *
 	 * @return FieldSchema
 	 */

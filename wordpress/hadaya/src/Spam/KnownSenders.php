@@ -15,13 +15,13 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers senders whose messages were marked as spam, and forgets them when that is undone. Only keyed hashes are
- * stored, so the option reveals no addresses.
+ * Remembers senders whose messages were marked as spam, and forgets them when the marking is undone. Only keyed hashes are stored, so the option
+ * reveals no addresses.
  */
 final class KnownSenders {
 
 	/**
-	 * Option with the times of learning, by hash.
+	 * Option with the time at which each sender was marked, by hash.
 	 */
 	const OPTION = 'hadaya_spam_senders';
 
@@ -40,7 +40,7 @@ final class KnownSenders {
 	 * Learns from a lead's new state.
 	 *
 	 * @param Lead   $lead   Lead.
-	 * @param string $state  State now.
+	 * @param string $state  Current state.
 	 * @param string $before Previous state.
 	 */
 	public function learn( $lead, $state, $before ): void {
@@ -92,7 +92,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Key of a sender: the canonical email address, or the phone number if there is none.
+	 * Returns the key of a sender: the canonical email address, or the phone number if there is none.
 	 *
 	 * @param string[] $texts Built-in fields.
 	 * @return string Empty if neither is known.
@@ -104,7 +104,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * All known senders.
+	 * Returns all known senders.
 	 *
 	 * @return int[]
 	 */

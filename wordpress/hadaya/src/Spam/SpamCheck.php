@@ -39,13 +39,13 @@ final class SpamCheck {
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.
 	 * @param list<LeadField> $custom  Other fields, `label` and `value`.
-	 * @param string          $page    Address of the page on which it was written.
+	 * @param string          $page    URL of the page on which it was written.
 	 * @return string
 	 */
 	public function reason( Request $request, array $texts, array $custom, string $page ): string {
 		$reason = $this->is_trapped( $request ) ? __( 'Marked as spam: the hidden field was filled in.', 'hadaya' ) : '';
 		if ( '' === $reason && ! $this->is_stamped( $request ) ) {
-			$reason = __( 'Marked as spam: the security token of the form is missing.', 'hadaya' );
+			$reason = __( 'Marked as spam: the form’s security token is missing.', 'hadaya' );
 		}
 		if ( '' === $reason && $this->known_senders->has( $texts ) ) {
 			$reason = __( 'Marked as spam: you marked an earlier message from this sender as spam. If this is wrong, choose “Not spam”.', 'hadaya' );

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Calendar {
 
 	/**
-	 * Today in the site's time zone, `2026-12-31`.
+	 * Returns today's date in the site's time zone, such as `2026-12-31`.
 	 *
-	 * @param string $change Offset as PHP's dates write it, for another day.
+	 * @param string $change Offset in PHP's date format, for another day.
 	 * @return string
 	 */
 	public function today( string $change = 'now' ): string {

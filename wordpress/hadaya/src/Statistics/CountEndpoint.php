@@ -20,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
 final class CountEndpoint {
 
 	/**
-	 * Counted requests per address and day. Many visitors of a mobile network share one address.
+	 * Maximum counted requests per IP address and day. Many visitors on a mobile network share one address.
 	 */
 	const MOST = 300;
 
 	/**
-	 * The column that each action counts, and whether it counts for the widget or only for its channels.
+	 * Counted column of each action, and whether it counts for the widget or only for its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),
@@ -58,8 +58,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, which
-	 * would take half of the time of this request, a shop's most frequent one.
+	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, which would take half the time of this
+	 * request, the most frequent one in a shop.
 	 */
 	public function answer_early(): void {
 		if ( $this->count_request->has_page() ) {
@@ -86,8 +86,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Counts one request. An IP address above the limit gets the same response as any other, the one that the replaced
-	 * plugin gives.
+	 * Counts one request. An IP address above the limit gets the same response as any other, which is also the replaced plugin's response.
 	 *
 	 * @param string $column    Counted column, `views` or `clicks`.
 	 * @param bool   $is_widget Whether to count for the widget or only for its channels.
@@ -103,13 +102,13 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Checks whether the visitor's address is below the limit.
+	 * Checks whether the visitor's IP address is below the limit.
 	 *
 	 * @return bool
 	 */
 	public function may_count(): bool {
 		/**
-		 * Filters how many views and clicks of one address are counted within a day. 0 turns the limit off.
+		 * Filters how many views and clicks from one IP address are counted per day. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *

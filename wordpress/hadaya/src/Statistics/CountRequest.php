@@ -40,14 +40,14 @@ final class CountRequest {
 		return $this->page( $this->from_here() ) > 0;
 	}
 
-	/** Public name of the request's widget; empty for the first. */
+	/** Returns the public name of the request's widget; empty for the first. */
 	public function widget(): string {
-		return isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
+		return isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known widgets.
 	}
 
 	/**
-	 * The rows that the request increments. Opening a widget's list counts as a view of its channels; for a widget with
-	 * a single channel, a click on the widget is a click on that channel.
+	 * Returns the rows that the request increments. Opening a widget's list counts as a view of its channels; for a widget with a single channel, a
+	 * click on the widget is a click on that channel.
 	 *
 	 * @param string[] $known     Channels of the widget.
 	 * @param string   $column    Counted column, `views` or `clicks`.
@@ -73,7 +73,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * The channels of a widget in the request.
+	 * Returns the channels of a widget in the request.
 	 *
 	 * @param string[] $known Channels of the widget.
 	 * @return string[]
@@ -88,18 +88,18 @@ final class CountRequest {
 	}
 
 	/**
-	 * The page's language, from the request's address; the main language if that is not one of the shop's languages.
+	 * Returns the page's language from the request's URL, or the main language if the URL names none of the shop's languages.
 	 *
 	 * @param string[] $languages Tags of the shop's languages by text key.
 	 * @return string
 	 */
 	private function language( array $languages ): string {
-		$asked = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? $_GET['lang'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Chooses among the shop's languages.
+		$asked = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? $_GET['lang'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only selects one of the shop's languages.
 		return isset( $languages[ $asked ] ) ? $languages[ $asked ] : (string) reset( $languages );
 	}
 
 	/**
-	 * Full address of the page that sent the request, if it belongs to this site; otherwise empty.
+	 * Returns the full URL of the page that sent the request, if it belongs to this site; otherwise empty.
 	 *
 	 * @return string
 	 */
@@ -109,10 +109,9 @@ final class CountRequest {
 	}
 
 	/**
-	 * Id of the page at an address; 0 if it is not a single page of this site. Only existing pages have rows, so
-	 * requests cannot fill the table.
+	 * Returns the id of the page at a URL; 0 if it is not a single page of this site. Only existing pages have rows, so requests cannot fill the table.
 	 *
-	 * @param string $address Full address.
+	 * @param string $address Full URL.
 	 * @return int
 	 */
 	private function page( string $address ): int {

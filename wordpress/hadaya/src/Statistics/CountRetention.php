@@ -25,7 +25,7 @@ final class CountRetention {
 	const EVENT = 'hadaya_delete_old_counts';
 
 	/**
-	 * Defaults of its settings: 25 months allow comparing two full years.
+	 * Default retention: 25 months, so that two full years can be compared.
 	 */
 	const DEFAULTS = array( 'keep_months' => 25 );
 
@@ -42,7 +42,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Retention in months; 0 means for ever.
+	 * Returns the retention in months; 0 means for ever.
 	 *
 	 * @return int
 	 */
@@ -79,14 +79,17 @@ final class CountRetention {
 	}
 
 	/**
-	 * Its settings.
+	 * Returns the schema of the retention settings.
 	 *
 	 * @return FieldSchema
 	 */
 	public static function schema(): array {
 		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );
 
-		$months['description'] = __( 'Enter 0 to keep them all. Only daily totals are stored, no data about individual visitors.', 'hadaya' );
+		$months['description'] = __(
+			'Enter 0 to keep all views and clicks. Only daily totals are stored, and no data about individual visitors.',
+			'hadaya'
+		);
 		return Schema::group( array( 'keep_months' => $months ) );
 	}
 }

@@ -23,7 +23,7 @@ final class CountsTable {
 	}
 
 	/**
-	 * Full name of the table.
+	 * Returns the full name of the table.
 	 *
 	 * @return string
 	 */

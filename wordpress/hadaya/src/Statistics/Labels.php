@@ -26,7 +26,7 @@ final class Labels {
 	}
 
 	/**
-	 * A channel's label.
+	 * Returns a channel's label.
 	 *
 	 * @param string $slug Channel.
 	 * @return string
@@ -40,7 +40,7 @@ final class Labels {
 	}
 
 	/**
-	 * A page's title.
+	 * Returns a page's title.
 	 *
 	 * @param int $page Id of the page.
 	 * @return string
@@ -51,7 +51,7 @@ final class Labels {
 	}
 
 	/**
-	 * A device's label.
+	 * Returns a device's label.
 	 *
 	 * @param string $device Device.
 	 * @return string
@@ -65,7 +65,7 @@ final class Labels {
 	}
 
 	/**
-	 * A traffic type's label.
+	 * Returns a traffic type's label.
 	 *
 	 * @param string $kind One of `TrafficType::KINDS`.
 	 * @return string
@@ -82,9 +82,9 @@ final class Labels {
 	}
 
 	/**
-	 * A language's own name.
+	 * Returns a language's own name.
 	 *
-	 * @param string $tag Tag, `ar`.
+	 * @param string $tag Tag, such as `ar`.
 	 * @return string
 	 */
 	public function language( string $tag ): string {
@@ -93,7 +93,7 @@ final class Labels {
 	}
 
 	/**
-	 * A widget's name.
+	 * Returns a widget's name.
 	 *
 	 * @param string   $id      Its id.
 	 * @param string[] $widgets Names of the widgets by id.

@@ -20,28 +20,28 @@ final class Period {
 	const MOST_DAYS = 1830;
 
 	/**
-	 * First day, `2026-12-01`.
+	 * First day, such as `2026-12-01`.
 	 *
 	 * @var string
 	 */
 	private string $from;
 
 	/**
-	 * Last day, `2026-12-31`.
+	 * Last day, such as `2026-12-31`.
 	 *
 	 * @var string
 	 */
 	private string $to;
 
 	/**
-	 * Days of it.
+	 * Number of days.
 	 *
 	 * @var int
 	 */
 	private int $days;
 
 	/**
-	 * Both ends must be valid dates, in order.
+	 * Creates the range of two valid dates, in order.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.
@@ -53,7 +53,7 @@ final class Period {
 	}
 
 	/**
-	 * A date range; null if a date is invalid, the order is wrong, or the range is too long.
+	 * Creates a date range; null if a date is invalid, the order is wrong, or the range is too long.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.
@@ -78,12 +78,12 @@ final class Period {
 			&& checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 
-	/** First day. */
+	/** Returns the first day. */
 	public function from(): string {
 		return $this->from;
 	}
 
-	/** Last day. */
+	/** Returns the last day. */
 	public function to(): string {
 		return $this->to;
 	}
@@ -93,7 +93,7 @@ final class Period {
 	}
 
 	/**
-	 * The equally long range before it.
+	 * Returns the preceding range of the same length.
 	 *
 	 * @return self
 	 */
@@ -103,7 +103,7 @@ final class Period {
 	}
 
 	/**
-	 * All of its days, in order.
+	 * Returns all days of the range, in order.
 	 *
 	 * @return string[]
 	 */
@@ -117,7 +117,7 @@ final class Period {
 	}
 
 	/**
-	 * A date at noon, so that daylight saving does not shift it.
+	 * Returns a date at noon, so that daylight saving time does not shift it.
 	 *
 	 * @param string $day Day.
 	 * @return \DateTimeImmutable

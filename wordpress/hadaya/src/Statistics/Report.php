@@ -10,7 +10,7 @@ namespace Hadaya\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the counts of a period with the previous period's, with labels for the owner.
+ * Compares the counts of a period with those of the previous period, and adds labels for the owner.
  *
  * @phpstan-type ReportRow array{key: string, name: string, views: int, clicks: int, messages: int, before: Counts}
  * @phpstan-import-type Counts from Statistics
@@ -23,7 +23,7 @@ final class Report {
 	const MOST_ROWS = 100;
 
 	/**
-	 * Kind of the counts of quotes.
+	 * Kind of the rows that count quotes.
 	 */
 	const QUOTE = 'quote';
 
@@ -60,11 +60,10 @@ final class Report {
 	}
 
 	/**
-	 * Counts of each day, in order.
+	 * Returns the counts of each day, in order.
 	 *
-	 * @return list<array{day: string, views: int, clicks: int, messages: int, before: Counts}> Each with `day`,
-	 * `views`, `clicks` and `messages`, and under `before` with the same for the corresponding day of the previous
-	 * period.
+	 * @return list<array{day: string, views: int, clicks: int, messages: int, before: Counts}> Each with `day`, `views`, `clicks` and `messages`, and
+	 * under `before` the same for the corresponding day of the previous period.
 	 */
 	public function days(): array {
 		$before = array_values( $this->before->by_day() );
@@ -76,7 +75,7 @@ final class Report {
 	}
 
 	/**
-	 * Counts by channel, page, device, source, language and widget.
+	 * Returns the counts by channel, page, device, source, language and widget.
 	 *
 	 * @return array<string, list<ReportRow>> Rows by key, most clicks and views first.
 	 */
@@ -96,7 +95,7 @@ final class Report {
 	}
 
 	/**
-	 * The funnel of quotes, from the opened list to the accepted offer; empty if nothing was counted.
+	 * Returns the funnel of quotes, from the opened list to the accepted offer; empty if nothing was counted.
 	 *
 	 * @return list<array{key: string, count: int, before: int}> Each with `key`, one of `QUOTES`, `count`, and under
 	 * `before` the same for the previous period.
@@ -116,7 +115,7 @@ final class Report {
 	}
 
 	/**
-	 * Rows of a table, including rows that only have earlier counts.
+	 * Returns the rows of a table, including rows that only have earlier counts.
 	 *
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Statistics {
 
 	/**
-	 * Counted values.
+	 * Initial counts.
 	 */
 	const NOTHING = array(
 		'views'    => 0,
@@ -72,7 +72,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Counts by day, including days without any. Clicks are those on channels.
+	 * Returns counts by day, including days without any. Only clicks on channels are counted.
 	 *
 	 * @return array<string, Counts>
 	 */
@@ -88,7 +88,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Counts by channel; messages are counted for the form.
+	 * Returns counts by channel; messages count for the form.
 	 *
 	 * @return array<int|string, Counts>
 	 */
@@ -102,7 +102,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Views and clicks by widget id. Messages store a widget's name instead, so they are not included.
+	 * Returns the views and clicks by widget id. Messages store a widget's name instead, so they are not included.
 	 *
 	 * @return array<int|string, array{views: int, clicks: int, messages?: int}>
 	 */
@@ -119,7 +119,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Counts by page, device, source or language.
+	 * Returns the counts by page, device, source or language.
 	 *
 	 * @param string $kind One of `KINDS`.
 	 * @return array<int|string, Counts>
@@ -129,7 +129,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Sums of the period.
+	 * Returns the sums of the period.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
@@ -140,7 +140,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Views and clicks of one kind of row, by name.
+	 * Returns the views and clicks of one kind of row, by name.
 	 *
 	 * @param string $kind Kind of rows.
 	 * @return array<int|string, Counts>
@@ -157,7 +157,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Counts with the messages added.
+	 * Returns the counts with messages added.
 	 *
 	 * @param array<int|string, Counts> $found Counts by key.
 	 * @param string                    $by    Type of the keys.

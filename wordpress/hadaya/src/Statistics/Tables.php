@@ -41,7 +41,7 @@ final class Tables {
 	}
 
 	/**
-	 * Full names of the tables.
+	 * Returns the full names of the tables.
 	 *
 	 * @return string[]
 	 */
@@ -65,7 +65,7 @@ final class Tables {
 	}
 
 	/**
-	 * Full names of missing tables.
+	 * Returns the full names of missing tables.
 	 *
 	 * @return string[]
 	 */
@@ -95,7 +95,7 @@ final class Tables {
 	}
 
 	/**
-	 * Called after a failed write. Recreates missing tables, at most once an hour and only after WordPress has loaded.
+	 * Recreates missing tables after a failed write, at most once an hour and only after WordPress has loaded.
 	 *
 	 * @return bool Whether a table was created, so that the write can be repeated.
 	 */

@@ -27,7 +27,7 @@ final class Totals {
 	/**
 	 * Increments some of today's rows in one statement.
 	 *
-	 * @param string                                       $widget Id of the widget; empty for none.
+	 * @param string                                       $widget Id of the widget; empty if there is none.
 	 * @param list<array{0: string, 1: string, 2: string}> $rows   Kind, name, and `views` or `clicks`.
 	 * @return bool Whether they were added.
 	 */
@@ -58,7 +58,7 @@ final class Totals {
 	}
 
 	/**
-	 * Sums of a period.
+	 * Returns the sums of a period.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
@@ -86,7 +86,7 @@ final class Totals {
 	}
 
 	/**
-	 * The first day with counts; empty if there are none.
+	 * Returns the first day with counts; empty if there are none.
 	 *
 	 * @return string
 	 */

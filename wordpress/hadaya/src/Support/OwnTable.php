@@ -10,12 +10,12 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates tables the way WordPress creates its own.
+ * Creates tables as WordPress does.
  */
 final class OwnTable {
 
 	/**
-	 * Creates a table, or adds what an existing one lacks.
+	 * Creates a table, or adds missing columns and keys to an existing one.
 	 *
 	 * @param string $table   Full name.
 	 * @param string $columns Its columns and keys, one per line, in `dbDelta`'s format.

@@ -31,7 +31,7 @@ final class Phones {
 	}
 
 	/**
-	 * Only the digits in a text.
+	 * Returns only the digits in a text.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -51,8 +51,8 @@ final class Phones {
 	}
 
 	/**
-	 * The first number in a text with its country code, digits only, as WhatsApp expects it. A number without a code
-	 * belongs to the shop's country if its length fits. Empty if the country is unknown.
+	 * Returns the first number in a text with its country code, digits only, as WhatsApp expects it. A number without a code belongs to the shop's
+	 * country if its length fits. The result is empty if the country is unknown.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -75,7 +75,7 @@ final class Phones {
 	}
 
 	/**
-	 * Text with ASCII digits and plain spaces, without invisible characters.
+	 * Returns a text with ASCII digits and plain spaces, without invisible characters.
 	 *
 	 * @param string $text Text.
 	 * @return string

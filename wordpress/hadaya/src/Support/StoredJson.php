@@ -10,13 +10,13 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores arrays as JSON text in options and meta values. JSON contains no string lengths, so search-and-replace tools
- * do not break it, and it is encoded as ASCII, so it fits into tables whose character set has no emojis.
+ * Stores arrays as JSON text in options and meta values. JSON contains no string lengths, so search-and-replace tools do not break it. It is encoded
+ * as ASCII, so it also fits into tables whose character set lacks emojis.
  */
 final class StoredJson {
 
 	/**
-	 * Encodes an array. Slashes are not escaped, so that addresses can be searched for.
+	 * Encodes an array. Slashes are not escaped, so that URLs can be found by a search.
 	 *
 	 * @param array<int|string, mixed> $value Array.
 	 * @return string

@@ -10,9 +10,8 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises user input without changing its content: removes invalid and control characters. WordPress' own functions
- * mistake a percent sign with two hex digits for part of an address, and text after a `<` for a tag. Output is always
- * escaped.
+ * Sanitises user input without changing its content: removes invalid and control characters. WordPress' own functions mistake a percent sign with two
+ * hex digits for part of a URL, and text after a `<` for a tag. Output is always escaped.
  */
 final class Texts {
 
@@ -22,18 +21,18 @@ final class Texts {
 	const LONGEST = 20000;
 
 	/**
-	 * Maximum length of automatically submitted text, such as an address or title, in characters.
+	 * Maximum length of automatically submitted text, such as a URL or title, in characters.
 	 */
 	const MOST = 2000;
 
 	/**
-	 * Invisible characters around text: white space, zero-width characters and direction marks. Not all of `\p{Cf}`,
-	 * because the flags of England, Scotland and Wales end in such characters.
+	 * Invisible characters around text: white space, zero-width characters and direction marks. It does not include all of `\p{Cf}`, because the flags
+	 * of England, Scotland and Wales end in such characters.
 	 */
 	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
 	/**
-	 * Text with several lines.
+	 * Sanitises a text with several lines.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters; 0 for no limit.
@@ -44,13 +43,13 @@ final class Texts {
 		$valid = function_exists( 'mb_scrub' ) ? mb_scrub( $given, 'UTF-8' ) : wp_check_invalid_utf8( $given, true );
 		$lines = str_replace( array( "\r\n", "\r", "\xE2\x80\xA8", "\xE2\x80\xA9" ), "\n", $valid );
 		$clean = (string) preg_replace( '/[^\P{Cc}\n\t]+/u', '', $lines );
-		// The look-behind avoids scanning a run of spaces again from each of its characters.
+		// The lookbehind prevents the engine from scanning a run of spaces again from each of its characters.
 		$clean = (string) preg_replace( '/^' . self::UNSEEN . '+|(?<!' . self::UNSEEN . ')' . self::UNSEEN . '+$/u', '', $clean );
 		return $most > 0 ? mb_substr( $clean, 0, $most ) : $clean;
 	}
 
 	/**
-	 * A text in one line.
+	 * Sanitises a text and joins its lines.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters; 0 for no limit.
@@ -74,7 +73,7 @@ final class Texts {
 	}
 
 	/**
-	 * Text from an owner: tags are removed as usual, percent signs are kept.
+	 * Sanitises an owner's text: removes tags as WordPress does, but keeps percent signs.
 	 *
 	 * @param string $text    Text.
 	 * @param bool   $is_long Whether it may have several lines.
@@ -87,7 +86,7 @@ final class Texts {
 	}
 
 	/**
-	 * Original name of a visitor's file, for display only, never for the file system.
+	 * Returns the original name of a visitor's file, for display only, never for the file system.
 	 *
 	 * @param string $name Name.
 	 * @return string
@@ -111,7 +110,7 @@ final class Texts {
 	}
 
 	/**
-	 * Checks whether a text is an absolute web address.
+	 * Checks whether a text is an absolute URL.
 	 *
 	 * @param string $text Text.
 	 * @return bool

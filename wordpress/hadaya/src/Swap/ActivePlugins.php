@@ -10,7 +10,7 @@ namespace Hadaya\Swap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the plugins that we replace among the active ones.
+ * Finds the active plugins that we replace.
  */
 final class ActivePlugins {
 
@@ -28,7 +28,7 @@ final class ActivePlugins {
 	);
 
 	/**
-	 * Name and version of an active plugin, or null.
+	 * Returns the name and version of an active plugin, or null.
 	 *
 	 * @param string $folder Its folder.
 	 * @return string[]|null
@@ -52,7 +52,7 @@ final class ActivePlugins {
 	}
 
 	/**
-	 * The plugins that an island replaces on this site, as "Name 1.2".
+	 * Returns the plugins that an island replaces on this site, as "Name 1.2".
 	 *
 	 * @param string $island Island.
 	 * @return string[]
@@ -64,7 +64,7 @@ final class ActivePlugins {
 	}
 
 	/**
-	 * A plugin's name for the owner.
+	 * Returns a plugin's name for the owner.
 	 *
 	 * @param string[] $plugin Name and version.
 	 * @return string

@@ -26,11 +26,10 @@ final class HandleAliases {
 	private array $replaced = array();
 
 	/**
-	 * Defines, because our module runs later, the functions that the plugin's own inline scripts call right after the
-	 * replaced script.
+	 * Defines the functions that the plugin's own inline scripts call right after the replaced script, because our module runs later.
 	 *
 	 * @param string   $handle Script handle.
-	 * @param string[] $early  Name of a global to its classic script.
+	 * @param string[] $early  Classic scripts by name of the global.
 	 */
 	private static function define_early( string $handle, array $early ): void {
 		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
@@ -115,7 +114,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Prints the functions that other scripts may call at any time, right after the printed settings.
+	 * Appends functions to the printed settings, because other scripts may call these functions at any time.
 	 *
 	 * @param string $handle Script handle.
 	 * @param string $code   Classic script.

@@ -10,8 +10,7 @@ namespace Hadaya\Swap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the replaced scripts and style sheets as WordPress had registered them, so that a browser in which our scripts
- * do not start can load them.
+ * Stores the replaced scripts and style sheets as WordPress registered them, so that browsers can load them if our scripts do not start.
  *
  * @phpstan-type KeptHandle array{island: string, position: int, group: int, file: \_WP_Dependency}
  */
@@ -49,7 +48,7 @@ final class ReplacedHandles {
 	 * Records the helpers of a replaced script that the page enqueued separately.
 	 *
 	 * @param string   $island  Island that replaces it.
-	 * @param string[] $handles Handles of scripts and sheets.
+	 * @param string[] $handles Handles of scripts and style sheets.
 	 */
 	public function keep_parts( string $island, array $handles ): void {
 		foreach ( $handles as $handle ) {
@@ -63,7 +62,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * The scripts in printing order, starting with the head's.
+	 * Returns the scripts in printing order, starting with the head's.
 	 *
 	 * @return array<string, KeptHandle>
 	 */
@@ -72,7 +71,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * The style sheets in order.
+	 * Returns the style sheets in order.
 	 *
 	 * @return array<string, KeptHandle>
 	 */
@@ -81,7 +80,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * A handle in its current state.
+	 * Returns a handle in its current state.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $island Island.
@@ -105,9 +104,9 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Handles by group, then by position.
+	 * Returns the handles sorted by group, then by position.
 	 *
-	 * @param array<string, KeptHandle> $kept Earlier stored data.
+	 * @param array<string, KeptHandle> $kept Recorded handles.
 	 * @return array<string, KeptHandle>
 	 */
 	private static function ordered( array $kept ): array {

@@ -14,10 +14,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dequeues style sheets and scripts of WordPress or the shop that are only enqueued for elements that our islands
- * render. A queue does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds
- * are dequeued afterwards. Handles that were already enqueued stay enqueued, and handles that are enqueued later or on
- * which others depend are still printed.
+ * Dequeues style sheets and scripts of WordPress or the shop that are only enqueued for elements that our islands render. A queue does not record who
+ * enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued afterwards. Handles that were already enqueued stay
+ * enqueued. Handles that are enqueued later, or on which others depend, are still printed.
  */
 final class SharedHandles {
 
@@ -36,7 +35,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * The handles removed from the page.
+	 * Returns the handles removed from the page.
 	 *
 	 * @return ReplacedHandles
 	 */
@@ -98,7 +97,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Folder of the plugin that defines a function; empty if unknown.
+	 * Returns the folder of the plugin that defines a function; empty if unknown.
 	 *
 	 * @param callable $callback Function.
 	 * @return string
@@ -115,7 +114,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * A callback that dequeues what the original has enqueued.
+	 * Returns a callback that calls the original and then dequeues what it enqueued.
 	 *
 	 * @param callable $callback Callback.
 	 * @param string   $island   Island.
@@ -137,7 +136,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * The handles that are enqueued directly, as `style x` or `script x`.
+	 * Returns the handles that are enqueued directly, as `style x` or `script x`.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return string[]
@@ -158,7 +157,7 @@ final class SharedHandles {
 	/**
 	 * Restores handles of islands that do not replace their plugins on this page.
 	 *
-	 * @param string[] $islands Islands that do.
+	 * @param string[] $islands Islands that replace their plugins on this page.
 	 */
 	public function settle( array $islands ): void {
 		foreach ( array_diff_key( $this->taken, array_flip( $islands ) ) as $island => $taken ) {

@@ -56,7 +56,7 @@ final class Swap {
 		$this->page           = $page;
 	}
 
-	/** The script handles without a file. */
+	/** Returns the script handles without a file. */
 	private function aliases(): HandleAliases {
 		if ( null === $this->aliases ) {
 			$this->aliases = new HandleAliases();
@@ -65,7 +65,7 @@ final class Swap {
 	}
 
 	/**
-	 * The inspected page builder output.
+	 * Returns the inspected page builder output.
 	 *
 	 * @return BuilderContent
 	 */
@@ -87,7 +87,7 @@ final class Swap {
 	}
 
 	/**
-	 * Replaces every handle that is enqueued by now.
+	 * Replaces every handle that has been enqueued so far.
 	 */
 	public function replace(): void {
 		if ( $this->page->is_untouched() ) {
@@ -104,7 +104,7 @@ final class Swap {
 	}
 
 	/**
-	 * Starts islands early if their plugins enqueue scripts only while rendering, which is after the head.
+	 * Starts islands early if their plugins enqueue scripts only while rendering, which happens after the head is printed.
 	 */
 	public function start_early(): void {
 		if ( $this->page->is_untouched() ) {
@@ -169,8 +169,8 @@ final class Swap {
 	}
 
 	/**
-	 * Starts an island alongside a page builder's scripts. In the footer, those scripts are removed if the island
-	 * handles everything that the builder has put on the page and no other script needs them.
+	 * Starts an island alongside a page builder's scripts, when the footer's scripts are printed. Removes those scripts if the island handles everything
+	 * that the builder put on the page and no other script needs them.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Entry of the builder's island in `Islands::TABLE`.

@@ -44,7 +44,7 @@ final class FileKinds {
 	);
 
 	/**
-	 * Additional types of logos. An SVG is text: it is stored and downloaded as a file, never rendered as markup.
+	 * Allowed types of logos. An SVG is text: it is stored and downloaded as a file, never rendered as markup.
 	 */
 	const LOGOS = array(
 		'png'  => self::SIGNATURES['png'],
@@ -56,7 +56,7 @@ final class FileKinds {
 	);
 
 	/**
-	 * Actual types that a picture may have.
+	 * Image types by extension, to compare with a picture's content.
 	 */
 	const PICTURES = array(
 		'jpg'  => IMAGETYPE_JPEG,
@@ -67,14 +67,14 @@ final class FileKinds {
 	);
 
 	/**
-	 * Checks whether a file's name and content agree on an allowed type.
+	 * Checks whether a file's name and content match the same allowed type.
 	 *
 	 * @param array{name: string, path: string} $file  Collected file.
 	 * @param string[]                          $kinds Allowed kinds: first bytes by extension.
 	 * @return bool
 	 */
 	public function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {
-		// The extension, ignoring trailing spaces and dots; earlier dots are part of the name.
+		// Reads the extension, ignoring trailing spaces and dots; earlier dots are part of the name.
 		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
 		if ( ! isset( $kinds[ $extension ] ) ) {
 			return false;

@@ -10,8 +10,7 @@ namespace Hadaya\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Maximum sizes of the contact form's files: ours or the server's, whichever is lower. The page receives the same
- * numbers that the server enforces.
+ * Maximum sizes of the contact form's files: our limit or the server's, whichever is lower. The page receives the limits that the server enforces.
  */
 final class UploadLimits {
 
@@ -31,13 +30,13 @@ final class UploadLimits {
 	const REST = 262144;
 
 	/**
-	 * Maximum bytes of one file: ours or the server's, whichever is lower.
+	 * Returns the maximum bytes of one file: our limit or the server's, whichever is lower.
 	 *
 	 * @return int
 	 */
 	public function one_file(): int {
 		/**
-		 * Filters the maximum size of one file of the contact form, in bytes. The server's own limits apply too.
+		 * Filters the maximum size of one file in the contact form, in bytes. The server's own limits apply too.
 		 *
 		 * @since 1.0.0
 		 *
@@ -48,14 +47,13 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Maximum bytes of all files of a message: ours, or the server's request limit.
+	 * Returns the maximum bytes of all files of a message: our limit or the server's request limit, whichever is lower.
 	 *
 	 * @return int
 	 */
 	public function all_files(): int {
 		/**
-		 * Filters the maximum size of all files of one message of the contact form, in bytes. The server's own limits
-		 * apply too.
+		 * Filters the maximum total size of the files in one message, in bytes. The server's own limits apply too.
 		 *
 		 * @since 1.0.0
 		 *
@@ -66,7 +64,7 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Maximum bytes of files in one request.
+	 * Returns the maximum bytes of files in one request.
 	 *
 	 * @return int
 	 */

@@ -20,12 +20,12 @@ final class UploadQuota {
 	const MOST = 524288000;
 
 	/**
-	 * Share of the free disk space that is reserved for everything else.
+	 * Share of the free disk space to reserve for everything else.
 	 */
 	const RESERVE = 0.9;
 
 	/**
-	 * Used share of the quota at which the owner is warned.
+	 * Share of the quota at which the owner is warned.
 	 */
 	const NEARLY = 0.8;
 
@@ -36,7 +36,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Bytes used by stored files.
+	 * Returns the bytes used by stored files.
 	 *
 	 * @return int
 	 */
@@ -51,14 +51,13 @@ final class UploadQuota {
 	}
 
 	/**
-	 * The quota in bytes.
+	 * Returns the quota in bytes.
 	 *
 	 * @return int
 	 */
 	public static function most(): int {
 		/**
-		 * Filters the maximum size of all files of all messages, in bytes. Above it, messages are accepted without
-		 * files. 0 means no limit.
+		 * Filters the maximum total size of the files of all messages, in bytes. Above this size, messages are accepted without files. 0 means no limit.
 		 *
 		 * @since 1.0.0
 		 *
@@ -69,7 +68,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Checks whether files of a size fit.
+	 * Checks whether there is space for files of a given size.
 	 *
 	 * @param int $bytes Size.
 	 * @return bool

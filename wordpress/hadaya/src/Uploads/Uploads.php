@@ -12,8 +12,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Accepts a file only if its name, type and signature agree on an allowed type, and stores it under a random name that
- * no server executes, in a folder that visitors cannot list.
+ * Accepts a file only if its name and its content match the same allowed type. Stores it under a random name that no server executes, in a folder
+ * that visitors cannot list.
  *
  * @phpstan-type PostedFile array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int}
  */
@@ -33,7 +33,7 @@ final class Uploads {
 	}
 
 	/**
-	 * File errors by form field.
+	 * Returns the file errors by form field.
 	 *
 	 * @param list<PostedFile> $files Collected files.
 	 * @return list<array{field: string, index: string, message: string}>
@@ -88,7 +88,7 @@ final class Uploads {
 		}
 		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
 		$path   = $folder . '/' . $stored;
-		// If the disk fills up while a file is written, an incomplete file remains.
+		// A file is incomplete if the disk fills up while it is written.
 		if ( ! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
 			wp_delete_file( $path );
 			return null;
@@ -102,7 +102,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Original name of a file.
+	 * Returns the original name of a file.
 	 *
 	 * @param PostedFile $file Collected file.
 	 * @return string
@@ -112,7 +112,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Path of a stored file; null if the name is not ours or the file is missing.
+	 * Returns the path of a stored file; null if the name is not ours or the file is missing.
 	 *
 	 * @param string $stored Stored name.
 	 * @return string|null
@@ -139,7 +139,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Folder of the stored files, created on first use; its name cannot be guessed.
+	 * Returns the folder of the stored files, created on first use under a name that cannot be guessed.
 	 *
 	 * @return string|null
 	 */

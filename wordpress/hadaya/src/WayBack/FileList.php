@@ -12,9 +12,8 @@ use Hadaya\Swap\ReplacedHandles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists a page's replaced scripts and style sheets with their addresses, each after the dependencies that the page
- * lacks. Inline code of replaced handles is already on the page; for a missing library its settings and inline scripts
- * are included.
+ * Lists a page's replaced scripts and style sheets with their URLs, each after the dependencies that the page lacks. Inline code of replaced handles
+ * is already on the page; a missing library is listed with its settings and inline scripts.
  */
 final class FileList {
 
@@ -28,7 +27,7 @@ final class FileList {
 	}
 
 	/**
-	 * Scripts in execution order: islands, address, code before and after.
+	 * Returns the scripts in execution order: islands, URL, code before and after.
 	 *
 	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
@@ -41,7 +40,7 @@ final class FileList {
 	}
 
 	/**
-	 * Style sheets in order: island, address, handle, and media, empty for `all`.
+	 * Returns the style sheets in order: island, URL, handle, and media (empty for `all`).
 	 *
 	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
@@ -88,7 +87,7 @@ final class FileList {
 	}
 
 	/**
-	 * Checks whether the page has the file of a handle; a handle that we replace was printed without its file.
+	 * Checks whether the page has the file of a handle. A replaced handle was printed without its file.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $handle Handle.
@@ -100,7 +99,7 @@ final class FileList {
 	}
 
 	/**
-	 * Dependencies of a style sheet that the page lacks.
+	 * Returns the dependencies of a style sheet that the page lacks.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return object[]
@@ -117,7 +116,7 @@ final class FileList {
 	}
 
 	/**
-	 * Address of a script as WordPress prints it.
+	 * Returns the URL of a script as WordPress prints it.
 	 *
 	 * @param string $handle Handle.
 	 * @param object $file   Registered file.
@@ -137,7 +136,7 @@ final class FileList {
 	}
 
 	/**
-	 * Address of a style sheet as WordPress prints it; on RTL pages, the RTL variant's.
+	 * Returns the URL of a style sheet as WordPress prints it; on RTL pages, the URL of the RTL variant.
 	 *
 	 * @param string $handle Handle.
 	 * @param object $file   Registered file.
@@ -155,9 +154,9 @@ final class FileList {
 	}
 
 	/**
-	 * An address without its host, if that is the page's own host.
+	 * Returns a URL without its host if it is the page's own host.
 	 *
-	 * @param string $address Address.
+	 * @param string $address URL.
 	 * @return string
 	 */
 	private static function short( string $address ): string {
@@ -167,7 +166,7 @@ final class FileList {
 	}
 
 	/**
-	 * Settings, translations and inline scripts of a library that is not on the page: the code before and after it.
+	 * Returns the code before and after a library that is not on the page: its settings, translations and inline scripts.
 	 *
 	 * @param string $handle Handle.
 	 * @return string[]

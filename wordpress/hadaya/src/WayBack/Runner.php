@@ -10,19 +10,19 @@ namespace Hadaya\WayBack;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A script for browsers of any age, which a page only requests once the watcher has started the fallback. The server
- * generates it, because our static files may be blocked.
+ * Generates a script for browsers of any age, which a page requests only once the watcher has started the fallback. The server generates it because
+ * our static files may be blocked.
  */
 final class Runner {
 
 	/**
-	 * The whole script.
+	 * Returns the whole script.
 	 *
 	 * @param string $lightbox Markup of WooCommerce's lightbox.
 	 * @return string
 	 */
 	public function code( string $lightbox ): string {
-		$code = trim( (string) file_get_contents( __DIR__ . '/runner.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		$code = trim( (string) file_get_contents( __DIR__ . '/runner.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 		return $code . '(window,document,' . wp_json_encode( $lightbox ) . ");\n";
 	}
 }

@@ -14,9 +14,8 @@ use Hadaya\Swap\SharedHandles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Restores the replaced plugins if our scripts do not start. It consists of a watcher before the loader (`watcher.js`),
- * a list of the replaced files at the end of the page, which is data that no browser loads or runs, and a script from
- * the server (`runner.js`).
+ * Restores the replaced plugins if our scripts do not start. The fallback consists of a watcher before the loader (`watcher.js`), a list of the
+ * replaced files at the end of the page, and a server-generated script (`runner.js`). The list is only data; browsers neither load nor run it.
  */
 final class WayBack {
 
@@ -61,7 +60,7 @@ final class WayBack {
 	}
 
 	/**
-	 * A row without trailing empty texts.
+	 * Returns a row without trailing empty strings.
 	 *
 	 * @param string[] $row Row.
 	 * @return string[]

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class WayBackCounter {
 
 	/**
-	 * The reasons; the watcher documents them.
+	 * Reasons for the fallback; the watcher documents them.
 	 */
 	const REASONS = array( 'old', 'lost', 'broken', 'silent', 'file' );
 
@@ -45,7 +45,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Page views in the last seven days, by reason; reasons without any views are missing.
+	 * Returns page views in the last seven days, by reason; reasons without views are left out.
 	 *
 	 * @return int[]
 	 */
@@ -54,7 +54,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Views of the contact widget counted on these days.
+	 * Returns the views of the contact widget in the last seven days.
 	 *
 	 * @return int
 	 */
@@ -63,7 +63,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Sums of the last seven days.
+	 * Returns the sums of the last seven days.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.

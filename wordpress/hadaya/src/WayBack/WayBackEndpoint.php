@@ -14,13 +14,13 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the script that restores the replaced plugins, and counts the reason. It is open to everybody, including pages
- * cached weeks ago: there is no nonce, and the response is the same for all.
+ * Serves the script that restores the replaced plugins, and counts the reason. It has no nonce and returns the same response to everybody, because a
+ * page may have been cached weeks ago.
  */
 final class WayBackEndpoint {
 
 	/**
-	 * Counted requests per address and day.
+	 * Maximum counted requests per IP address and day.
 	 */
 	const MOST = 10;
 
@@ -42,15 +42,15 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Answers the call.
+	 * Handles the request.
 	 */
 	public function answer(): void {
 		nocache_headers();
 		header( 'Content-Type: text/javascript; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
-		$reason = isset( $_GET['why'] ) && is_string( $_GET['why'] ) ? sanitize_key( $_GET['why'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- See above; it is compared with known words.
+		$reason = isset( $_GET['why'] ) && is_string( $_GET['why'] ) ? sanitize_key( $_GET['why'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known words.
 		$this->count( $reason );
-		echo $this->runner->code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
+		echo $this->runner->code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own script.
 		wp_die( '', '', array( 'response' => null ) );
 	}
 
@@ -71,7 +71,7 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Markup of WooCommerce's lightbox, which pages omit along with its style sheet.
+	 * Returns the markup of WooCommerce's lightbox, which pages omit along with its style sheet.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Brevo.
+ * Newsletter service Brevo.
  *
  * @package Hadaya
  */
@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Brevo implements NewsletterService {
 
 	/**
-	 * Address of the API.
+	 * URL of the API.
 	 */
 	const ADDRESS = 'https://api.brevo.com/v3/contacts';
 
 	/**
-	 * The request that adds or updates a person.
+	 * Returns the request that adds or updates a person.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
@@ -40,7 +40,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * The request that reads the list's name.
+	 * Returns the request that reads the list's name.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest
@@ -87,7 +87,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * The result if the list does not exist.
+	 * Returns the result for a missing list.
 	 *
 	 * @return DeliveryResult
 	 */
@@ -98,11 +98,11 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * A call.
+	 * Returns an API request.
 	 *
 	 * @param WebhookSettings                             $settings The owner's settings.
 	 * @param string                                      $method   HTTP method.
-	 * @param string                                      $path     Path after the address.
+	 * @param string                                      $path     Path after the API's URL.
 	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
 	 * @return NewsletterRequest
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Result of a delivery: whether the other system accepted a lead, and the problem if not. Immutable.
+ * States whether the other system accepted a lead, and the problem if it did not. Immutable.
  */
 final class DeliveryResult {
 
@@ -22,7 +22,7 @@ final class DeliveryResult {
 	public string $problem;
 
 	/**
-	 * True if the system is up but rejects this lead, so retrying is pointless.
+	 * True if the other system works but rejects this lead, so that a retry is pointless.
 	 *
 	 * @var bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mailchimp.
+ * Newsletter service Mailchimp.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds people to a Mailchimp audience through its Marketing API 3.0. Existing members stay unchanged.
+ * Adds people to a Mailchimp audience through its Marketing API 3.0. Existing members keep their subscription status.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type NewsletterRequest from NewsletterService
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Mailchimp implements NewsletterService {
 
 	/**
-	 * The request that adds or updates a person.
+	 * Returns the request that adds or updates a person.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
@@ -34,7 +34,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * The request that reads the audience's name.
+	 * Returns the request that reads the audience's name.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest
@@ -96,11 +96,11 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * A request about the audience.
+	 * Returns a request about the audience.
 	 *
 	 * @param WebhookSettings                             $settings The owner's settings.
 	 * @param string                                      $method   HTTP method.
-	 * @param string                                      $path     Path after the audience's address.
+	 * @param string                                      $path     Path after the audience's URL.
 	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
 	 * @return NewsletterRequest
 	 */
@@ -110,7 +110,7 @@ final class Mailchimp implements NewsletterService {
 		return array(
 			'url'     => 'https://' . $centre . '.api.mailchimp.com/3.0/lists/' . rawurlencode( $settings['list'] ) . $path,
 			'method'  => $method,
-			'headers' => array( 'Authorization' => 'Basic ' . base64_encode( 'hadaya:' . $settings['api_key'] ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As HTTP asks for it.
+			'headers' => array( 'Authorization' => 'Basic ' . base64_encode( 'hadaya:' . $settings['api_key'] ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- HTTP basic authentication requires it.
 			'body'    => $body,
 		);
 	}

@@ -39,7 +39,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Checks whether the owner has chosen a newsletter service.
+	 * Checks whether the owner has selected a newsletter service.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return bool
@@ -49,8 +49,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. If there is or was a newsletter
-	 * checkbox, the checkbox decides; otherwise the form's consent does, because its text may mention the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. The newsletter checkbox decides if the form has or had one;
+	 * otherwise the form's consent decides, because its text may mention the newsletter.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form with texts in all languages.
@@ -110,7 +110,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * The result for a response that describes the service's state rather than the request.
+	 * Returns the result for a response that concerns the service's state rather than the request.
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.
@@ -120,7 +120,7 @@ final class NewsletterCall {
 		if ( 429 === $code ) {
 			return new DeliveryResult(
 				/* translators: %s: name of a service. */
-				sprintf( __( '%s has reached its request limit. Hadaya will try again automatically.', 'hadaya' ), $service )
+				sprintf( __( 'The request limit of %s has been reached. Hadaya will try again automatically.', 'hadaya' ), $service )
 			);
 		}
 		return new DeliveryResult(
@@ -137,7 +137,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * The service that the owner has chosen.
+	 * Returns the service that the owner has selected.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterService

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 interface NewsletterService {
 
 	/**
-	 * The request that adds a person.
+	 * Returns the request that adds a person.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
@@ -28,7 +28,7 @@ interface NewsletterService {
 	public function enter( array $settings, array $person ): array;
 
 	/**
-	 * The request that tests the key and the list without changing anything.
+	 * Returns the request that tests the key and the list without changing anything.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest `url`, `method`, `headers` and `body`.
@@ -36,7 +36,7 @@ interface NewsletterService {
 	public function look( array $settings ): array;
 
 	/**
-	 * Evaluates a response; the message includes what to do.
+	 * Evaluates a response. A problem's message says what to do.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer Decoded JSON body.

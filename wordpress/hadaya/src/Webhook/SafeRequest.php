@@ -1,6 +1,6 @@
 <?php
 /**
- * Requests to addresses that owners enter.
+ * Requests to URLs that owners enter.
  *
  * @package Hadaya
  */
@@ -10,14 +10,14 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Requests an owner's address with WordPress' safe HTTP functions, and rejects all hosts in the server's own network.
- * WordPress alone allows link-local addresses (cloud metadata services) and IPv6.
+ * Requests an owner's URL with WordPress' safe HTTP functions, and rejects all hosts in the server's own network. WordPress itself allows link-local
+ * addresses (cloud metadata services) and IPv6.
  */
 final class SafeRequest {
 
 	/**
-	 * Prefixes that PHP 7.4 considers public although they are not: carrier, test and multicast networks, and IPv6
-	 * addresses that embed an IPv4 address, which may be private.
+	 * Prefixes that PHP 7.4 wrongly considers public: carrier, test and multicast networks, and IPv6 addresses that embed an IPv4 address, which may be
+	 * private.
 	 */
 	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
@@ -25,13 +25,14 @@ final class SafeRequest {
 	 * Sends the request. The shop's own host and hosts that the site allows through `http_request_host_is_external` are
 	 * permitted.
 	 *
-	 * @param string                                                                                                        $url       Address.
-	 * @param array{method: string, timeout: int, headers: array<string, string>, body?: string, limit_response_size?: int} $arguments Arguments of WordPress.
+	 * @param string                                                                                                        $url       URL.
+	 * @param array{method: string, timeout: int, headers: array<string, string>, body?: string, limit_response_size?: int} $arguments Arguments of
+	 * WordPress' HTTP functions.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
-		// Runs last: if another plugin short-circuits the request, nothing is sent.
-		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+		// Runs last, because nothing is sent if another plugin short-circuits the request.
+		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
 			return false !== $answer || $this->is_allowed( (string) $asked )
 				? $answer
 				: new \WP_Error( 'http_request_not_executed', __( 'this URL does not exist or points to the server’s own network', 'hadaya' ) );
@@ -45,7 +46,7 @@ final class SafeRequest {
 	/**
 	 * Checks whether all addresses of a host are public.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 * @return bool
 	 */
 	public function is_allowed( string $url ): bool {
@@ -59,7 +60,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * The addresses of a host.
+	 * Returns the addresses of a host.
 	 *
 	 * @param string $host Host or address.
 	 * @return string[]
@@ -76,7 +77,7 @@ final class SafeRequest {
 	/**
 	 * Checks whether an address is on the public internet.
 	 *
-	 * @param string $address Address.
+	 * @param string $address IP address.
 	 * @return bool
 	 */
 	public function is_public( string $address ): bool {

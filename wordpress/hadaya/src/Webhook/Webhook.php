@@ -15,8 +15,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts each lead as JSON to the owner's address. A background job sends it, so that no visitor has to wait, and
- * retries failures with increasing delays.
+ * Sends each lead as JSON to the owner's URL, or its sender to the owner's newsletter service. A background job does this, so that no visitor has to
+ * wait, and retries failures with increasing delays.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -28,7 +28,7 @@ final class Webhook {
 	const JOB = 'hadaya_send_webhook';
 
 	/**
-	 * Seconds between attempts, five attempts in all: 1 minute, 10 minutes, 1 hour, 12 hours.
+	 * Seconds between the five attempts: 1 minute, 10 minutes, 1 hour, 12 hours.
 	 */
 	const PAUSES = array( 60, 600, 3600, 43200 );
 
@@ -56,7 +56,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Queues a lead if the owner has set an address.
+	 * Queues a lead if the webhook is enabled and its settings are complete.
 	 *
 	 * @param int $id   Id of the lead.
 	 * @param int $time Time, in seconds since 1970.
@@ -69,9 +69,8 @@ final class Webhook {
 	}
 
 	/**
-	 * Sends a lead, and schedules a retry on failure. Leads that were deleted or already delivered are skipped. The
-	 * retry is scheduled before the request and removed on success, so that a job that dies leaves no lead waiting for
-	 * ever.
+	 * Sends a lead, and schedules a retry on failure. Leads that were deleted or already delivered are skipped. The retry is scheduled before the
+	 * request and removed on success, so that no lead waits for ever if the job dies.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -111,7 +110,7 @@ final class Webhook {
 		}
 		$this->deliveries->put( $id, $delivery );
 		/**
-		 * Runs after a lead has been sent to the owner's other system or sending has failed.
+		 * Runs after a lead was sent to the owner's other system, or sending failed.
 		 *
 		 * @since 1.0.0
 		 *
@@ -123,7 +122,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Starts the attempts for a lead over.
+	 * Restarts the attempts to send a lead.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -135,7 +134,7 @@ final class Webhook {
 	}
 
 	/**
-	 * The owner's settings; if they contain no address, nothing is sent.
+	 * Returns the owner's settings. A webhook with incomplete settings counts as disabled.
 	 *
 	 * @return WebhookSettings
 	 */

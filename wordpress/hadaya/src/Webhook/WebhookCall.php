@@ -49,7 +49,7 @@ final class WebhookCall {
 	/**
 	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
 	 *
-	 * @param WebhookSettings $settings Address and secret, saved or not.
+	 * @param WebhookSettings $settings URL and secret, saved or not.
 	 * @return string The problem; empty if it was accepted.
 	 */
 	public function post_sample( array $settings ): string {
@@ -75,8 +75,8 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a payload with its signatures: HMAC-SHA256 with the shared secret, over the body, and over time and body,
-	 * which lets the receiver reject replayed requests. Redirects are not followed.
+	 * Posts a payload with two HMAC-SHA256 signatures made with the shared secret: one of the body, and one of time and body. With the second one, the
+	 * receiver can reject replayed requests. Redirects are not followed.
 	 *
 	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's settings.
 	 * @param int                                                                                                                                                                                             $id       Id of the lead.
@@ -107,20 +107,20 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Explains an HTTP error status and what to do.
+	 * Explains an HTTP error status, and what to do about it.
 	 *
 	 * @param int $code HTTP status.
 	 * @return string
 	 */
 	public function explain( int $code ): string {
 		/* translators: %d: an HTTP status. */
-		$answer  = sprintf( __( 'response code %d', 'hadaya' ), $code );
+		$answer  = sprintf( __( 'HTTP status %d', 'hadaya' ), $code );
 		$reasons = array(
-			401 => __( 'it rejected the request; check the secret in the other system', 'hadaya' ),
-			403 => __( 'it rejected the request; check the secret in the other system', 'hadaya' ),
+			401 => __( 'the other system rejected the request; check the secret there', 'hadaya' ),
+			403 => __( 'the other system rejected the request; check the secret there', 'hadaya' ),
 			404 => __( 'the URL was not found; copy it again', 'hadaya' ),
 			410 => __( 'the URL was not found; copy it again', 'hadaya' ),
-			429 => __( 'it has reached its request limit; Hadaya will try again later', 'hadaya' ),
+			429 => __( 'the other system has reached its request limit; Hadaya will try again later', 'hadaya' ),
 		);
 		if ( $code >= 300 && $code < 400 ) {
 			return $answer . ': ' . __( 'the URL redirects; enter the new URL', 'hadaya' );
@@ -129,7 +129,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * The signature of time and body: `t=1700000000,v1=…`.
+	 * Returns the signature of time and body: `t=1700000000,v1=…`.
 	 *
 	 * @param string $body   Body.
 	 * @param string $secret Shared secret.
@@ -141,7 +141,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * The payload of a lead. It lists files by name but does not include them.
+	 * Returns the payload of a lead. It lists files by name but does not include them.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array{event: string, id: int, time: string, site: string, fields: object, custom: list<LeadField>, files: list<array{label: string, name: string, size: int}>, page: object, newsletter?: bool}

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the state of each lead's delivery, and the latest one, which the settings show.
+ * Stores the state of each lead's delivery, and the latest delivery, which the settings show.
  */
 final class WebhookDeliveries {
 
@@ -27,7 +27,7 @@ final class WebhookDeliveries {
 	const LAST = 'hadaya_webhook_last';
 
 	/**
-	 * The delivery of a lead.
+	 * Returns the delivery of a lead.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return WebhookDelivery
@@ -37,7 +37,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * The latest delivery of any lead.
+	 * Returns the latest delivery of any lead.
 	 *
 	 * @return WebhookDelivery
 	 */
@@ -67,7 +67,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Number of leads whose delivery was given up.
+	 * Returns the number of leads whose delivery was abandoned.
 	 *
 	 * @return int
 	 */

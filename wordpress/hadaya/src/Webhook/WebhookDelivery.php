@@ -30,7 +30,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * A delivery from its stored form; of kind `none` if nothing is stored.
+	 * Creates a delivery from its stored form; its kind is `none` if nothing is stored.
 	 *
 	 * @param array<string, mixed> $kept Stored form.
 	 * @return self
@@ -46,7 +46,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * The stored form.
+	 * Returns the stored form.
 	 *
 	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
 	 */
@@ -61,8 +61,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Checks whether the owner may restart the delivery, which includes an attempt that is long overdue because its job
-	 * was lost.
+	 * Checks whether the owner may restart the delivery. This includes an attempt that is long overdue because its job was lost.
 	 *
 	 * @return bool
 	 */

@@ -12,8 +12,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the owner whether leads reach the other system, beside the setting and on each lead, and restarts deliveries
- * that were given up.
+ * Shows the owner whether leads reach the other system, beside the setting and on each lead, and restarts abandoned deliveries.
  */
 final class WebhookReport {
 
@@ -29,7 +28,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * The address that restarts a lead's delivery, valid for the current user.
+	 * Returns the URL that restarts a lead's delivery, valid for the current user.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string
@@ -44,7 +43,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Restarts a lead's delivery and redirects to it.
+	 * Restarts a lead's delivery and redirects to the lead.
 	 */
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;

@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the form's webhook: its target, its key, and how a custom system is called.
+ * Describes the form's webhook: its target, its key, and its requests to a custom system.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -25,7 +25,7 @@ final class WebhookSchema {
 	}
 
 	/**
-	 * The group.
+	 * Returns the settings group.
 	 *
 	 * @return FieldSchema
 	 */
@@ -44,7 +44,7 @@ final class WebhookSchema {
 					Schema::choice( __( 'Service', 'hadaya' ), $recipes ),
 					array(
 						'description' => __(
-							'Newsletter services receive only visitors who tick the newsletter checkbox. If “Newsletter” is off, they receive visitors who tick the consent checkbox.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Newsletter services receive data only about visitors who tick the newsletter checkbox. If “Newsletter” is off, the consent checkbox applies instead.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						),
 					)
@@ -55,7 +55,7 @@ final class WebhookSchema {
 						__( 'Shared secret', 'hadaya' ),
 						'secret',
 						__(
-							'Leave empty to create one. Each request has an X-Hadaya-Signature header: sha256= followed by the HMAC-SHA256 of the body in hex.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Leave empty to create a secret. Each request has an X-Hadaya-Signature header: sha256= followed by the hexadecimal HMAC-SHA256 of the body.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						)
 					),

@@ -30,7 +30,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Notes beside each widget's display rules, by `live` and the widget's id.
+	 * Returns a note on each widget's display rules, under the key `live.` followed by the widget's id.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]
@@ -44,7 +44,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * The problem in a sentence or two; empty if every rule has a valid target.
+	 * Describes the problem in a sentence or two; empty if every rule has a valid target.
 	 *
 	 * @param list<PageRule> $rules Rules of a widget that is shown to everybody.
 	 * @return string
@@ -76,7 +76,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * A rule's target with its problem; empty if it is valid.
+	 * Describes a rule's target and its problem; empty if it is valid.
 	 *
 	 * @param PageRule $rule Rule.
 	 * @return string
@@ -86,8 +86,7 @@ final class BrokenRules {
 			case 'post':
 				return $this->describe_page( $rule['post'], true );
 			case 'exact':
-				// An address may belong to anything, so only pages of the site that visitors cannot open count as
-				// broken.
+				// A URL may belong to anything, so only pages of the site that visitors cannot open count as broken.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
 				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );
@@ -99,9 +98,9 @@ final class BrokenRules {
 	}
 
 	/**
-	 * The problem with a page, post or product; empty if visitors can open it.
+	 * Describes the problem with a page, post or product; empty if visitors can open it.
 	 *
-	 * @param string $named   Its id or address.
+	 * @param string $named   Its id or URL.
 	 * @param bool   $is_page Whether the target must be a page, post or product.
 	 * @return string
 	 */
@@ -124,15 +123,15 @@ final class BrokenRules {
 	}
 
 	/**
-	 * The trashed page that had an address.
+	 * Returns the trashed page that had a URL.
 	 *
-	 * @param string $named Address.
+	 * @param string $named URL.
 	 * @return \WP_Post|null
 	 */
 	private function in_bin( string $named ): ?\WP_Post {
 		$path = $this->page_facts->path_of( $named );
 		$page = '' === $path ? null : get_page_by_path( $path . self::BINNED );
-		// The slug of a post or product is at the end of its address.
+		// The URL of a post or product ends with its slug.
 		return null === $page && '' !== $path
 			? get_page_by_path( basename( $path ) . self::BINNED, OBJECT, get_post_types( array( 'public' => true ) ) )
 			: $page;
@@ -154,14 +153,14 @@ final class BrokenRules {
 	}
 
 	/**
-	 * A target's name with its problem.
+	 * Returns a target's name with its problem.
 	 *
-	 * @param string $name   Title, name or address.
-	 * @param string $matter Subject of the problem.
+	 * @param string $name   Title, name or URL.
+	 * @param string $matter The problem.
 	 * @return string
 	 */
 	private function named( string $name, string $matter ): string {
-		// Isolates an address, so that its slashes keep their order in RTL text.
+		// Isolates a URL, so that its slashes keep their order in RTL text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
 		/* translators: 1: title of a page, name or address, 2: its problem. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );

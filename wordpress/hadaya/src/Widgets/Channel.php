@@ -21,7 +21,7 @@ final class Channel {
 	private array $settings;
 
 	/**
-	 * A channel from a widget's settings.
+	 * Creates a channel from a widget's settings.
 	 *
 	 * @param ChannelSettings $settings Completed settings.
 	 */
@@ -36,7 +36,7 @@ final class Channel {
 		return $this->settings;
 	}
 
-	/** Name of the channel's type, as stored. */
+	/** Returns the stored name of the channel's type. */
 	public function type(): string {
 		return $this->settings['channel'];
 	}
@@ -45,7 +45,7 @@ final class Channel {
 		return $this->settings['value'];
 	}
 
-	/** The owner's label; empty for the name of the type. */
+	/** Returns the owner's label; empty to use the name of the type. */
 	public function label(): string {
 		return $this->settings['label'];
 	}
@@ -55,7 +55,7 @@ final class Channel {
 		return $this->settings['agents'];
 	}
 
-	/** Checks whether the owner chose several agents for the channel. */
+	/** Checks whether the owner assigned several agents to the channel. */
 	public function is_team(): bool {
 		return $this->settings['team'] && array() !== $this->agents();
 	}
@@ -69,17 +69,17 @@ final class Channel {
 		return $this->settings['popup_consent'];
 	}
 
-	/** Page about the consent: the site's privacy page, unless the owner has entered another page. */
+	/** Returns the page about the consent: the site's privacy policy page, unless the owner has entered another page. */
 	public function consent_page(): string {
 		$page = $this->settings['popup_consent_page'];
 		return '' === $page ? (string) get_privacy_policy_url() : $page;
 	}
 
 	/**
-	 * The channel with a different number, which replaces any agents, and a different message.
+	 * Returns the channel with a different message, and a different number, which replaces any agents.
 	 *
-	 * @param string $number  Number; empty for the present one.
-	 * @param string $message Message; empty for the present one.
+	 * @param string $number  Number; empty to keep the current one.
+	 * @param string $message Message; empty to keep the current one.
 	 */
 	public function with_contact( string $number, string $message ): self {
 		$own = '' === $message ? array() : array( 'message' => $message );

@@ -12,7 +12,7 @@ use Hadaya\Settings\FieldCondition;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of one channel of our contact widget, from `owner.json`, limited to the channel types of this site.
+ * Describes the settings of a channel of our contact widget, from `owner.json`, limited to the channel types of this site.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -27,7 +27,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * All fields by name, in display order.
+	 * Returns all fields by name, in display order.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -36,9 +36,8 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Prepares an object for validation. If the owner entered a chat link as number, only the number is kept; the
-	 * link's message becomes the channel's, unless the owner wrote one. Agents inherit the channel's type, by which
-	 * their numbers are sanitised.
+	 * Prepares an object for validation. If the owner entered a chat link as the number, only the number is kept; the link's message becomes the
+	 * channel's message, unless the owner wrote one. Agents inherit the channel's type, which determines how their numbers are sanitised.
 	 *
 	 * @param array<string, mixed>       $given  Given object.
 	 * @param array<string, FieldSchema> $fields Schemas of its fields.
@@ -63,7 +62,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Sanitisers of a channel's texts, by format.
+	 * Returns the sanitisers of a channel's texts, by format.
 	 *
 	 * @return callable[]
 	 */
@@ -72,7 +71,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Sanitises the number, address or name of a channel by its type.
+	 * Sanitises the number, URL or name of a channel by its type.
 	 *
 	 * @param string               $value   Given value.
 	 * @param array<string, mixed> $channel Given channel, or one of its agents.

@@ -45,8 +45,7 @@ final class ChannelValues {
 				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				// An address keeps percent-encoded characters, which sanitising it as text would remove; a missing
-				// scheme is not guessed.
+				// A URL keeps percent-encoded characters, which text sanitisation would remove. A missing scheme is not guessed.
 				$index   = PastedValues::place_address( $type, $value );
 				$address = '' === $index ? PastedValues::with_scheme( $value ) : $index;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
@@ -62,7 +61,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Sanitises a number: a chat number needs its country code, a phone number may be short and have an extension.
+	 * Sanitises a number. A chat number needs its country code; a phone number may be short and have an extension.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $kind  Kind of value, `number` or `phone`.
@@ -94,7 +93,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * The problem with a text that does not contain exactly one number; empty if it may contain one.
+	 * Describes the problem with a text that does not contain exactly one number; empty if it may contain one.
 	 *
 	 * @param string $problem Problem as `PastedNumber` names it.
 	 * @return string
@@ -108,8 +107,8 @@ final class ChannelValues {
 	}
 
 	/**
-	 * A number with its country code. A number that looks like a national number of the shop's country would reach
-	 * another country. With + or 00 it counts as intended, and keeps the + as a marker.
+	 * Returns a number with its country code. A number that looks like a national number of the shop's country is rejected, because it would reach
+	 * another country. A number with + or 00 is accepted as entered, and keeps the + as a marker.
 	 *
 	 * @param string $digits  Number, digits only.
 	 * @param bool   $is_sure Whether it started with + or 00.
@@ -144,7 +143,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * The message for a number without a valid country code: a trunk zero indicates that the country code is missing.
+	 * Returns the message for a number without a valid country code. A trunk zero indicates that the country code is missing.
 	 *
 	 * @param string $digits Number, digits only.
 	 * @return string

@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The channel types of our widget, and the link of each. `ChannelValues` validates their values.
+ * Defines the channel types of our widget, and the link of each. `ChannelValues` validates their values.
  *
  * @phpstan-type ChannelType array{name: string, type: string, color: string, link: string, kind: string, example: string,
  *   hasTeam: bool, svg?: string}
@@ -26,9 +26,8 @@ final class Channels {
 	}
 
 	/**
-	 * All channel types: `name`; `type`, its name on a page; `color`; `link`, an address with `%s` for the value;
-	 * `kind` of value; `example`; `hasTeam`, whether it may have several agents. Types of other plugins also have an
-	 * icon in `svg`.
+	 * Returns all channel types: `name`; `type`, the name on a page; `color`; `link`, a URL with `%s` for the value; `kind` of value; `example`;
+	 * `hasTeam`, whether it may have several agents. Types of other plugins also have an icon in `svg`.
 	 *
 	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
@@ -45,8 +44,8 @@ final class Channels {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array[] $channels Each with `name` (displayed), `link` (an address with %s for the value),
-		 *                          and optionally `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its icon).
+		 * @param array[] $channels Each with `name` (displayed), `link` (a URL with %s for the value), and optionally `kind` of value (number, phone,
+		 * email, name or url), `color`, `example`, `svg` (its icon).
 		 */
 		$offered = apply_filters( 'hadaya_channels', $ours );
 		return OfferedChannels::among( $offered, $ours );
@@ -74,7 +73,7 @@ final class Channels {
 	}
 
 	/**
-	 * Name, kind, prompt and example of each channel type, for the settings app.
+	 * Returns the name, kind, prompt and example of each channel type, for the settings app.
 	 *
 	 * @return array<string, array{name: string, asked: string, example: string, kind: string, link: string, input: string}>
 	 */
@@ -107,7 +106,7 @@ final class Channels {
 	}
 
 	/**
-	 * A value in the format used in addresses and widgets.
+	 * Returns a value in the format used in URLs and widgets.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Stored value.

@@ -27,8 +27,7 @@ final class Consent {
 	const EARLIER = 'earlier_consents';
 
 	/**
-	 * The checkboxes (the required consent and the optional newsletter) by the name of their settings, with the setting
-	 * that stores earlier texts.
+	 * Checkboxes (the required consent and the optional newsletter) by the name of their settings, with the setting that stores their earlier texts.
 	 */
 	const BOXES = array(
 		'consent'    => self::EARLIER,
@@ -54,7 +53,7 @@ final class Consent {
 	}
 
 	/**
-	 * Settings about to be saved, with the checkbox texts that they replace.
+	 * Returns settings that are about to be saved, with the checkbox texts that they replace.
 	 *
 	 * @param array<string, mixed> $present Current stored settings.
 	 * @param array<string, mixed> $next    Settings about to be stored.
@@ -83,7 +82,7 @@ final class Consent {
 	}
 
 	/**
-	 * Valid texts of a checkbox: the current ones in every language, if the form has it, and recently replaced ones.
+	 * Returns the valid texts of a checkbox: the current texts in every language, if the form has the checkbox, and recently replaced texts.
 	 *
 	 * @param ContactForm $form Form with texts in all languages.
 	 * @param string      $box  One of BOXES.
@@ -94,7 +93,7 @@ final class Consent {
 	}
 
 	/**
-	 * The text that a visitor ticked, if it is one of the shop's current or recently replaced texts.
+	 * Returns the text that a visitor ticked, if it is one of the shop's current or recently replaced texts.
 	 *
 	 * @param string             $label Label.
 	 * @param string             $text  Text.
@@ -110,7 +109,7 @@ final class Consent {
 	}
 
 	/**
-	 * Errors if the form requires consent and the visitor has not given it.
+	 * Returns the errors if the form requires consent and the visitor has not given it.
 	 *
 	 * @param ContactForm        $form   Form with texts in all languages.
 	 * @param list<ConsentWords> $custom Custom fields of the message.
@@ -140,8 +139,7 @@ final class Consent {
 	}
 
 	/**
-	 * A ticked box as it appears in messages, once for each language in which its text differs; empty if the box is
-	 * disabled.
+	 * Returns a ticked checkbox as it appears in messages, once for each language in which its text differs; empty if the checkbox is disabled.
 	 *
 	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.
 	 * @return list<ConsentWords>

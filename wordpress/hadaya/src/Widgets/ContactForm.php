@@ -13,7 +13,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's form with its defaults filled in; its texts are in the page's language, or in all languages. Immutable.
+ * The owner's form with defaults filled in and with texts in the page's language or in all languages. Immutable.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -29,7 +29,7 @@ final class ContactForm {
 	private array $settings;
 
 	/**
-	 * A form from the settings of its group.
+	 * Creates a form from the settings of its group.
 	 *
 	 * @param FormSettings $settings Completed settings.
 	 */
@@ -40,7 +40,7 @@ final class ContactForm {
 	}
 
 	/**
-	 * The form that a widget shows, with texts in the page's language.
+	 * Returns the form that a widget shows, with texts in the page's language.
 	 *
 	 * @param Options  $options The owner's settings.
 	 * @param int|null $id      Id of the widget; null for the shared form.
@@ -50,8 +50,8 @@ final class ContactForm {
 	}
 
 	/**
-	 * The form of a widget: the shared one with the widget's own settings applied. If the widget has its own email
-	 * address, the rules for recipients do not apply.
+	 * Returns a widget's form: the shared form with the widget's own settings applied. If the widget has its own email address, the rules for recipients
+	 * do not apply.
 	 *
 	 * @param FormSettings         $form    Completed form of all widgets.
 	 * @param list<WidgetSettings> $widgets Completed widgets.
@@ -78,8 +78,8 @@ final class ContactForm {
 	}
 
 	/**
-	 * The fields in order, by their indices on the page. A built-in field occurs once, and is required if one of its
-	 * items is required. A select without options, which would make the form unusable, is left out.
+	 * Returns the fields in order, by their indices on the page. A built-in field occurs once, and is required if one of its items is required. A select
+	 * without options is left out, because it would make the form unusable.
 	 *
 	 * @return list<FormItem>
 	 */
@@ -98,7 +98,7 @@ final class ContactForm {
 	}
 
 	/**
-	 * A checkbox below the fields.
+	 * Returns a checkbox below the fields.
 	 *
 	 * @param string $name Its name, `consent` or `newsletter`.
 	 * @return array{enabled: bool, label: string, agree: string, text?: string, page?: string}
@@ -108,7 +108,7 @@ final class ContactForm {
 	}
 
 	/**
-	 * Replaced texts of a checkbox that are still valid.
+	 * Returns replaced texts of a checkbox that are still valid.
 	 *
 	 * @param string $key Their setting.
 	 * @return list<array{words: array{label: string, value: string}, until: int}>
@@ -132,12 +132,12 @@ final class ContactForm {
 		return $this->settings['redirect'];
 	}
 
-	/** Seconds after which the sent form closes; 0 for never. */
+	/** Returns the seconds after which the sent form closes; 0 if it stays open. */
 	public function close_after(): int {
 		return $this->settings['close_after'];
 	}
 
-	/** The shop's address for messages; empty for the site's own. */
+	/** Returns the shop's address for messages; empty for the site's own. */
 	public function mail_to(): string {
 		return $this->settings['mail_to'];
 	}
@@ -147,7 +147,7 @@ final class ContactForm {
 		return $this->settings['recipients'];
 	}
 
-	/** @return array{subject: string, body: string} Template of the notification; empty texts for the default. */
+	/** @return array{subject: string, body: string} Template of the notification; empty texts stand for the default. */
 	public function mail(): array {
 		return $this->settings['mail'];
 	}

@@ -13,8 +13,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the site's widgets, and the rules that they share, to `window.hadaya.settings.contact`; prints their channels, or
- * those of the contact plugin that they replace, as plain links for visitors without JavaScript.
+ * Adds the site's widgets and their shared rules to `window.hadaya.settings.contact`. Prints their channels, or the replaced contact plugin's, as
+ * plain links for visitors without JavaScript.
  */
 final class ContactSettings {
 
@@ -102,12 +102,12 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Prints the links, each address once.
+	 * Prints the channels as links, each URL once.
 	 */
 	public function print_fallback(): void {
 		$links = '';
 		foreach ( $this->fallback_records() as $record ) {
-			// WhatsApp's web address only works on computers, and a channel without an address needs a script.
+			// WhatsApp's web URL only works on computers, and a channel without a URL needs a script.
 			$url = preg_replace( '#^https://web\.whatsapp\.com/send/?\?phone=(\d+)#', 'https://wa.me/$1', $record['url'] );
 			$url = '#' === $url ? '' : esc_url( $url );
 			if ( '' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {
@@ -120,7 +120,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Channels with `url` and `hover_text`: those of our widget, or those localised by the contact plugin.
+	 * Returns channels with `url` and `hover_text`: those of our widgets, or those that the contact plugin localised.
 	 *
 	 * @return list<array{url: string, hover_text: string, ...}>
 	 */
@@ -132,7 +132,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * The channels of all widgets that the contact plugin shows on this page.
+	 * Returns the channels of all widgets that the contact plugin shows on this page.
 	 *
 	 * @return list<array{url: string, hover_text: string, ...}>
 	 */

@@ -64,7 +64,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * The enabled widget that a request refers to.
+	 * Returns the enabled widget to which a request refers.
 	 *
 	 * @param string $given Public name as posted; empty for the first.
 	 */
@@ -78,8 +78,8 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * The widgets of this page. They are the same for all visitors who are not logged in, so the page may be cached;
-	 * `keep_out_of_caches()` handles the exceptions.
+	 * Returns the widgets of this page. They are the same for all visitors who are not logged in, so the page may be cached; `keep_out_of_caches()`
+	 * handles the exceptions.
 	 *
 	 * @return list<Widget>
 	 */
@@ -89,7 +89,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Widgets with the current page's own settings applied, which few pages have.
+	 * Returns the widgets with the current page's own settings applied. Few pages have such settings.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @return list<Widget>
@@ -110,7 +110,7 @@ final class ContactWidgets {
 			return;
 		}
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins agreed on.
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- A name shared by caching plugins.
 		}
 		nocache_headers();
 	}
@@ -119,7 +119,7 @@ final class ContactWidgets {
 	public static function has_contact_plugin(): bool {
 		$found = defined( 'CHT_VERSION' ) || defined( 'CHT_FILE' ) || defined( 'CHT_PRO_VERSION' );
 		/**
-		 * Filters whether another plugin answers the contact widget's calls.
+		 * Filters whether another plugin handles the contact widget's requests.
 		 *
 		 * @since 1.0.0
 		 *
@@ -129,8 +129,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Checks whether visitors' messages arrive in our inbox: a contact plugin keeps the messages of its form, but not
-	 * quote requests.
+	 * Checks whether visitors' messages arrive in our inbox. A contact plugin keeps its form's messages, but not quote requests.
 	 */
 	public function has_inbox(): bool {
 		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
@@ -146,7 +145,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Public names of a widget's channels, including the form.
+	 * Returns the public names of a widget's channels, including the form.
 	 *
 	 * @param Widget $widget Widget.
 	 * @return string[]

@@ -27,7 +27,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The default form, without its groups and fields.
+	 * Returns the default form, without its groups and fields.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -43,7 +43,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The default groups.
+	 * Returns the default groups.
 	 *
 	 * @param bool $is_page_shown Whether to include the privacy policy page, which costs a database query.
 	 * @return array<string, array<string, string|int|bool|array{}>>
@@ -92,9 +92,9 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A form with missing groups and fields filled in; a form without a list of fields gets the default fields.
+	 * Fills in missing groups and fields of a form. A form without a list of fields gets the default fields.
 	 *
-	 * @param array<string, mixed> $form Stored form over a fresh one.
+	 * @param array<string, mixed> $form Stored form, merged into a default one.
 	 * @return FormSettings
 	 */
 	public function complete( array $form ): array {
@@ -111,7 +111,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The default fields.
+	 * Returns the default fields.
 	 *
 	 * @return list<FormItem>
 	 */
@@ -122,7 +122,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A field with missing values filled in.
+	 * Fills in missing values of a field.
 	 *
 	 * @param array<string, mixed> $item Stored field.
 	 * @return FormItem
@@ -132,7 +132,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A field in stored form.
+	 * Returns a field in its stored form.
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.

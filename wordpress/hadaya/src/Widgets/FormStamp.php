@@ -10,15 +10,14 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stamp is a signed time. A form gets it with its page, and a new one with each fresh nonce, and sends it back. It
- * is accompanied by the name of the honeypot, which changes daily. A sender that submits faster than a person can, or
- * fills in the honeypot, is a bot. A cached page gets new ones when its form is opened; if that request fails, the
- * page's own remain valid as long as its nonce.
+ * The stamp is a signed time. The page contains a stamp, each fresh nonce comes with a new one, and the form sends it back. The honeypot's name comes
+ * with the stamp and changes daily. A sender that submits faster than a person can, or fills in the honeypot, is a bot. A cached page requests new
+ * values when its form is opened; if that request fails, the page's own values remain valid as long as its nonce.
  */
 final class FormStamp {
 
 	/**
-	 * Minimum milliseconds for a person; the widget waits longer than that.
+	 * Minimum milliseconds that a person needs; the widget waits longer.
 	 */
 	const LEAST_MS = 700;
 
@@ -66,7 +65,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * A stamp of the current time.
+	 * Returns a stamp with the current time.
 	 *
 	 * @return string
 	 */
@@ -75,7 +74,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * The proof that a form sends back, by public names.
+	 * Returns the proof that a form sends back, by public names.
 	 *
 	 * @return string[]
 	 */
@@ -111,7 +110,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Name of the honeypot.
+	 * Returns the name of the honeypot.
 	 *
 	 * @param int $days_ago Days before today.
 	 * @return string
@@ -122,7 +121,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * All names under which the honeypot may have been sent; the last name is used on pages of any day.
+	 * Returns all names under which the honeypot may have been sent; the last name is valid on every day.
 	 *
 	 * @return string[]
 	 */
@@ -131,7 +130,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Signature of a time.
+	 * Returns the signature of a time.
 	 *
 	 * @param string $moment Moment.
 	 * @return string

@@ -10,15 +10,15 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Merges settings that are printed once per language: a text that differs becomes an object, `{ "en": …, "ar": … }`,
- * from which the widget picks the page's `lang`. Everything else is the same in every language.
+ * Merges settings that are generated once per language. A text that differs becomes an object, `{ "en": …, "ar": … }`, from which the widget picks
+ * the text for the page's `lang`. Everything else is the same in every language.
  */
 final class LanguageJoin {
 
 	/**
 	 * Merges printed values.
 	 *
-	 * @param array<string, array<int|string, mixed>> $printed Values by language, those of the main one first.
+	 * @param array<string, array<int|string, mixed>> $printed Values by language, the main language first.
 	 * @return array<int|string, mixed>
 	 */
 	public static function all( array $printed ): array {
@@ -33,7 +33,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Checks whether visitors see a value. A checkbox's label is not shown, only sent back to the server.
+	 * Checks whether visitors see a value. A checkbox's label is not displayed, only sent back to the server.
 	 *
 	 * @param int|string               $name Name of the value.
 	 * @param array<int|string, mixed> $main Its parent, in the main language.
@@ -45,7 +45,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * A text, or an object by language if the text differs.
+	 * Returns a text, or an object by language if the text differs.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed
@@ -55,7 +55,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Other values: merged recursively if they have parts; otherwise the main language's value.
+	 * Merges other values recursively if they have parts; otherwise returns the main language's value.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

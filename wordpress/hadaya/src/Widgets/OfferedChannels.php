@@ -22,7 +22,7 @@ final class OfferedChannels {
 	const KINDS = array( 'number', 'phone', 'email', 'name', 'url' );
 
 	/**
-	 * Defaults for a channel type whose plugin provides only a name and an address.
+	 * Defaults for a channel type whose plugin provides only a name and a URL.
 	 */
 	const USUAL = array(
 		'color'   => '#1E88E5',
@@ -33,7 +33,7 @@ final class OfferedChannels {
 	);
 
 	/**
-	 * All channel types, ours and those of other plugins.
+	 * Returns all channel types, ours and those of other plugins.
 	 *
 	 * @param mixed                      $offered Types that other plugins offer.
 	 * @param array<string, ChannelType> $ours    Our types.

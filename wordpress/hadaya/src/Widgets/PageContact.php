@@ -12,13 +12,13 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page, post or product may have its own WhatsApp number and message, or hide the widget. These settings are the same
- * for every visitor of that page, so the page may be cached.
+ * Handles the contact settings of a page, post or product, which may have its own WhatsApp number and message, or hide the widget. These settings are
+ * the same for every visitor, so the page may be cached.
  */
 final class PageContact {
 
 	/**
-	 * Meta key.
+	 * Meta key of a page's contact settings.
 	 */
 	const META = '_hadaya_contact';
 
@@ -32,7 +32,7 @@ final class PageContact {
 	);
 
 	/**
-	 * The stored settings of a page.
+	 * Returns the stored settings of a page.
 	 *
 	 * @param int $id Id of the page.
 	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
@@ -44,7 +44,7 @@ final class PageContact {
 	}
 
 	/**
-	 * The stored settings of the current page.
+	 * Returns the stored settings of the current page.
 	 *
 	 * @return array{number: string, message: string, hide: bool}
 	 */
@@ -75,9 +75,9 @@ final class PageContact {
 	}
 
 	/**
-	 * The widgets of the current page, with its settings applied.
+	 * Returns the widgets of the current page, with the page's settings applied.
 	 *
-	 * @param list<Widget> $widgets Widgets that the rules allow on it.
+	 * @param list<Widget> $widgets Widgets that the rules allow on the page.
 	 * @return list<Widget>
 	 */
 	public function apply( array $widgets ): array {

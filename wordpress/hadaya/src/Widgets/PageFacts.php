@@ -12,7 +12,7 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates the page rules that do not refer to addresses.
+ * Evaluates the page rules that do not refer to URLs.
  */
 final class PageFacts {
 
@@ -24,7 +24,7 @@ final class PageFacts {
 	/**
 	 * Checks whether the page is a certain page, post or product.
 	 *
-	 * @param string $named Its id or address.
+	 * @param string $named Its id or URL.
 	 * @return bool
 	 */
 	public function is_page( string $named ): bool {
@@ -33,12 +33,12 @@ final class PageFacts {
 	}
 
 	/**
-	 * Id of the current page, post or product; 0 for an archive.
+	 * Returns the id of the current page, post or product; 0 for an archive.
 	 *
 	 * @return int
 	 */
 	private function here(): int {
-		// For owners, the shop page is a page like any other.
+		// Owners see the shop page as a page like any other.
 		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
 			return max( 0, (int) wc_get_page_id( 'shop' ) );
 		}
@@ -47,9 +47,9 @@ final class PageFacts {
 	}
 
 	/**
-	 * Id of a page, post or product that an owner has entered; 0 if not found.
+	 * Returns the id of the page, post or product whose id or URL an owner has entered; 0 if not found.
 	 *
-	 * @param string $named Its id or address; the site may have had another address when the owner entered it.
+	 * @param string $named Its id or URL; the site may have had another URL when the owner entered it.
 	 * @return int
 	 */
 	public function find( string $named ): int {
@@ -65,9 +65,9 @@ final class PageFacts {
 	}
 
 	/**
-	 * The path of an address within the site, without leading or trailing slash, as slugs are stored.
+	 * Returns the path of a URL within the site, without leading or trailing slashes, as slugs are stored.
 	 *
-	 * @param string $named Full address or path.
+	 * @param string $named Full URL or path.
 	 * @return string
 	 */
 	public function path_of( string $named ): string {
@@ -77,7 +77,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether the page is a tag's archive, or a post or product with that tag.
+	 * Checks whether the page is the archive of a tag, or a post or product with that tag.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -100,7 +100,7 @@ final class PageFacts {
 	/**
 	 * Checks whether the page is in a language.
 	 *
-	 * @param string $language Tag, `ar`; it also means `ar-OM`.
+	 * @param string $language Tag, such as `ar`, which also matches `ar-OM`.
 	 * @return bool
 	 */
 	public function is_in( string $language ): bool {
@@ -128,7 +128,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether such a role exists.
+	 * Checks whether a role exists.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -138,7 +138,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Slugs of the roles with that name.
+	 * Returns the slugs of the roles with a given name.
 	 *
 	 * @param string $role Slug, or name in the language of the site.
 	 * @return string[]

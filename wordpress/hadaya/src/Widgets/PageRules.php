@@ -10,15 +10,14 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates the owner's rules for the current page. Rules about the cart are left to the visitor's browser, because
- * pages may be cached.
+ * Evaluates the owner's rules for the current page. The visitor's browser evaluates rules about the cart, because pages may be cached.
  *
  * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PageRules {
 
 	/**
-	 * Rules about the user, which make a page differ between visitors.
+	 * Rules about the user, which make a page differ from visitor to visitor.
 	 */
 	const OF_VISITORS = array( 'login', 'role' );
 
@@ -29,8 +28,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether the rules allow the widget on this page: no hiding rule may match, and if there are rules that
-	 * show the widget, one of them must match.
+	 * Checks whether the rules allow the widget on this page. No hiding rule may match; if there are showing rules, one of them must match.
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return bool
@@ -40,8 +38,7 @@ final class PageRules {
 	}
 
 	/**
-	 * The cart state required for the widget on this page: `full` (not empty), `empty`, or an empty string if
-	 * irrelevant.
+	 * Returns the cart state required to show the widget on this page: `full` (not empty), `empty`, or an empty string if irrelevant.
 	 *
 	 * @param list<PageRule> $rules Rules that allow the widget on this page.
 	 * @return string
@@ -52,7 +49,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether rules depend on the user.
+	 * Checks whether any rule depends on the user.
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return bool
@@ -62,7 +59,7 @@ final class PageRules {
 	}
 
 	/**
-	 * The result of all rules: `never`, the required cart state, or an empty string for "yes".
+	 * Returns the result of all rules: `never`, the required cart state, or an empty string for "yes".
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return string
@@ -116,7 +113,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether an address rule matches this page.
+	 * Checks whether a URL rule matches this page.
 	 *
 	 * @param PageRule $rule Rule.
 	 * @return bool
@@ -140,7 +137,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether an address ends with a string; if the string starts with a slash, it must be the whole last part.
+	 * Checks whether a path ends with a string. A string that starts with a slash matches only whole path segments.
 	 *
 	 * @param string $path Path with leading and trailing slash.
 	 * @param string $end  Text without a trailing slash.
@@ -151,7 +148,7 @@ final class PageRules {
 	}
 
 	/**
-	 * The path in an owner's value, which may be a full address, decoded; empty if there is none.
+	 * Returns the decoded path in an owner's value, which may be a full URL; empty if there is none.
 	 *
 	 * @param string $value The owner's input.
 	 * @return string
@@ -163,8 +160,8 @@ final class PageRules {
 	}
 
 	/**
-	 * The current page's path within the site: owners write `/shop/` even if the site is in a subfolder. A value that
-	 * starts with that folder is compared with the full path.
+	 * Returns the current page's path within the site, because owners write `/shop/` even if the site is in a subfolder. A value that starts with that
+	 * folder is compared with the full path.
 	 *
 	 * @param string $value Path to compare with.
 	 * @return string
@@ -178,7 +175,7 @@ final class PageRules {
 	}
 
 	/**
-	 * A path with exactly one leading and trailing slash.
+	 * Returns a path with exactly one leading and one trailing slash.
 	 *
 	 * @param string $path Path.
 	 * @return string

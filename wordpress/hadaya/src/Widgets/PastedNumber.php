@@ -1,6 +1,6 @@
 <?php
 /**
- * Number that an owner pastes.
+ * Number pasted by an owner.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The number in pasted text, or why there is none: `none`, `several`, or a `link` without a number. The contact widget
- * applies the same rules to other servers' values; one table of examples tests both.
+ * The number in pasted text, or the reason why it has none: `none`, `several`, or a `link` without a number. The contact widget applies the same
+ * rules to values from other servers; a shared table of examples tests both.
  */
 final class PastedNumber {
 
@@ -32,8 +32,7 @@ final class PastedNumber {
 	}
 
 	/**
-	 * Finds the only number in a text: in a link, or as a number with a label, brackets, dots, `(0)`, `00` or an
-	 * extension.
+	 * Finds the only number in a text. It may be part of a link, or be written with a label, brackets, dots, `(0)`, `00` or an extension.
 	 *
 	 * @param string $source Text.
 	 * @return self
@@ -44,7 +43,7 @@ final class PastedNumber {
 		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
 			return new self( 'link' );
 		}
-		// Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
+		// Rejects network codes and vanity numbers, because stripping their symbols or letters would yield a different number.
 		if ( null === $linked && 1 === preg_match( '/^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/', $text ) ) {
 			return new self( 'none' );
 		}
@@ -68,14 +67,14 @@ final class PastedNumber {
 			return new self( null === $linked ? 'none' : 'link' );
 		}
 		$is_abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
-		// `+44 (0)20 …`: this zero is only dialled within the country.
+		// In `+44 (0)20 …`, the zero is only dialled within the country.
 		$dialled = $is_abroad ? (string) preg_replace( '/\(\s*0\s*\)/', '', $alone, 1 ) : $alone;
 		$digits  = (string) preg_replace( '/^00/', '', Phones::digits( $dialled ) );
 		return strlen( $digits ) > 15 ? new self( 'several' ) : new self( '', $digits, $is_abroad, $extension );
 	}
 
 	/**
-	 * The message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty without one.
+	 * Returns the message in a chat link, from `?text=` (WhatsApp) or `?body=` (SMS); empty if there is none.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -92,7 +91,7 @@ final class PastedNumber {
 	}
 
 	/**
-	 * The number part of a chat or phone link; null if the text is not a link.
+	 * Returns the number part of a chat or phone link; null if the text is not a link.
 	 *
 	 * @param string $text Plain text.
 	 * @return string|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Channel values that owners paste.
+ * Channel values pasted by owners.
  *
  * @package Hadaya
  */
@@ -12,13 +12,14 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Extracts the value from a pasted text. The contact widget applies the same rules to other servers' values; one table
- * of examples tests both.
+ * Extracts the value from a pasted text. The contact widget applies the same rules to values from other servers; a shared table of examples tests
+ * both.
  */
 final class PastedValues {
 
 	/**
-	 * Unicode's Default_Ignorable_Code_Point besides format characters (older PCRE lacks it), the keycap, and the object replacement.
+	 * Code points that Unicode ignores by default, except format characters (older PCRE lacks this property), plus the keycap and the object replacement
+	 * character.
 	 */
 	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
@@ -28,7 +29,7 @@ final class PastedValues {
 	const FOLDERS = '/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i';
 
 	/**
-	 * Position of the profile name in an address of the channel's own site, by type.
+	 * Patterns of the profile name in a URL of the channel's own site, by type.
 	 */
 	const SITES = array(
 		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
@@ -55,7 +56,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Digits of other scripts and full-width letters, mapped to ASCII.
+	 * Returns the digits of other scripts and full-width letters, mapped to ASCII.
 	 *
 	 * @return string[]
 	 */
@@ -73,7 +74,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Adds a missing scheme to a web address such as `www.instagram.com/shop`; other text is returned unchanged.
+	 * Adds a missing scheme to a URL such as `www.instagram.com/shop`; other text is only normalised.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -92,7 +93,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * A map address for pasted latitude and longitude; empty for other text and other channel types.
+	 * Returns a map URL for pasted latitude and longitude; empty for other text and other channel types.
 	 *
 	 * @param string $type   Type of the channel.
 	 * @param string $source Text.
@@ -115,15 +116,15 @@ final class PastedValues {
 	}
 
 	/**
-	 * The profile name in an address on the channel's own site; empty without one.
+	 * Returns the profile name in a URL of the channel's own site; empty if there is none.
 	 *
 	 * @param string $type    Type of the channel.
-	 * @param string $address Address.
+	 * @param string $address URL.
 	 * @return string
 	 */
 	private static function name_in_address( string $type, string $address ): string {
 		$path = (string) preg_replace( array( '#^https?://(?:www\.)?#i', '/\#.*$/' ), '', $address );
-		// Without the address, a bot's start parameter or a prefilled text would be lost.
+		// Keeps the URL, because a bot's start parameter or a prefilled text would be lost otherwise.
 		if ( 1 === preg_match( '#^(?:t|telegram)\.(?:me|dog)/.*[?&](?:start|startapp|startgroup|text)=|^m\.me/.*[?&](?:ref|text)=#i', $path ) ) {
 			return '';
 		}
@@ -133,7 +134,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * The name of a person or page, or the address if there is no name; empty if the text is neither.
+	 * Returns the name of a person or page, or the URL if there is no name; empty if the text is neither.
 	 *
 	 * @param string $type   Type of the channel.
 	 * @param string $source Text.
@@ -154,7 +155,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Extracts one email address from a link or angle brackets; empty if there is none.
+	 * Extracts the only email address from a text, which may be a link or contain angle brackets; empty if there is none.
 	 *
 	 * @param string $source Text.
 	 * @return string

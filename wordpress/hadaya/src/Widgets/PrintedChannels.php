@@ -12,8 +12,7 @@ use Hadaya\Settings\Schema\PublicSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts channels to the format that pages print. The contact widget itself has each type's icon, colour and
- * address.
+ * Converts channels to the format that pages print. The contact widget itself defines the icon, colour and URL of each type.
  *
  * @phpstan-type PrintedChannel array{type: string, label: string, value?: string, url?: string, agents?: list<array{name: string, value: string, ...}>, ...}
  * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -30,7 +29,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The channels of a widget, without unknown types.
+	 * Returns the channels of a widget, without unknown types.
 	 *
 	 * @param list<Channel> $channels Channels.
 	 * @return list<PrintedChannel>
@@ -47,7 +46,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * One channel.
+	 * Returns a channel as printed.
 	 *
 	 * @param Channel     $channel Channel.
 	 * @param ChannelType $known   Data of its type.
@@ -79,7 +78,7 @@ final class PrintedChannels {
 		if ( isset( $known['svg'] ) ) {
 			$more += self::foreign( $stored, $known );
 		}
-		// Values printed above are not repeated, and a colour that the owner did not choose is the type's.
+		// Values printed above are not repeated; a colour that the owner did not choose defaults to the type's.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
@@ -88,7 +87,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The address, icon and colour of a channel type that another plugin has added.
+	 * Returns the URL, icon and colour of a channel type that another plugin has added.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 * @param ChannelType     $known  Data of its type.
@@ -103,7 +102,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Address of a value.
+	 * Returns the URL for a value.
 	 *
 	 * @param string      $value Plain value.
 	 * @param ChannelType $known Data of the channel's type.
@@ -114,7 +113,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The chat popup of WhatsApp.
+	 * Returns the chat popup of WhatsApp.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 * @return array{popup: bool, popupOpen?: bool, ...}
@@ -130,7 +129,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The agents of a channel.
+	 * Returns the agents of a channel.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 * @return list<array{name: string, value: string, ...}>
@@ -146,7 +145,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Links to the channels that have an address, for visitors without scripts. A chat that requires consent has none.
+	 * Returns links to the channels that have a URL, for visitors without JavaScript. A chat that requires consent has no link.
 	 *
 	 * @param list<Channel> $channels Channels.
 	 * @return list<array{url: string, hover_text: string}> Each with `url` and `hover_text`.

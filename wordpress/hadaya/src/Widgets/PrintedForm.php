@@ -14,7 +14,7 @@ use Hadaya\Settings\Schema\PublicSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the contact form to the format that pages print: the last channel of a widget.
+ * Converts the contact form to the format that pages print, in which it is the last channel of a widget.
  *
  * @phpstan-type PrintedField array{type: string, label?: string, hint?: string, text?: string, required?: bool, options?: list<string|array{value: string, label: string}>}
  * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema
@@ -36,10 +36,10 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The form's channel.
+	 * Returns the form's channel.
 	 *
 	 * @param ContactForm $form  Form.
-	 * @param FormStamp   $stamp The stamp of this page.
+	 * @param FormStamp   $stamp Stamp of this page.
 	 * @return array{type: string, label: string, form: array{title: string, button: string, fields: list<PrintedField>, stamp: string, trap: string, ...}}
 	 */
 	public function channel( ContactForm $form, FormStamp $stamp ): array {
@@ -60,7 +60,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * One field.
+	 * Returns a field as printed.
 	 *
 	 * @param FormItem $item Stored field.
 	 * @return PrintedField
@@ -89,7 +89,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The consent field: a description, and a checkbox that must be ticked.
+	 * Returns the consent field: a description, and a required checkbox.
 	 *
 	 * @param ConsentSettings $consent Settings of the consent.
 	 * @return list<PrintedField>
@@ -113,8 +113,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The newsletter field: an optional checkbox. It comes last, so that the other fields keep their indices on cached
-	 * pages.
+	 * Returns the newsletter field: an optional checkbox. It comes last, so that the other fields keep their indices on cached pages.
 	 *
 	 * @param array{enabled: bool, label: string, agree: string} $newsletter Settings of the newsletter.
 	 * @return list<PrintedField>
@@ -131,7 +130,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The spam check's settings for the widget; empty without one.
+	 * Returns the spam check's settings for the widget; empty if there is no check.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @return array<string, string>
@@ -152,7 +151,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The options of a field: texts, and those of the main language if answers are stored in it.
+	 * Returns the options of a field: their texts, with the main language's texts as values if answers are stored in it.
 	 *
 	 * @param string $options Stored options, one per line.
 	 * @param string $values  The same in the main language.

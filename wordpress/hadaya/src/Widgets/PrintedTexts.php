@@ -17,9 +17,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Services that translate the page's HTML ignore settings and the widget's shadow root. So the widget's texts are
- * printed again as HTML, in a template that is invisible to users, search engines and screen readers, and the widget
- * reads the translations from that template.
+ * Prints the widget's texts again as HTML, because services that translate the page's HTML ignore settings and the widget's shadow root. Users,
+ * search engines and screen readers do not see the template with the texts; the widget reads the translations from it.
  */
 final class PrintedTexts {
 
@@ -32,7 +31,7 @@ final class PrintedTexts {
 	);
 
 	/**
-	 * Settings among them that are printed as HTML.
+	 * Translatable settings that are printed as HTML.
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
@@ -59,8 +58,8 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * Prints the texts of this page's widgets, each once. Texts that are already in the page's language are marked, so
-	 * that plugins that translate from the main language skip them.
+	 * Prints the texts of this page's widgets, each once. Marks texts that are already in the page's language, so that plugins that translate from the
+	 * main language skip them.
 	 */
 	public function print_texts(): void {
 		$widgets = $this->page->is_untouched() ? array() : $this->contact_widgets->shown_here();
@@ -85,8 +84,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * A callback that returns whether a text is in a language other than the page's; null on pages in the main
-	 * language.
+	 * Returns a callback that tells whether a text is in a language other than the page's; null on pages in the main language.
 	 *
 	 * @return callable|null
 	 */
@@ -115,7 +113,7 @@ final class PrintedTexts {
 		);
 		$is_spoken = 'en' === LanguageTag::base( $page ) || __( 'Send', 'hadaya' ) !== 'Send';
 		return static function ( string $text ) use ( $own, $lacking, $is_spoken ): bool {
-			// As printed, with line breaks.
+			// Decodes the text as printed, with line breaks.
 			$plain = html_entity_decode( (string) preg_replace( '#<br />#', '', $text ), ENT_QUOTES, 'UTF-8' );
 			return ! isset( $own[ $text ] )
 				&& ! isset( $own[ $plain ] )
@@ -124,8 +122,8 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * The texts in printed settings as keys, and whether they are HTML as values. Names of checkboxes are excluded:
-	 * they are not shown, and are sent back to the server.
+	 * Returns the texts in printed settings as keys. The value is the text again if it is HTML, otherwise empty. Checkbox names are excluded, because
+	 * they are not displayed, only sent back to the server.
 	 *
 	 * @param array<int|string, mixed> $printed Printed settings.
 	 * @return string[]
@@ -144,7 +142,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * The texts of options.
+	 * Returns the texts of options.
 	 *
 	 * @param list<string|array{value: string, label: string}> $choices Printed choices.
 	 * @return string[]

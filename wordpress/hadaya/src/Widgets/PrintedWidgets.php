@@ -60,7 +60,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * The widgets of a page and their server settings.
+	 * Returns the widgets of a page and their server settings.
 	 *
 	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, PrintedWidget>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
@@ -80,9 +80,8 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * The widgets with their texts in every language that the owner added. The page's `lang` selects a language,
-	 * because no plugin tells the server the page's language. With a translation plugin, a page only contains its own
-	 * language.
+	 * Returns the widgets with their texts in every language that the owner added. The page's `lang` selects a language, because no plugin tells the
+	 * server which language the page has. With a translation plugin, a page only contains its own language.
 	 *
 	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array<int, PrintedWidget>
@@ -104,8 +103,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * Address of the server's AJAX actions. It names the page's language, so that responses use it on cached pages as
-	 * well.
+	 * Returns the URL of the server's AJAX actions. It names the page's language, so that responses use this language even on cached pages.
 	 *
 	 * @return string
 	 */
@@ -115,7 +113,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * One widget. A page that is fetched again for a fresh token is searched for `"id":…,"token":…`.
+	 * Returns a widget as printed. The browser searches a refetched page for `"id":…,"token":…` to get a fresh token.
 	 *
 	 * @param Widget $widget Widget.
 	 * @return PrintedWidget
@@ -144,7 +142,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * A widget's look and triggers.
+	 * Returns a widget's appearance and triggers.
 	 *
 	 * @param Widget $widget Widget.
 	 * @return array<string, mixed>
@@ -176,7 +174,7 @@ final class PrintedWidgets {
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}
-		// The owner cannot set the public name and the token.
+		// Omits the public name and the token, which the owner cannot set.
 		return array_diff_key( $this->public_schema->printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
 	}
 }

@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One of our contact widgets, with its defaults filled in. Immutable; `ContactWidgets` provides the site's.
+ * One of our contact widgets, with its defaults filled in. Immutable; `ContactWidgets` provides the site's widgets.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
@@ -27,7 +27,7 @@ final class Widget {
 	private array $settings;
 
 	/**
-	 * A widget from the settings.
+	 * Creates a widget from its settings.
 	 *
 	 * @param WidgetSettings $settings Completed settings.
 	 */
@@ -50,12 +50,12 @@ final class Widget {
 		return $this->settings['name'];
 	}
 
-	/** Suffix of its public names: empty for the first widget. */
+	/** Returns the suffix of the public names; empty for the first widget. */
 	public function suffix(): string {
 		return 0 === $this->id() ? '' : '_' . $this->id();
 	}
 
-	/** Public name, as the contact plugin numbers its own: `0`, `_1`, `_2`. */
+	/** Returns the public name, numbered as in the contact plugin: `0`, `_1`, `_2`. */
 	public function public_id(): string {
 		return '' === $this->suffix() ? '0' : $this->suffix();
 	}
@@ -82,12 +82,12 @@ final class Widget {
 		return $this->settings['pages'];
 	}
 
-	/** Time zone of its opening hours. */
+	/** Returns the time zone of the opening hours. */
 	public function zone(): string {
 		return $this->settings['hours']['zone'];
 	}
 
-	/** Checks whether it offers a form: its own, or the shared one if that is enabled. */
+	/** Checks whether the widget offers a form: its own, or the shared form if that is enabled. */
 	public function offers_form(): bool {
 		return $this->settings['form'];
 	}
@@ -102,7 +102,7 @@ final class Widget {
 	}
 
 	/**
-	 * The widget with other channels.
+	 * Returns the widget with other channels.
 	 *
 	 * @param list<Channel> $channels Channels.
 	 */
@@ -112,7 +112,7 @@ final class Widget {
 	}
 
 	/**
-	 * The channels of several widgets.
+	 * Returns the channels of several widgets.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @return list<Channel>
@@ -122,7 +122,7 @@ final class Widget {
 	}
 
 	/**
-	 * Public names of its channels in order: the type, with a number from the second channel of a type on.
+	 * Returns the public names of the channels in order: the type, followed by a number from the second channel of the same type onwards.
 	 *
 	 * @return string[]
 	 */

@@ -41,7 +41,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A new widget.
+	 * Returns the settings of a new widget.
 	 *
 	 * @return WidgetSettings
 	 */
@@ -53,9 +53,9 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * The settings shared by all widgets, with missing values filled in.
+	 * Returns the settings shared by all widgets, with missing values filled in.
 	 *
-	 * @param array<string, mixed> $stored Stored data of it.
+	 * @param array<string, mixed> $stored Stored settings.
 	 * @return CommonSettings
 	 */
 	public function complete_common( array $stored ): array {
@@ -63,7 +63,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * All widgets with missing values filled in; a new one if there is none.
+	 * Returns all widgets with missing values filled in, or a new widget if there is none.
 	 *
 	 * @param array<int|string, mixed> $stored Stored widgets.
 	 * @return list<WidgetSettings>
@@ -74,7 +74,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A widget with missing values filled in, including its parts and channels.
+	 * Returns a widget with missing values filled in, including its parts and channels.
 	 *
 	 * @param array<string, mixed> $widget Stored widget.
 	 * @return WidgetSettings
@@ -93,7 +93,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A widget's own form settings with missing values filled in.
+	 * Returns a widget's own form settings with missing values filled in.
 	 *
 	 * @param array<string, mixed> $own Stored parts.
 	 * @return array{title: string, items: list<FormItem>, button: string, success: string, mail_to: string}
@@ -107,7 +107,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A channel with missing values filled in.
+	 * Returns a channel with missing values filled in.
 	 *
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @return ChannelSettings

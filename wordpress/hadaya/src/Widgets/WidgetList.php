@@ -26,7 +26,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * The parts of a widget that the schema describes.
+	 * Returns the parts of a widget that the schema describes.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return WidgetSettings
@@ -36,7 +36,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * A widget without an id.
+	 * Returns a new widget without an id.
 	 *
 	 * @return WidgetSettings
 	 */
@@ -45,7 +45,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * A given list with missing values filled in: from the widget with that id, or from a new one, which gets an id.
+	 * Returns a given list with missing values filled in from the widget with the same id. New widgets get default values and an id.
 	 *
 	 * @param list<WidgetSettings>       $present Current widgets.
 	 * @param list<mixed>                $given   Given list.
@@ -72,8 +72,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * The current widgets followed by others. A widget with the name of a current widget replaces that one, and the
-	 * first one replaces a widget that was never set up.
+	 * Returns the current widgets followed by others. A widget replaces a current widget of the same name, or else a widget that was never set up.
 	 *
 	 * @param list<WidgetSettings>       $present Current widgets.
 	 * @param list<array<string, mixed>> $others  The others, without ids.
@@ -109,10 +108,10 @@ final class WidgetList {
 	}
 
 	/**
-	 * Sanitised widgets, with the data that another version of the plugin has stored in them.
+	 * Returns sanitised widgets, and keeps the data that another version of the plugin has stored in them.
 	 *
 	 * @param list<array<string, mixed>> $stored Stored widgets.
-	 * @param list<WidgetSettings>       $clean  Sanitised ones.
+	 * @param list<WidgetSettings>       $clean  Sanitised widgets.
 	 * @return list<WidgetSettings>
 	 */
 	public static function merge( array $stored, array $clean ): array {
@@ -124,7 +123,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * The next unused id, according to the settings and their earlier revisions.
+	 * Returns the next unused id, according to the settings and their earlier revisions.
 	 *
 	 * @param list<array<string, mixed>> $states Stored settings.
 	 * @return int
@@ -138,7 +137,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Names of widgets by id.
+	 * Returns the names of widgets by id.
 	 *
 	 * @param list<WidgetSettings> $widgets Widgets.
 	 * @return string[]

@@ -16,7 +16,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of our own contact widgets, from `owner.json`.
+ * Describes the settings of our own contact widgets, from `owner.json`.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -40,7 +40,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * All widgets.
+	 * Returns the schema of all widgets.
 	 *
 	 * @return FieldSchema
 	 */
@@ -53,7 +53,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * All fields of a widget by name, in display order.
+	 * Returns all fields of a widget by name, in display order.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -65,7 +65,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Fields of a channel, limited to the types that this site supports.
+	 * Returns the fields of a channel, limited to the types that this site supports.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields as the contact widget describes them.
 	 * @return array<string, FieldSchema>
@@ -81,7 +81,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * The form of a single widget. Empty values inherit from the shared form.
+	 * Returns the fields of a widget's own form. Empty values inherit from the shared form.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -117,7 +117,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * The settings shared by all widgets of a page, as a group.
+	 * Returns the settings shared by all widgets of a page, as a group.
 	 *
 	 * @return FieldSchema
 	 */
@@ -126,7 +126,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * The settings shared by all widgets of a page.
+	 * Returns the settings shared by all widgets of a page.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -138,7 +138,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Names of the weekdays by number, 0 for Sunday.
+	 * Returns the names of the weekdays by number, with 0 for Sunday.
 	 *
 	 * @return string[]
 	 */
@@ -148,7 +148,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Labels of the traffic types.
+	 * Returns the labels of the traffic types.
 	 *
 	 * @return string[]
 	 */
@@ -158,7 +158,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Types of custom fields.
+	 * Returns the types of custom fields.
 	 *
 	 * @return string[]
 	 */

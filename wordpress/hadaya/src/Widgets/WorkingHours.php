@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Formats the working hours of channels and agents as text.
+ * Formats the working hours of agents as text.
  *
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -22,7 +22,7 @@ final class WorkingHours {
 	const DAYS = array( 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' );
 
 	/**
-	 * All working hours for `window.hadaya.settings.contact.agentHours`; empty if there are none.
+	 * Returns all working hours for `window.hadaya.settings.contact.agentHours`; empty if there are none.
 	 *
 	 * @param Channels       $known   Types of channels.
 	 * @param list<Widget>   $widgets Widgets.
@@ -43,7 +43,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * The agents of a widget that have working hours.
+	 * Returns the agents of a widget that have working hours.
 	 *
 	 * @param Channels $known  Types of channels.
 	 * @param Widget   $widget Widget.
@@ -67,7 +67,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * Working hours as text, `Sun,Mon 09:00-18:00`.
+	 * Formats working hours as text, such as `Sun,Mon 09:00-18:00`.
 	 *
 	 * @param array{days: list<string>, start: string, end: string} $line Stored line.
 	 * @return string

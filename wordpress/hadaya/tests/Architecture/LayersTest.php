@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the order of the plugin's folders.
+ * Tests for the layers of the plugin's folders.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * The folders of `src` are layered: a class uses its own folder and lower ones. `docs/architecture.md` shows them.
+ * Checks that the folders of `src` are layered: a class uses only its own folder and lower ones. `docs/architecture.md` shows the layers.
  */
 final class LayersTest extends TestCase {
 
 	/**
-	 * Folders and classes of `src`, lowest first. Within a row a folder may only use earlier ones.
+	 * Folders and classes of `src`, lowest first. Within a row, a folder may only use earlier folders.
 	 */
 	const ROWS = array(
 		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
@@ -26,12 +26,12 @@ final class LayersTest extends TestCase {
 	);
 
 	/**
-	 * Names of the files outside `src` among the classes.
+	 * Files outside `src` that count as classes.
 	 */
 	const ENTRIES = array( 'hadaya.php', 'uninstall.php' );
 
 	/**
-	 * Classes of `src` and their references.
+	 * Returns the classes of `src` and their references.
 	 *
 	 * @return array[]
 	 */
@@ -54,10 +54,10 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Arrows between folders, `Form\Texts > Leads\Lead`.
+	 * Returns the dependencies between folders, `Form\Texts > Leads\Lead`.
 	 *
 	 * @param array[] $classes Classes and their references.
-	 * @return array[] The two folders, by arrow.
+	 * @return array[] The two folders, by dependency.
 	 */
 	private static function arrows( array $classes ): array {
 		$arrows = array();
@@ -77,7 +77,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Arrows that point to the same height or upward.
+	 * Returns the dependencies on folders of the same or a higher layer.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return string[]
@@ -88,7 +88,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Pairs of folders that use each other.
+	 * Returns pairs of folders that use each other.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return string[]
@@ -102,7 +102,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Classes that no other class or entry names.
+	 * Returns classes that no other class or entry file names.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return string[]
@@ -111,13 +111,13 @@ final class LayersTest extends TestCase {
 		return array_values( array_diff( array_keys( $classes ), array_merge( ...array_values( $classes ) ), self::ENTRIES ) );
 	}
 
-	public function test_every_folder_is_in_the_rows(): void {
+	public function test_every_folder_has_a_row(): void {
 		$folders = array_values( array_unique( array_map( array( __CLASS__, 'folder' ), array_diff( array_keys( self::classes() ), self::ENTRIES ) ) ) );
 		$listed  = array_merge( ...array_values( self::ROWS ) );
 		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
 	}
 
-	public function test_the_docs_show_these_rows(): void {
+	public function test_the_docs_list_the_same_rows(): void {
 		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
 		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $texts );
 		$expected = array();
@@ -127,7 +127,7 @@ final class LayersTest extends TestCase {
 		$this->assertSame( $expected, $texts[1] );
 	}
 
-	public function test_classes_use_no_higher_folder(): void {
+	public function test_classes_use_no_folder_above_them(): void {
 		$this->assertSame( array(), self::upward( self::classes() ), 'Move the class down, or let the lower one be told by a hook or a registered function.' );
 	}
 
@@ -139,7 +139,7 @@ final class LayersTest extends TestCase {
 		$this->assertSame( array(), self::unused( self::classes() ) );
 	}
 
-	public function test_an_upward_use_is_found(): void {
+	public function test_finds_an_upward_use(): void {
 		$classes = References::all(
 			array(
 				'Settings\Low' => '<?php namespace Hadaya\Settings; use Hadaya\Form\High; class Low { const A = High::class; }',
@@ -150,7 +150,7 @@ final class LayersTest extends TestCase {
 		$this->assertSame( array(), self::mutual( $classes ) );
 	}
 
-	public function test_mutual_use_of_folders_is_found(): void {
+	public function test_finds_folders_that_use_each_other(): void {
 		$classes = References::all(
 			array(
 				'Leads\A' => '<?php namespace Hadaya\Leads; class A { public \Hadaya\Mail\B $b; }',
@@ -161,11 +161,11 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Examples of references.
+	 * Checks examples of references.
 	 *
 	 * @dataProvider uses
 	 */
-	public function test_a_use_is_found_in_any_notation( string $code, array $expected ): void {
+	public function test_finds_a_use_in_any_notation( string $code, array $expected ): void {
 		$sources = array(
 			'Form\A'        => '<?php namespace Hadaya\Form; ' . $code,
 			'Form\B'        => '<?php namespace Hadaya\Form; class B { }',

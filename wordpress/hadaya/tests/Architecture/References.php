@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Architecture;
 
 /**
- * Finds the classes of the plugin that a PHP file names, in its `use` lines and in its code. A comment alone counts for nothing.
+ * Finds the plugin's classes that a PHP file names in its `use` lines and its code. A mention in a comment alone does not count.
  */
 final class References {
 
@@ -18,14 +18,14 @@ final class References {
 	const PARTS = array( 'T_STRING', 'T_NS_SEPARATOR', 'T_NAME_QUALIFIED', 'T_NAME_FULLY_QUALIFIED' );
 
 	/**
-	 * A name after one of these is not a class: a member, a function, a constant, the class itself.
+	 * Tokens after which a name is no class, but a member, a function, a constant or the class itself.
 	 */
 	const BEFORE_OTHERS = array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST, T_CLASS, T_INTERFACE, T_NAMESPACE, T_AS, 'T_NULLSAFE_OBJECT_OPERATOR' );
 
 	/**
-	 * Classes of the plugin that each class uses, without the leading `Hadaya\`.
+	 * Returns the plugin's classes that each class uses, without the leading `Hadaya\`.
 	 *
-	 * @param string[] $sources Code by class, or by another name for a file without one.
+	 * @param string[] $sources Code by class, or by another name for a file without a class.
 	 * @return array[] Sorted names by class.
 	 */
 	public static function all( array $sources ): array {
@@ -40,7 +40,7 @@ final class References {
 	}
 
 	/**
-	 * Names of the plugin's namespace in a file.
+	 * Returns the names in the plugin's namespace that a file uses.
 	 *
 	 * @param string $code Code.
 	 * @return string[]
@@ -53,7 +53,7 @@ final class References {
 			if ( T_NAMESPACE === $before ) {
 				$space = $name;
 			} elseif ( T_USE === $before ) {
-				// Includes names in comments: a reader needs to know them.
+				// Includes `use` lines that only comments need, because readers need them too.
 				$found[] = ltrim( $name, '\\' );
 				$aliases[ (string) substr( (string) strrchr( '\\' . $name, '\\' ), 1 ) ] = ltrim( $name, '\\' );
 			} elseif ( ! in_array( $before, self::BEFORE_OTHERS, true ) ) {
@@ -65,11 +65,11 @@ final class References {
 	}
 
 	/**
-	 * The full name.
+	 * Returns the full name of a class.
 	 *
 	 * @param string   $name    Name as it is written.
 	 * @param string   $space   Namespace of the file.
-	 * @param string[] $aliases Full names of its `use` lines by their last part.
+	 * @param string[] $aliases Full names in its `use` lines, by their last part.
 	 * @return string
 	 */
 	private static function resolve( string $name, string $space, array $aliases ): string {
@@ -81,7 +81,7 @@ final class References {
 	}
 
 	/**
-	 * Names with the kind of the token before each.
+	 * Returns the names, each with the kind of the preceding token.
 	 *
 	 * @param string $code Code.
 	 * @return array[] Pairs.
@@ -103,7 +103,7 @@ final class References {
 				$found[] = array( $before, $name );
 				$name    = '';
 			}
-			// PHP 7.4 has no such token, so it is recognised by its name.
+			// PHP 7.4 lacks this token, so its name identifies it.
 			$before = null !== $kind && 'T_NULLSAFE_OBJECT_OPERATOR' === token_name( $kind ) ? 'T_NULLSAFE_OBJECT_OPERATOR' : $kind;
 		}
 		return $found;

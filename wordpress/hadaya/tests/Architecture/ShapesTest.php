@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of array types in comments.
+ * Tests for array types in comments.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * Comments state an array's shape: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. Comments of hooks are printed in the
- * reference and describe it as text.
+ * Checks that comments state the shape of arrays: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. The reference prints the comments of hooks,
+ * so these describe the shape as text.
  */
 final class ShapesTest extends TestCase {
 
 	/**
-	 * Lines of comments that name an array alone, or a list of them.
+	 * Returns comment lines that name an array, or a list of arrays, without its shape.
 	 *
 	 * @param string $code Code.
 	 * @return string[]
@@ -45,11 +45,11 @@ final class ShapesTest extends TestCase {
 	}
 
 	/**
-	 * Examples of arrays without a shape.
+	 * Checks examples of arrays without a shape.
 	 *
 	 * @dataProvider comments
 	 */
-	public function test_an_array_without_a_shape_is_found( string $comment, int $expected ): void {
+	public function test_finds_an_array_without_a_shape( string $comment, int $expected ): void {
 		$this->assertCount( $expected, self::without_shape( "<?php\n/**\n * " . $comment . "\n */" ) );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of class sizes.
+ * Tests for class sizes.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A class that is too long should be split.
+ * Limits the length of classes; a longer class should be split.
  */
 final class SizesTest extends TestCase {
 
 	/**
-	 * Maximum lines of a class, comments included.
+	 * Maximum number of lines in a class, including comments.
 	 */
 	const MOST = 200;
 
 	/**
-	 * Files with more lines than allowed.
+	 * Returns the files with more lines than allowed.
 	 *
 	 * @param string[] $sources Code by path.
 	 * @return string[] Their paths.
@@ -29,7 +29,7 @@ final class SizesTest extends TestCase {
 		return array_keys( array_filter( $sources, static fn ( string $code ): bool => substr_count( $code, "\n" ) > self::MOST ) );
 	}
 
-	public function test_no_class_is_too_long(): void {
+	public function test_no_class_exceeds_the_line_limit(): void {
 		$sources = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			if ( '.php' === substr( (string) $file, -4 ) ) {
@@ -40,7 +40,7 @@ final class SizesTest extends TestCase {
 		$this->assertSame( array(), self::too_long( $sources ), 'Find the class that is missing.' );
 	}
 
-	public function test_one_line_too_many_is_found(): void {
+	public function test_finds_a_class_one_line_over_the_limit(): void {
 		$sources = array(
 			'A.php' => str_repeat( "\n", self::MOST ),
 			'B.php' => str_repeat( "\n", self::MOST + 1 ),

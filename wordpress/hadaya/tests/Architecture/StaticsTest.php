@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of static functions.
+ * Tests for static functions.
  *
  * @package Hadaya
  */
@@ -10,8 +10,7 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A class with only static functions must be pure. Classes that read or change the site, or have state, are created by the
- * container.
+ * Checks that classes with only static functions are pure. The container creates classes that have state, or that read or change the site.
  */
 final class StaticsTest extends TestCase {
 
@@ -21,7 +20,7 @@ final class StaticsTest extends TestCase {
 	const MOST = 39;
 
 	/**
-	 * Calls and variables by which code reaches the site, the request, the clock or a file.
+	 * Calls and variables with which code accesses the site, the request, the clock or a file.
 	 */
 	const IMPURE = '/\$wpdb\b|\bglobal\s|\$GLOBALS\b|\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b|\bstatic \$|\bself::\$'
 		. '|(?<![>:\w])(?:(?:get|add|update|delete)_(?:option|site_option|transient|post_meta|user_meta|post|posts|user|users|userdata|bloginfo|permalink)'
@@ -30,7 +29,7 @@ final class StaticsTest extends TestCase {
 		. '|home_url|site_url|admin_url|file_get_contents|file_put_contents|fopen|unlink|time|microtime|date|random_bytes|setcookie|header)\s*\(/';
 
 	/**
-	 * Code of the classes that are only static, without comments.
+	 * Returns the code, without comments, of classes with only static functions.
 	 *
 	 * @return string[] By path.
 	 */
@@ -51,7 +50,7 @@ final class StaticsTest extends TestCase {
 		return array() !== $methods[1] && ! in_array( '', $methods[1], true );
 	}
 
-	public function test_few_classes_are_only_static(): void {
+	public function test_few_classes_are_purely_static(): void {
 		$this->assertLessThanOrEqual( self::MOST, count( self::only_static() ), implode( ', ', array_keys( self::only_static() ) ) );
 	}
 
@@ -62,11 +61,11 @@ final class StaticsTest extends TestCase {
 	}
 
 	/**
-	 * Examples of impure code.
+	 * Checks examples of impure code.
 	 *
 	 * @dataProvider codes
 	 */
-	public function test_side_effects_are_found( string $code, int $expected ): void {
+	public function test_finds_side_effects( string $code, int $expected ): void {
 		$this->assertSame( $expected, preg_match( self::IMPURE, $code ) );
 	}
 

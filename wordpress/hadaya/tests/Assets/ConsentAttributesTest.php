@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the marks for consent banners.
+ * Tests for the attributes for consent banners.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Our tags are marked, whatever attributes a theme's filter returns; other plugins' tags are not.
+ * Checks that our tags get the attributes, whatever a theme's filter returns, and that other plugins' tags do not.
  */
 final class ConsentAttributesTest extends TestCase {
 
@@ -22,7 +22,7 @@ final class ConsentAttributesTest extends TestCase {
 		Scripts::$all = Scripts::of( array_fill_keys( $names, array() ), $names );
 	}
 
-	public function test_settings_of_replaced_scripts_are_marked_except_source_tracking(): void {
+	public function test_marks_settings_of_replaced_scripts_except_source_tracking(): void {
 		$is_marked = static fn ( string $handle ): bool => isset( self::part( ConsentAttributes::class )->add( array( 'id' => "$handle-js-extra" ) )['data-category'] );
 		Scripts::$all->registered['woo-variation-swatches']->src = false;
 		Scripts::$all->registered['wc-order-attribution']->src   = false;
@@ -32,7 +32,7 @@ final class ConsentAttributesTest extends TestCase {
 		$this->assertSame( array( true, false, false, false ), array_map( $is_marked, array( 'woo-variation-swatches', 'wc-order-attribution', 'shop', 'chaty-front-end' ) ) );
 	}
 
-	public function test_our_settings_are_marked_and_keep_their_attributes(): void {
+	public function test_marks_our_settings_and_keeps_their_attributes(): void {
 		$marked = self::part( ConsentAttributes::class )->add(
 			array(
 				'id'    => 'hadaya-settings',
@@ -57,7 +57,7 @@ final class ConsentAttributesTest extends TestCase {
 	/**
 	 * @dataProvider others
 	 */
-	public function test_other_scripts_are_unchanged( array $attributes ): void {
+	public function test_leaves_other_scripts_unchanged( array $attributes ): void {
 		$this->assertSame( $attributes, self::part( ConsentAttributes::class )->add( $attributes ) );
 	}
 }

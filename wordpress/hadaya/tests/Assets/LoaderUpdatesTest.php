@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the loader's updates.
+ * Tests for the loader's updates.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Assets\LoaderUpdates;
 use Hadaya\Tests\TestCase;
 
 /**
- * Data that the page prints for the loader.
+ * Tests the data that the page prints for the loader.
  */
 final class LoaderUpdatesTest extends TestCase {
 

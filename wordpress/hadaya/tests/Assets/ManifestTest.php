@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the manifest.
+ * Tests for the manifest.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Built files and their tags.
+ * Tests the built files and their tags.
  */
 final class ManifestTest extends TestCase {
 
@@ -60,26 +60,26 @@ final class ManifestTest extends TestCase {
 		return new Manifest( $this->folder, 'https://shop.example/wp-content/plugins/hadaya/dist' );
 	}
 
-	public function test_a_missing_file_counts_as_not_built(): void {
+	public function test_treats_a_missing_file_as_not_built(): void {
 		unlink( $this->folder . '/gallery-AbCd1234.min.js' );
 		$this->assertTrue( $this->manifest()->has( 'swatches' ) );
 		$this->assertFalse( $this->manifest()->has( 'gallery' ) );
 		$this->assertFalse( $this->manifest()->has( 'menu' ) );
 	}
 
-	public function test_a_broken_manifest_is_reported_and_builds_nothing(): void {
+	public function test_reports_a_broken_manifest_and_treats_nothing_as_built(): void {
 		file_put_contents( $this->folder . '/manifest.json', '{"files":' );
 		$this->assertFalse( $this->manifest()->has( 'swatches' ) );
 		$this->assertSame( array( 'manifest.json' ), ( new FileCheck( $this->manifest() ) )->broken() );
 	}
 
-	public function test_a_modified_file_is_reported(): void {
+	public function test_reports_a_modified_file(): void {
 		$this->assertSame( array(), ( new FileCheck( $this->manifest() ) )->broken() );
 		file_put_contents( $this->folder . '/hadaya.min.js', 'changed' );
 		$this->assertSame( array( 'hadaya.min.js' ), ( new FileCheck( $this->manifest() ) )->broken() );
 	}
 
-	public function test_the_files_of_an_island_and_the_runtime_are_preloaded(): void {
+	public function test_preloads_the_files_of_an_island_and_the_runtime(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'swatches' );
 		ob_start();
@@ -87,7 +87,7 @@ final class ManifestTest extends TestCase {
 		$this->assertStringContainsString( '[],[["swatches-AbCd1234.min.js"]],[["runtime-AbCd1234.min.js"]]);', str_replace( '\u0022', '"', (string) ob_get_clean() ) );
 	}
 
-	public function test_only_a_name_without_a_hash_has_a_version(): void {
+	public function test_adds_a_version_only_to_a_name_without_a_hash(): void {
 		$this->assertNull( $this->manifest()->describe( 'swatches' )['version'] );
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $this->manifest()->describe( 'hadaya' )['version'] );
 	}
@@ -133,7 +133,7 @@ final class ManifestTest extends TestCase {
 	/**
 	 * @dataProvider bases
 	 */
-	public function test_the_folder_is_a_path_on_the_shops_own_host( string $address, string $said ): void {
+	public function test_returns_the_folder_as_a_path_on_the_shops_own_host( string $address, string $said ): void {
 		Site::$options['home'] = 'https://shop.example';
 		add_filter(
 			'hadaya_base_url',
@@ -157,13 +157,13 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( array( 'hadaya.min.js', 'runtime-AbCd1234.min.js', 'swatches-AbCd1234.min.js' ), $files );
 	}
 
-	public function test_an_island_without_a_style_sheet_has_none(): void {
+	public function test_returns_no_style_sheet_for_an_island_without_one(): void {
 		$this->assertSame( 'swatches.min.css', $this->manifest()->style( 'swatches' )['file'] );
 		$this->assertNull( $this->manifest()->style( 'gallery' ) );
 	}
 
 	/**
-	 * Files preloaded by the printed script, in order.
+	 * Returns the files preloaded by the printed script, in order.
 	 */
 	private static function hinted( ResourceHints $hints ): array {
 		ob_start();
@@ -172,14 +172,14 @@ final class ManifestTest extends TestCase {
 		return $found[0];
 	}
 
-	public function test_files_are_preloaded_by_priority(): void {
+	public function test_preloads_files_by_priority(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'gallery' );
 		$hints->add( 'swatches' );
 		$this->assertSame( array( 'swatches-AbCd1234.min.js', 'gallery-AbCd1234.min.js', 'runtime-AbCd1234.min.js' ), self::hinted( $hints ) );
 	}
 
-	public function test_no_file_is_preloaded_twice(): void {
+	public function test_preloads_no_file_twice(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'swatches' );
 		self::hinted( $hints );
@@ -187,7 +187,7 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( array( 'gallery-AbCd1234.min.js' ), self::hinted( $hints ) );
 	}
 
-	public function test_files_below_the_fold_are_not_preloaded(): void {
+	public function test_does_not_preload_the_contact_widget(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'contact-widget' );
 		$this->assertSame( array(), self::hinted( $hints ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the replaced contact plugin's data.
+ * Tests for the replaced contact plugin's data.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Interpretation of its options.
+ * Tests how the plugin's options are interpreted.
  */
 final class ChatyDataTest extends TestCase {
 
@@ -39,7 +39,7 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider texts
 	 */
-	public function test_texts( $given, string $expected ): void {
+	public function test_converts_texts( $given, string $expected ): void {
 		$this->assertSame( $expected, StoredValue::text( $given ) );
 	}
 
@@ -59,11 +59,11 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider colors
 	 */
-	public function test_colors( $given, string $expected ): void {
+	public function test_converts_colors( $given, string $expected ): void {
 		$this->assertSame( $expected, StoredValue::color( $given ) );
 	}
 
-	public function test_only_truthy_keywords_are_on(): void {
+	public function test_treats_only_truthy_keywords_as_on(): void {
 		foreach ( array( '1', 1, true, 'Yes', 'checked' ) as $value ) {
 			$this->assertTrue( StoredValue::is_true( $value ) );
 		}
@@ -72,7 +72,7 @@ final class ChatyDataTest extends TestCase {
 		}
 	}
 
-	public function test_active_widgets_come_first_and_deleted_ones_are_omitted(): void {
+	public function test_lists_active_widgets_first_and_omits_deleted_ones(): void {
 		Site::$options = array(
 			'cht_numb_slug'          => 'Phone',
 			'cht_social_Phone'       => array( 'value' => '1' ),
@@ -89,7 +89,7 @@ final class ChatyDataTest extends TestCase {
 		$this->assertSame( array( 'Second', 'Widget 1' ), array_column( self::part( ChatySource::class )->widgets(), 'name' ) );
 	}
 
-	public function test_channels_without_settings_are_omitted(): void {
+	public function test_omits_channels_without_settings(): void {
 		Site::$options = array(
 			'cht_numb_slug'       => 'Phone, Whatsapp,,Phone,Email',
 			'cht_social_Phone'    => array( 'value' => '1' ),
@@ -111,17 +111,17 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider types
 	 */
-	public function test_types( string $slug, array $given, string $expected ): void {
+	public function test_converts_channel_types( string $slug, array $given, string $expected ): void {
 		$this->assertSame( $expected, ChatyValues::type( $slug, $given ) );
 	}
 
-	public function test_a_linkedin_name_becomes_a_url(): void {
+	public function test_converts_a_linkedin_name_to_a_url(): void {
 		$this->assertSame( 'https://www.linkedin.com/company/shop', ChatyValues::value( 'Linkedin', array( 'value' => 'shop' ) ) );
 		$this->assertSame( 'https://www.linkedin.com/in/amal', ChatyValues::value( 'Linkedin', array( 'value' => 'amal', 'link_type' => 'personal' ) ) );
 		$this->assertSame( 'https://linkedin.com/x', ChatyValues::value( 'Linkedin', array( 'value' => 'https://linkedin.com/x' ) ) );
 	}
 
-	public function test_the_owners_colour_is_used_when_neither_plugin_has_one(): void {
+	public function test_recognises_an_owners_colour_that_is_neither_plugins_default(): void {
 		foreach ( array( '', '#ffffff', '#1daa61', '#49e670' ) as $usual ) {
 			$this->assertFalse( ChatyValues::owns_color( 'Whatsapp', '#1DAA61', $usual ) );
 		}
@@ -142,19 +142,19 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider zones
 	 */
-	public function test_time_zones_of_hours( string $given, string $expected ): void {
+	public function test_converts_time_zones_of_hours( string $given, string $expected ): void {
 		Site::$options['cht_date_and_time_settings'] = array( array( 'days' => 8, 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => $given ) );
 		$hours                                       = ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['hours'];
 		$this->assertSame( $expected, $hours['zone'] );
 		$this->assertSame( array( 'days' => array( '0', '1', '2', '3', '4' ), 'start' => '09:00', 'end' => '23:59' ), $hours['lines'][0] );
 	}
 
-	public function test_invalid_countries_are_omitted(): void {
+	public function test_omits_invalid_countries(): void {
 		Site::$options['chaty_countries_list'] = array( 'OM', 'XX', 'ae' );
 		$this->assertSame( array( 'enabled' => true, 'codes' => array( 'OM' ) ), ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['countries'] );
 	}
 
-	public function test_an_unsupported_page_rule_is_noted(): void {
+	public function test_notes_an_unsupported_page_rule(): void {
 		Site::$options['cht_page_settings'] = array(
 			array( 'option' => 'page_contains', 'value' => 'https://shop.example/mug', 'shown_on' => 'not_show_on' ),
 			array( 'option' => 'wp_tags', 'value' => 'sale' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the move from a contact plugin with malformed options.
+ * Tests for the move from a contact plugin with malformed options.
  *
  * @package Hadaya
  */
@@ -16,18 +16,18 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Options written by another plugin, an import or an attacker: objects, nested lists, huge texts, invalid bytes. The owner still
- * gets a plan that can be saved.
+ * Tests options that another plugin, an import or an attacker wrote: objects, nested lists, huge texts, invalid bytes. The owner still gets a plan
+ * that can be saved.
  */
 final class HostileChatyTest extends TestCase {
 
 	/**
-	 * Longest useful line of the remaining settings, in characters.
+	 * Maximum length of a note, in characters.
 	 */
 	const LONGEST_LINE = 300;
 
 	/**
-	 * Longest useful list of moved settings, in bytes.
+	 * Maximum size of the moved settings, in bytes.
 	 */
 	const LONGEST_PLAN = 300000;
 
@@ -52,7 +52,7 @@ final class HostileChatyTest extends TestCase {
 	);
 
 	/**
-	 * Channels with and without agents.
+	 * Returns the channels with and without agents.
 	 *
 	 * @return array[]
 	 */
@@ -77,7 +77,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Possible values anywhere.
+	 * Returns values that may occur at any position.
 	 *
 	 * @return array
 	 */
@@ -91,7 +91,7 @@ final class HostileChatyTest extends TestCase {
 		}
 		return array(
 			'an object'              => new \ArrayObject( array( 'value' => 'x' ) ),
-			'an unknown object'      => unserialize( 'O:7:"Gone_By":1:{s:1:"a";i:1;}' ), // phpcs:ignore -- What WordPress makes of such an option.
+			'an unknown object'      => unserialize( 'O:7:"Gone_By":1:{s:1:"a";i:1;}' ), // phpcs:ignore -- WordPress unserialises such an option to this.
 			'a list of objects'      => array( new \stdClass(), array( new \stdClass() ) ),
 			'lists in lists'         => $nested,
 			'an empty list'          => array(),
@@ -111,7 +111,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Values, each as a row of a test.
+	 * Returns the values as rows of a data provider.
 	 *
 	 * @return array[]
 	 */
@@ -125,7 +125,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * All words in the readers, which include the names of options and their parts.
+	 * Returns all words in the code that reads the options; they include the names of the options and their parts.
 	 *
 	 * @return string[]
 	 */
@@ -139,7 +139,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Puts values at every named position: the options themselves, and the named parts of each list.
+	 * Puts values at every named position: the options themselves, and the named parts of each list in them.
 	 *
 	 * @param array $options Options.
 	 * @param array $values  Values by name.
@@ -155,7 +155,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Every option with some values at named positions.
+	 * Returns every option with the values at the named positions.
 	 *
 	 * @param array $values Values by name.
 	 * @return array
@@ -169,7 +169,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * The plan can be described and saved.
+	 * Asserts that the plan can be described and saved.
 	 *
 	 * @param string $what Description of the change to the options.
 	 */
@@ -201,7 +201,7 @@ final class HostileChatyTest extends TestCase {
 	 * @param mixed $value Value.
 	 */
 	public function test_a_hostile_value_in_any_position_is_harmless( $value ): void {
-		// At a dozen positions at once, for speed; a value that cannot become text ends a request, so those use fewer positions.
+		// Uses a dozen positions at once, for speed. Values that cannot become text end a request, so they use fewer positions.
 		foreach ( array_chunk( self::keys(), is_object( $value ) ? 4 : 12 ) as $keys ) {
 			Site::$options = self::options( array_fill_keys( $keys, $value ) );
 			$this->assert_plan( implode( ', ', $keys ) );

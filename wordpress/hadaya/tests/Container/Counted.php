@@ -1,6 +1,6 @@
 <?php
 /**
- * A part for tests.
+ * A service for tests.
  *
  * @package Hadaya
  */
@@ -20,17 +20,17 @@ final class Counted {
 	public static int $made = 0;
 
 	/**
-	 * Counts.
+	 * Counts the new instance.
 	 */
 	public function __construct() {
 		++self::$made;
 	}
 
 	/**
-	 * Adds.
+	 * Adds two numbers.
 	 *
 	 * @param int $value Value.
-	 * @param int $more  The addend.
+	 * @param int $more  Number to add.
 	 * @return int
 	 */
 	public function add( int $value, int $more = 1 ): int {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part for tests that needs another.
+ * A service for tests that depends on another.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ namespace Hadaya\Tests\Container;
 final class NeedsCounted {
 
 	/**
-	 * The part.
+	 * The service.
 	 *
 	 * @var Counted
 	 */
@@ -27,9 +27,9 @@ final class NeedsCounted {
 	public string $name;
 
 	/**
-	 * Keeps both.
+	 * Stores the service and the name.
 	 *
-	 * @param Counted $counted The part.
+	 * @param Counted $counted The service.
 	 * @param string  $name    The name.
 	 */
 	public function __construct( Counted $counted, string $name = 'default' ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the form's responses.
+ * Tests for the form's responses.
  *
  * @package Hadaya
  */
@@ -12,25 +12,25 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * The contact widget's exact expectations: widgets of cached pages depend on them too.
+ * Tests responses exactly as the contact widget expects them, because widgets on cached pages depend on them too.
  */
 final class FormAnswerTest extends TestCase {
 
 	const FORM = array( 'success' => 'Thank you.', 'redirect' => 'https://shop.example/thanks/', 'close_after' => 5 );
 
-	public function test_a_rejection_has_a_reason(): void {
+	public function test_gives_a_reason_for_a_rejection(): void {
 		$expected = array( 'status' => 0, 'error' => 0, 'errors' => array(), 'message' => 'No.' );
 		$this->assertSame( $expected, FormAnswer::refusal( 'No.' )->body() );
 		$this->assertSame( 0, FormAnswer::pause( 60 )->body()['status'] );
 		$this->assertStringContainsString( 'Too many messages', FormAnswer::pause( 60 )->body()['message'] );
 	}
 
-	public function test_corrections_name_the_fields(): void {
+	public function test_names_the_fields_to_correct(): void {
 		$errors = array( array( 'field' => 'chaty-field-name', 'message' => 'this field is required' ) );
 		$this->assertSame( array( 'status' => 0, 'error' => 1, 'errors' => $errors, 'message' => '' ), FormAnswer::corrections( $errors )->body() );
 	}
 
-	public function test_a_stored_form_redirects_and_closes_as_configured(): void {
+	public function test_redirects_and_closes_a_stored_form_as_configured(): void {
 		$this->assertSame(
 			array(
 				'status'                   => 1,
@@ -47,7 +47,7 @@ final class FormAnswerTest extends TestCase {
 		);
 	}
 
-	public function test_a_visitor_with_a_message_to_read_is_not_redirected(): void {
+	public function test_does_not_redirect_a_visitor_with_a_message_to_read(): void {
 		$body = FormAnswer::thanks( ContactForm::from_array( self::FORM ), 'A file is missing.' )->body();
 		$this->assertSame( array( 'Thank you. A file is missing.', 'no', 'no' ), array( $body['message'], $body['redirect_action'], $body['close_form_after'] ) );
 	}

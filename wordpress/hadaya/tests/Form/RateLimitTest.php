@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the limits of messages.
+ * Tests for the rate limits for messages.
  *
  * @package Hadaya
  */
@@ -15,19 +15,19 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
 
 /**
- * Limits of messages and attempts per visitor and address. `RateTableTest` covers the counting.
+ * Tests the limits on messages and attempts per visitor and IP address. `RateTableTest` covers the counting.
  */
 final class RateLimitTest extends TestCase {
 
 	/**
-	 * The counting table.
+	 * The database with the counters.
 	 *
 	 * @var Database
 	 */
 	private Database $database;
 
 	/**
-	 * Nothing has been counted yet.
+	 * Starts without any counts.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -35,10 +35,10 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * A visitor's limits.
+	 * Returns a visitor's limits.
 	 *
 	 * @param string $token   The visitor's token.
-	 * @param string $address Address.
+	 * @param string $address IP address.
 	 * @return RateLimit
 	 */
 	private function limits( string $token = 'amal', string $address = '192.0.2.1' ): RateLimit {
@@ -48,9 +48,9 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * Sends messages.
 	 *
-	 * @param RateLimit $limits Whose.
-	 * @param int       $count  The number of attempts.
-	 * @return int The number of accepted ones.
+	 * @param RateLimit $limits The visitor's limits.
+	 * @param int       $count  Number of attempts.
+	 * @return int Number of accepted attempts.
 	 */
 	private static function send( RateLimit $limits, int $count ): int {
 		$taken = 0;
@@ -74,9 +74,9 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Five tries for each message.
+	 * A visitor has five attempts per message.
 	 */
-	public function test_endless_attempts_are_rejected(): void {
+	public function test_rejects_endless_attempts(): void {
 		$limits = $this->limits();
 		for ( $turn = 1; $turn < RateLimit::TRIES * RateLimit::MOST; $turn++ ) {
 			$limits->reject();
@@ -88,9 +88,9 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Behind a proxy a whole company has one address: it may send for several visitors, but not without limit.
+	 * Behind a proxy, a whole company shares one address, which may send for several visitors, but not without limit.
 	 */
-	public function test_an_address_may_send_for_several_visitors(): void {
+	public function test_lets_an_address_send_for_several_visitors(): void {
 		$taken = 0;
 		for ( $visitor = 0; $visitor <= RateLimit::VISITORS_AT_ADDRESS; $visitor++ ) {
 			$taken += self::send( $this->limits( 'visitor-' . $visitor ), RateLimit::MOST );
@@ -100,9 +100,9 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * A visitor without a token is identified by address.
+	 * A visitor without a token is identified by IP address.
 	 */
-	public function test_a_visitor_without_a_token_counts_by_address(): void {
+	public function test_counts_a_visitor_without_a_token_by_address(): void {
 		$this->assertSame( RateLimit::MOST, self::send( $this->limits( '' ), RateLimit::MOST + 1 ) );
 		$this->assertSame( 0, self::send( $this->limits( '' ), 1 ) );
 		$this->assertSame( 1, self::send( $this->limits( '', '192.0.2.2' ), 1 ) );
@@ -111,7 +111,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * The count of a message rejected later is released.
 	 */
-	public function test_a_rejected_message_is_not_counted(): void {
+	public function test_does_not_count_a_rejected_message(): void {
 		add_filter( 'hadaya_form_address_limit', fn () => 2 );
 		add_filter( 'hadaya_form_rate_limit', fn () => 2 );
 		self::send( $this->limits( 'amal' ), 2 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a sent form.
+ * Tests for a submitted form.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
 
 /**
- * Reading a request by the stored form's fields.
+ * Tests how a request is read according to the fields of the stored form.
  */
 final class SubmissionTest extends TestCase {
 
@@ -50,7 +50,7 @@ final class SubmissionTest extends TestCase {
 		);
 	}
 
-	public function test_answers_use_the_order_and_labels_of_the_stored_form(): void {
+	public function test_answers_follow_the_order_and_labels_of_the_stored_form(): void {
 		$fields = array( new FormField( 'name', '', true ), new FormField( 'text', 'Company', false, array(), '1' ), new FormField( 'number', 'Budget', false, array(), '2' ) );
 		$sent   = self::read( array( 'name' => ' Amal ', 'custom_fields' => array( 2 => self::own( 'number', 'Budget', '10' ), 1 => self::own( 'text', 'شركة', 'Hadaya' ) ) ), $fields );
 		$this->assertSame( array( 'name' => 'Amal' ), $sent->texts() );
@@ -59,7 +59,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $sent->notes() );
 	}
 
-	public function test_answers_to_unknown_fields_are_grouped_under_our_label(): void {
+	public function test_groups_answers_to_unknown_fields_under_our_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
 		$rows = array( array( 'label' => 'Answers to fields that are not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) );
@@ -67,7 +67,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $sent->notes() );
 	}
 
-	public function test_unknown_answers_are_limited_in_number_and_length(): void {
+	public function test_limits_unknown_answers_in_number_and_length(): void {
 		$posted = array();
 		for ( $index = 0; $index < 500; $index++ ) {
 			$posted[] = self::own( 'text', str_repeat( '&amp;', 400 ), str_repeat( 'x', 20000 ) );
@@ -78,28 +78,28 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
 	}
 
-	public function test_a_removed_option_is_kept_with_a_note(): void {
+	public function test_keeps_an_answer_whose_option_was_removed_with_a_note(): void {
 		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'dropdown', 'Colour', 'Red' ) ) ), array( new FormField( 'dropdown', 'Colour', false, array( 'Gold' ), '5' ) ) );
 		$this->assertSame( array( array( 'label' => 'Colour', 'value' => 'Red' ) ), $sent->custom() );
-		$this->assertSame( array( array(), array( 'The form no longer offers the visitor’s answer to “Colour”.' ) ), array( $sent->errors(), $sent->notes() ) );
+		$this->assertSame( array( array(), array( 'The visitor’s answer to “Colour” is no longer an option in the form.' ) ), array( $sent->errors(), $sent->notes() ) );
 	}
 
-	public function test_an_error_names_the_field_on_the_visitors_page(): void {
+	public function test_an_error_has_the_index_of_the_field_on_the_visitors_page(): void {
 		$fields = array( new FormField( 'text', 'Company', true, array(), '4' ) );
 		$sent   = self::read( array( 'custom_fields' => array( 'key_9' => self::own( 'text', 'Company', '' ) ) ), $fields );
 		$this->assertSame( array( 'required text key_9' ), self::codes( $sent ) );
 	}
 
-	public function test_missing_required_fields_are_only_reported_for_empty_forms(): void {
+	public function test_reports_absent_required_fields_only_if_the_form_has_no_answers(): void {
 		$fields = array( new FormField( 'email', '', true ), new FormField( 'text', 'Company', true, array(), '4' ), new FormField( 'file', 'Logo', true, array(), '5' ) );
 		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
 		$sent = self::read( array( 'email' => 'amal@company.example' ), $fields );
 		$this->assertSame( array(), self::codes( $sent ) );
-		$this->assertSame( 'The visitor did not see the field “Company”, because their page came from the cache.', $sent->notes()[0] );
+		$this->assertSame( 'The visitor did not see the field “Company” because they had an older, cached copy of the page.', $sent->notes()[0] );
 		$this->assertSame( array( 'required email ' ), self::codes( self::read( array( 'email' => '' ), array( $fields[0] ) ) ) );
 	}
 
-	public function test_consent_is_stored_in_the_words_that_were_shown(): void {
+	public function test_stores_consent_in_the_wording_shown(): void {
 		$consents = array( array( 'label' => 'Consent', 'value' => 'I agree' ), array( 'label' => 'Old consent', 'value' => 'Yes' ) );
 		$fields   = array( new FormField( 'checkbox', 'Consent', true, array( 'I agree' ), '5' ) );
 		foreach ( array( array( 'Consent', 'I agree' ), array( 'Old consent', 'Yes' ) ) as list( $label, $value ) ) {
@@ -110,7 +110,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( array( 'label' => 'Consent', 'value' => '' ) ), $sent->custom() );
 	}
 
-	public function test_the_newsletter_is_accepted_declined_or_not_offered(): void {
+	public function test_stores_whether_the_newsletter_was_accepted_declined_or_not_offered(): void {
 		$consent = new FormField( 'checkbox', 'Box', true, array( 'I agree' ), '5' );
 		$offer   = new FormField( 'checkbox', 'Box', false, array( 'Send me offers' ), '6' );
 		$agreed  = array( array( 'label' => 'Box', 'value' => 'I agree' ) );
@@ -121,13 +121,13 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
 		$left = $read( array( $consent, $offer ), $box( 'I agree' ), $box( '' ) );
 		$this->assertSame( array( '', $agreed ), array( $left->newsletter(), $left->custom() ) );
-		// The consent's text does not answer the newsletter's question, whichever page it comes from.
+		// The consent text never counts as a newsletter opt-in, whichever page it comes from.
 		$this->assertSame( '', $read( array( $offer ), $box( 'I agree' ) )->newsletter() );
 		$this->assertNull( $read( array( $consent ), $box( 'I agree' ) )->newsletter() );
 		$this->assertSame( array(), $left->errors() );
 	}
 
-	public function test_files_of_unknown_fields_are_listed_by_name_only(): void {
+	public function test_lists_files_of_unknown_fields_by_name_only(): void {
 		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
 		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {
 			$posted['name'][ $index ]['file']     = $name;
@@ -143,7 +143,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( array(), array( 'logo.png', 'brief.pdf' ) ), array( $none->files(), $none->strange_files() ) );
 	}
 
-	public function test_malformed_input_is_ignored(): void {
+	public function test_ignores_malformed_input(): void {
 		$strange = array( 'x', 1, null, array(), array( 'slug' => array() ), array( 'slug' => 'text', 'text' => array() ), array( 'slug' => str_repeat( 's', 99 ) ) );
 		$sent    = self::read( array( 'name' => array( 'x' ), 'custom_fields' => $strange ), array( new FormField( 'name' ) ), array(), array( 'custom_fields' => array( 'name' => array( 4 => 'x', 5 => array( 'file' => array( 'y' ) ) ) ) ) );
 		$this->assertSame( array( array( 'name' => '' ), array(), array() ), array( $sent->texts(), $sent->custom(), $sent->files() ) );

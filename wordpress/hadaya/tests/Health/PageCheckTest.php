@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a page's HTML for our loader.
+ * Tests for the check for our loader in a page's HTML.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Health\PageCheck;
 use Hadaya\Tests\TestCase;
 
 /**
- * Other plugins' changes to our tag are detected from the tag itself.
+ * Checks that other plugins' changes to our tag are detected from the tag itself.
  */
 final class PageCheckTest extends TestCase {
 
@@ -34,12 +34,12 @@ final class PageCheckTest extends TestCase {
 	/**
 	 * @dataProvider pages
 	 */
-	public function test_a_page_is_diagnosed( string $html, bool $is_there, bool $is_late, bool $is_copy, string $by ): void {
+	public function test_diagnoses_a_page( string $html, bool $is_there, bool $is_late, bool $is_copy, string $by ): void {
 		$look = self::part( PageCheck::class )->read( "<html><head>$html</head></html>", self::OURS );
 		$this->assertSame( array( $is_there, $is_late, $is_copy, $by ), array( $look['is_there'], $look['is_late'], $look['is_copy'], $look['by'] ) );
 	}
 
-	public function test_other_delayed_scripts_are_counted_without_data(): void {
+	public function test_counts_other_delayed_scripts_but_not_data_or_modules(): void {
 		$look = self::part( PageCheck::class )->read( '<script type="rocketlazyloadscript"></script><script type="application/ld+json"></script><script type="module"></script>', self::OURS );
 		$this->assertSame( 1, $look['others'] );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of visitors' sources.
+ * Tests for visitors' traffic sources.
  *
  * @package Hadaya
  */
@@ -12,15 +12,15 @@ use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**
- * Attribution cookies as an owner reads them.
+ * Tests how attribution cookies are shown to the owner.
  */
 final class AttributionTest extends TestCase {
 
-	public function test_no_cookies_mean_no_source(): void {
+	public function test_returns_no_source_without_cookies(): void {
 		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
-	public function test_meaningful_parts_are_read(): void {
+	public function test_reads_the_meaningful_parts(): void {
 		$_COOKIE['sbjs_current']     = 'typ=utm|||src=newsletter|||mdm=email|||cmp=(none)|||cnt=a';
 		$_COOKIE['sbjs_current_add'] = 'fd=2026-11-26 10:00:00|||ep=https://shop.example/|||rf=https://google.com/';
 		$this->assertSame(
@@ -38,7 +38,7 @@ final class AttributionTest extends TestCase {
 		$this->assertSame( 'عيد%20الفطر 50%ad', self::part( Attribution::class )->read()['campaign'] );
 	}
 
-	public function test_the_page_keeps_its_percent_signs(): void {
+	public function test_keeps_percent_signs_in_page_url_and_title(): void {
 		$page   = array( 'ref_url' => 'https://shop.example/%D9%87/?q=%D8%B9', 'page_title' => 'هدايا 50%ad <3' );
 		$origin = self::part( Attribution::class )->origin( new Request( $page ), '0' );
 		$this->assertSame( $page, array( 'ref_url' => $origin['ref_url'], 'page_title' => $origin['page_title'] ) );
@@ -61,19 +61,19 @@ final class AttributionTest extends TestCase {
 	 * @dataProvider encoded
 	 *
 	 * @param string      $sent   Value of the cookie.
-	 * @param string|null $expected The owner's text.
+	 * @param string|null $expected Text for the owner.
 	 */
-	public function test_a_campaign_is_decoded_in_any_encoding( string $sent, ?string $expected ): void {
+	public function test_decodes_a_campaign_in_any_encoding( string $sent, ?string $expected ): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;
 		$this->assertSame( $expected, self::part( Attribution::class )->read()['campaign'] ?? null );
 	}
 
-	public function test_an_invalid_referrer_is_ignored(): void {
+	public function test_ignores_an_invalid_referrer(): void {
 		$_COOKIE['sbjs_current_add'] = 'rf=javascript:alert(1)';
 		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
-	public function test_a_long_part_is_truncated_and_an_array_cookie_ignored(): void {
+	public function test_truncates_a_long_part_and_ignores_an_array_cookie(): void {
 		$_COOKIE['sbjs_current']     = 'src=' . str_repeat( 'ه', 300 );
 		$_COOKIE['sbjs_current_add'] = array( 'rf=https://google.com/' );
 		$this->assertSame( array( 'source' => str_repeat( 'ه', 200 ) ), self::part( Attribution::class )->read() );
@@ -93,7 +93,7 @@ final class AttributionTest extends TestCase {
 	/**
 	 * @dataProvider descriptions
 	 */
-	public function test_the_source_is_described( array $origin, string $expected ): void {
+	public function test_describes_the_source( array $origin, string $expected ): void {
 		$this->assertSame( $expected, Attribution::describe( $origin ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of rate counters.
+ * Tests for rate counters.
  *
  * @package Hadaya
  */
@@ -13,20 +13,20 @@ use Hadaya\Tests\Database;
 use Hadaya\Tests\TestCase;
 
 /**
- * Limits of counters.
+ * Tests the limits of counters.
  */
 final class RateTableTest extends TestCase {
 
 	const TABLE = 'CREATE TABLE wp_hadaya_limits (id INTEGER PRIMARY KEY, name TEXT UNIQUE, used INTEGER, ends_at INTEGER)';
 
 	/**
-	 * Tries to take one at a given second.
+	 * Tries to count at a given second.
 	 */
 	private static function take( Database $database, int $now, int $amount = 1 ): bool {
 		return ( new RateTable( new OwnTable(), $database, $now ) )->take( 'visitor', $amount, 3, 600 );
 	}
 
-	public function test_calls_are_limited_until_the_period_ends(): void {
+	public function test_limits_calls_until_the_period_ends(): void {
 		$database = Database::open( array( self::TABLE ) );
 		$taken    = array();
 		foreach ( array( 100, 100, 200, 300, 699, 700, 701, 702, 703 ) as $now ) {
@@ -49,7 +49,7 @@ final class RateTableTest extends TestCase {
 		$this->assertSame( array( 'visitor' => 450 ), ( new RateTable( new OwnTable(), $database, 250 ) )->waits( array( 'visitor' => 3, 'other' => 1 ) ) );
 	}
 
-	public function test_an_amount_is_accepted_entirely_or_not_at_all(): void {
+	public function test_accepts_an_amount_entirely_or_not_at_all(): void {
 		$database = Database::open( array( self::TABLE ) );
 		$this->assertFalse( self::take( $database, 100, 4 ) );
 		$this->assertTrue( self::take( $database, 100, 2 ) );
@@ -57,7 +57,7 @@ final class RateTableTest extends TestCase {
 		$this->assertTrue( self::take( $database, 100, 1 ) );
 	}
 
-	public function test_a_released_amount_is_available_again(): void {
+	public function test_makes_a_released_amount_available_again(): void {
 		$database = Database::open( array( self::TABLE ) );
 		self::take( $database, 100, 3 );
 		( new RateTable( new OwnTable(), $database, 100 ) )->give_back( 'visitor', 1 );
@@ -65,7 +65,7 @@ final class RateTableTest extends TestCase {
 		$this->assertFalse( self::take( $database, 100 ) );
 	}
 
-	public function test_expired_rows_are_deleted_once_an_hour(): void {
+	public function test_deletes_expired_rows_when_an_hour_has_passed(): void {
 		$database = Database::open( array( self::TABLE ) );
 		$names    = static function () use ( $database ) {
 			return array_column( $database->get_results( 'SELECT name FROM wp_hadaya_limits ORDER BY id' ), 'name' );

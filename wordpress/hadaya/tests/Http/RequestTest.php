@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a request.
+ * Tests for untrusted requests.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**
- * Values accepted from a stranger.
+ * Tests which values are accepted from an untrusted visitor.
  */
 final class RequestTest extends TestCase {
 
@@ -31,24 +31,24 @@ final class RequestTest extends TestCase {
 	/**
 	 * @dataProvider keywords
 	 */
-	public function test_a_keyword_matches_its_format_or_is_empty( $given, string $expected ): void {
+	public function test_returns_a_keyword_in_its_format_or_an_empty_string( $given, string $expected ): void {
 		$this->assertSame( $expected, ( new Request( array( 'nonce' => $given ) ) )->word( 'nonce' ) );
 	}
 
-	public function test_a_text_is_cut_by_bytes_before_characters(): void {
+	public function test_truncates_a_huge_text_by_bytes(): void {
 		$request = new Request( array( 'message' => str_repeat( 'ك', 100000 ) ) );
 		$this->assertSame( 404, strlen( $request->text( 'message', 100 ) ) );
 		$this->assertSame( '', $request->text( 'other', 100 ) );
 	}
 
-	public function test_only_the_first_levels_of_an_array_are_read(): void {
+	public function test_reads_only_arrays_among_the_first_entries(): void {
 		$lists = array_fill( 0, 900, array( 'x' ) );
 		$this->assertCount( 40, ( new Request( array( 'a' => $lists ) ) )->lists( 'a', 40 ) );
 		$this->assertSame( array(), ( new Request( array( 'a' => 'x' ) ) )->lists( 'a', 40 ) );
 		$this->assertSame( array( 'k' => array( 1 ) ), ( new Request( array( 'a' => array( 'k' => array( 1 ), 'l' => 'x' ) ) ) )->lists( 'a', 40 ) );
 	}
 
-	public function test_the_declared_body_size_is_used(): void {
+	public function test_uses_the_declared_body_size(): void {
 		$this->assertTrue( ( new Request( array(), array(), array( 'CONTENT_LENGTH' => '8193' ) ) )->is_larger_than( 8192 ) );
 		$this->assertFalse( ( new Request( array(), array(), array( 'CONTENT_LENGTH' => '8192' ) ) )->is_larger_than( 8192 ) );
 		$this->assertFalse( ( new Request( array() ) )->is_larger_than( 8192 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of traffic types.
+ * Tests for traffic types.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Http\TrafficType;
 use Hadaya\Tests\TestCase;
 
 /**
- * One keyword for a visit's source.
+ * Tests the keyword for a visit's source.
  */
 final class TrafficTypeTest extends TestCase {
 
@@ -39,7 +39,7 @@ final class TrafficTypeTest extends TestCase {
 	/**
 	 * @dataProvider visits
 	 */
-	public function test_a_visit_has_one_traffic_type( string $kind, array $source, string $address ): void {
+	public function test_gives_a_visit_one_traffic_type( string $kind, array $source, string $address ): void {
 		$this->assertSame( $kind, TrafficType::kind( $source, $address ) );
 		$this->assertContains( $kind, array_merge( array( '' ), TrafficType::KINDS ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the sender's identification.
+ * Tests for the sender's identification.
  *
  * @package Hadaya
  */
@@ -14,11 +14,11 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * The visitor's address and trusted headers.
+ * Tests the visitor's IP address and the trusted headers.
  */
 final class VisitorTest extends TestCase {
 
-	public function test_untrusted_headers_are_ignored(): void {
+	public function test_ignores_untrusted_headers(): void {
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.7';
 		$this->assertSame( '192.0.2.1', self::part( Visitor::class )->address() );
@@ -36,14 +36,14 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider proxies
 	 */
-	public function test_the_configured_proxy_header_is_read( string $header, string $expected ): void {
+	public function test_reads_the_configured_proxy_header( string $header, string $expected ): void {
 		Site::$options[ Options::NAME ]  = StoredJson::encode( array( 'form' => array( 'proxy_header' => 'X-Forwarded-For' ) ) );
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $header;
 		$this->assertSame( $expected, self::part( Visitor::class )->address() );
 	}
 
-	public function test_an_ipv6_household_has_one_address(): void {
+	public function test_treats_an_ipv6_household_as_one_address(): void {
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:aaaa::1';
 		$one                    = self::part( Visitor::class )->address();
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:bbbb::2';
@@ -64,12 +64,12 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider tokens
 	 */
-	public function test_an_unsigned_token_is_ignored( $cookie ): void {
+	public function test_ignores_a_token_without_a_valid_signature( $cookie ): void {
 		$_COOKIE[ Visitor::COOKIE ] = $cookie;
 		$this->assertSame( '', self::part( Visitor::class )->token() );
 	}
 
-	public function test_our_own_token_is_recognised(): void {
+	public function test_recognises_our_own_token(): void {
 		$_COOKIE[ Visitor::COOKIE ] = str_repeat( 'ab', 12 ) . '.' . substr( wp_hash( 'hadaya_visitor' . str_repeat( 'ab', 12 ), 'nonce' ), 0, 20 );
 		$this->assertSame( str_repeat( 'ab', 12 ), self::part( Visitor::class )->token() );
 	}
@@ -87,7 +87,7 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider households
 	 */
-	public function test_an_ip_address_is_reduced_to_its_household_prefix( string $address, string $expected ): void {
+	public function test_reduces_an_ip_address_to_its_household_prefix( string $address, string $expected ): void {
 		$this->assertSame( $expected, self::part( Visitor::class )->household( $address ) );
 	}
 }

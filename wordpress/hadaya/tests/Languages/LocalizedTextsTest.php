@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of texts in several languages.
+ * Tests for texts in several languages.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * The rules by which a page gets the owner's texts in its language.
+ * Tests the rules that select the owner's texts for a page's language.
  */
 final class LocalizedTextsTest extends TestCase {
 
@@ -43,17 +43,17 @@ final class LocalizedTextsTest extends TestCase {
 	/**
 	 * @dataProvider readers
 	 */
-	public function test_readers_get_their_language_or_the_nearest( string $language, string $expected ): void {
+	public function test_readers_get_their_language_or_the_closest_one( string $language, string $expected ): void {
 		$this->assertSame( $expected, LocalizedTexts::choose( self::BOTH, $language, 'en' ) );
 	}
 
-	public function test_a_plain_text_is_for_everybody_and_the_first_language_is_the_fallback(): void {
+	public function test_uses_a_plain_text_for_everybody_and_the_first_language_as_fallback(): void {
 		$this->assertSame( 'Hello', LocalizedTexts::choose( 'Hello', 'ar', 'en' ) );
 		$this->assertSame( 'مرحبًا', LocalizedTexts::choose( array( 'ar' => 'مرحبًا' ), 'fr', 'en' ) );
 		$this->assertSame( '', LocalizedTexts::choose( array( 'ar' => '' ), 'fr', 'en' ) );
 	}
 
-	public function test_missing_texts_fall_back_except_urls(): void {
+	public function test_a_callback_replaces_texts_missing_in_a_language_except_urls(): void {
 		$settings = array(
 			'form' => array(
 				'title'    => 'Write',
@@ -72,7 +72,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertSame( 'Write', LocalizedTexts::in( $settings, 'en', 'en', $shout )['form']['title'] );
 	}
 
-	public function test_default_texts_are_not_stored(): void {
+	public function test_does_not_store_default_texts(): void {
 		$kept = DefaultTexts::without(
 			array(
 				'widgets' => array( array( 'cta_text' => 'Contact us', 'close_text' => 'Shut' ) ),
@@ -83,7 +83,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertSame( array( 'button' => 'Go', 'consent' => array( 'page' => '' ) ), $kept['form'] );
 	}
 
-	public function test_languages_have_no_region_unless_two_differ_by_it(): void {
+	public function test_omits_regions_unless_two_languages_differ_only_by_region(): void {
 		add_filter(
 			'hadaya_languages',
 			static function () {
@@ -108,7 +108,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertTrue( $languages->has_added() );
 	}
 
-	public function test_a_tag_is_read_in_any_spelling(): void {
+	public function test_reads_a_language_tag_in_any_spelling(): void {
 		$this->assertSame( array( 'ar-om', 'en', '', '' ), array_map( array( LanguageTag::class, 'of' ), array( 'ar_OM', ' EN ', 'x y', '../x' ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the key that identifies a submission.
+ * Tests for the key that identifies a submission.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Leads\IdempotencyKey;
 use Hadaya\Tests\TestCase;
 
 /**
- * The same form has the same key, and a changed form has a different one.
+ * Checks that the same submission has the same key, and that a changed one has a different key.
  */
 final class IdempotencyKeyTest extends TestCase {
 
@@ -21,7 +21,7 @@ final class IdempotencyKeyTest extends TestCase {
 		return IdempotencyKey::make( $given, $texts, $fields, $files );
 	}
 
-	public function test_an_unchanged_form_has_the_same_key(): void {
+	public function test_gives_an_unchanged_form_the_same_key(): void {
 		$this->assertSame( self::key(), self::key() );
 		$this->assertMatchesRegularExpression( '/^sent-[0-9a-f]{40}$/', self::key() );
 	}
@@ -46,11 +46,11 @@ final class IdempotencyKeyTest extends TestCase {
 	/**
 	 * @dataProvider others
 	 */
-	public function test_a_changed_form_has_another_key( string $key ): void {
+	public function test_gives_a_changed_form_another_key( string $key ): void {
 		$this->assertNotSame( self::key(), $key );
 	}
 
-	public function test_a_files_temporary_path_is_ignored(): void {
+	public function test_ignores_a_files_temporary_path(): void {
 		$first  = array(
 			'name' => 'brief.pdf',
 			'path' => '/tmp/one',
@@ -59,7 +59,7 @@ final class IdempotencyKeyTest extends TestCase {
 		$this->assertSame( self::key( self::GIVEN, array(), array(), array( $first ) ), self::key( self::GIVEN, array(), array(), array( $second ) ) );
 	}
 
-	public function test_a_text_with_invalid_utf8_has_a_key(): void {
+	public function test_gives_different_texts_with_invalid_utf8_different_keys(): void {
 		$this->assertNotSame( self::key( self::GIVEN, array( "\xff" ) ), self::key( self::GIVEN, array( "\xfe" ) ) );
 	}
 
@@ -77,7 +77,7 @@ final class IdempotencyKeyTest extends TestCase {
 	/**
 	 * @dataProvider nothings
 	 */
-	public function test_an_invalid_form_key_is_ignored( string $given ): void {
+	public function test_ignores_an_invalid_form_key( string $given ): void {
 		$this->assertSame( '', self::key( $given ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the table of messages.
+ * Tests for the exported table of messages.
  *
  * @package Hadaya
  */
@@ -11,12 +11,12 @@ use Hadaya\Leads\LeadDownloads;
 use Hadaya\Tests\TestCase;
 
 /**
- * A row of the table, read as spreadsheet programs read it: each splits it at the separator of its country.
+ * Reads a row as spreadsheet programs do, each of which splits it at the separator of its locale.
  */
 final class LeadTableTest extends TestCase {
 
 	/**
-	 * A row as it is written.
+	 * Returns a row as written.
 	 *
 	 * @param string ...$cells Cells.
 	 * @return string
@@ -29,7 +29,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * The rows that a program sees.
+	 * Returns the rows as a spreadsheet program reads them.
 	 *
 	 * @param string $table     Table.
 	 * @param string $separator The separator.
@@ -47,7 +47,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * Visitors' input that looks like a formula.
+	 * Returns visitors' input that looks like a formula.
 	 *
 	 * @return array[]
 	 */
@@ -76,11 +76,11 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * No cell starts with a formula character, and the row keeps its cells.
+	 * Checks that no cell starts with a formula character, and that the row keeps its cells.
 	 *
 	 * @dataProvider formulas
 	 */
-	public function test_no_message_puts_a_formula_into_the_table( string $text ): void {
+	public function test_exports_no_message_as_a_formula( string $text ): void {
 		$line = self::line( 'Amal', $text, 'end' );
 		$this->assertSame( array( 3 ), array_map( 'count', self::parse( $line, ',' ) ) );
 		foreach ( array( ',', ';', "\t", '|' ) as $separator ) {
@@ -91,9 +91,9 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * Texts are kept except for the added apostrophe, and quotes do not end a cell.
+	 * Checks that texts only gain an apostrophe, and that quotes do not end a cell.
 	 */
-	public function test_other_texts_are_unchanged(): void {
+	public function test_adds_only_an_apostrophe_to_a_formula_and_keeps_other_texts(): void {
 		$this->assertSame( array( array( 'a\\"",\'=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ) ), self::parse( self::line( 'a\\"",=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ), ',' ) );
 	}
 }

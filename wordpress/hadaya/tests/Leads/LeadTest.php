@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a lead.
+ * Tests for leads.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
- * A lead's values, whatever the database contains.
+ * Checks that a lead has valid values, whatever the database contains.
  */
 final class LeadTest extends TestCase {
 
@@ -49,9 +49,9 @@ final class LeadTest extends TestCase {
 
 	/**
 	 * @dataProvider broken
-	 * @param mixed $kept What is kept.
+	 * @param mixed $kept Stored value.
 	 */
-	public function test_corrupted_data_is_tolerated( $kept ): void {
+	public function test_tolerates_corrupted_data( $kept ): void {
 		$lead = Lead::from_stored( 7, Leads::ANSWERED, 100, $kept );
 		$this->assertSame( array( 7, Leads::ANSWERED, 100 ), array( $lead->id(), $lead->state(), $lead->time() ) );
 		$this->assertSame( '', $lead->text( 'email' ) );
@@ -60,12 +60,12 @@ final class LeadTest extends TestCase {
 		$this->assertFalse( Sender::has_address( $lead, '' ) );
 	}
 
-	public function test_stored_data_is_restored(): void {
+	public function test_restores_stored_data(): void {
 		$lead = self::lead( array( 'name' => 'Amal' ), array( array( 'label' => 'Company', 'value' => 'Hadaya' ) ) );
 		$this->assertSame( $lead->kept(), Lead::from_stored( 1, Leads::FRESH, 1, $lead->kept() )->kept() );
 	}
 
-	public function test_bidi_controls_are_removed_and_joiners_kept(): void {
+	public function test_removes_bidi_controls_and_keeps_direction_marks(): void {
 		$this->assertSame( "abc\u{200F}\u{061C}d", BidiControls::without( "a\u{202E}b\u{2067}c\u{200F}\u{061C}d\u{202C}\u{2069}" ) );
 		$this->assertSame( "<bdi>&lt;b&gt;<br />\nx</bdi>", BidiControls::isolated( "\u{202E}<b>\nx" ) );
 	}

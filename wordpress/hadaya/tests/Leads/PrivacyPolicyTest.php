@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the text for the privacy policy.
+ * Tests for the privacy policy text.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Tests\TestCase;
 
 /**
- * The text mentions only enabled features.
+ * Checks that the text mentions only enabled features.
  */
 final class PrivacyPolicyTest extends TestCase {
 
@@ -33,7 +33,7 @@ final class PrivacyPolicyTest extends TestCase {
 		return implode( "\n", PrivacyPolicy::sentences( $settings, 'Gifts of Oman' ) );
 	}
 
-	public function test_a_plain_form_stores_input_until_deletion(): void {
+	public function test_describes_a_plain_form_that_stores_input_until_deletion(): void {
 		$text = self::text();
 		$this->assertStringContainsString( 'Gifts of Oman', $text );
 		$this->assertStringContainsString( 'store messages until we delete them', $text );
@@ -42,12 +42,12 @@ final class PrivacyPolicyTest extends TestCase {
 		$this->assertStringNotContainsString( 'We count', $text );
 	}
 
-	public function test_drafts_are_mentioned_unless_turned_off(): void {
+	public function test_mentions_drafts_unless_turned_off(): void {
 		$this->assertStringContainsString( 'stays in your browser until you send it', self::text() );
 		$this->assertStringNotContainsString( 'stays in your browser', self::text( array(), 0, false, false ) );
 	}
 
-	public function test_enabled_features_are_mentioned(): void {
+	public function test_mentions_enabled_features(): void {
 		$text = self::text( array( 'captcha' => array( 'kind' => 'v3' ), 'webhook' => array( 'enabled' => true ) ), 30, true );
 		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $reported ) {
 			$this->assertStringContainsString( $reported, $text );

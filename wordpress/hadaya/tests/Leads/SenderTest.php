@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a lead's sender.
+ * Tests for a lead's sender.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
- * A lead's sender by email address and phone number.
+ * Tests the recognition of a lead's sender by email address and phone number.
  */
 final class SenderTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class SenderTest extends TestCase {
 		return Lead::from_submission( $texts, $fields, array(), array() );
 	}
 
-	public function test_a_person_is_identified_by_email_and_own_fields_only(): void {
+	public function test_finds_an_email_address_only_in_the_email_field_and_custom_fields(): void {
 		$own = array( array( 'label' => 'Second mail', 'value' => ' Amal@Company.example ' ) );
 		$this->assertTrue( Sender::has_address( self::lead( array( 'email' => 'AMAL@company.example' ) ), 'amal@company.example' ) );
 		$this->assertTrue( Sender::has_address( self::lead( array(), $own ), 'amal@company.example' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the automatic reply's content and recipient.
+ * Tests for the automatic reply's content and recipient.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Mail\ReplyLimit;
 use Hadaya\Tests\TestCase;
 
 /**
- * At most a first name, and one inbox in any spelling.
+ * Checks that a reply contains at most a first name, and that all spellings of an address count as one inbox.
  */
 final class AnswerTest extends TestCase {
 
@@ -61,7 +61,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider templates
 	 */
-	public function test_the_placeholder_of_a_missing_name_is_removed_with_its_comma( string $template, string $text ): void {
+	public function test_removes_the_placeholder_of_a_missing_name_with_its_comma( string $template, string $text ): void {
 		$this->assertSame( $text, FirstName::take_out( $template ) );
 	}
 
@@ -82,11 +82,11 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider inboxes
 	 */
-	public function test_an_address_is_reduced_to_its_inbox( string $address, string $inbox ): void {
+	public function test_reduces_an_address_to_its_inbox( string $address, string $inbox ): void {
 		$this->assertSame( $inbox, ReplyLimit::inbox( $address ) );
 	}
 
-	public function test_the_text_uses_the_preferred_available_language(): void {
+	public function test_uses_the_preferred_available_language(): void {
 		$texts = array( array( 'language' => 'en' ), array( 'language' => 'ar' ) );
 		$this->assertSame( 'ar', self::part( ReplyLanguage::class )->choose( $texts, array( 'de', 'ar', 'en' ) )['language'] );
 		$this->assertSame( 'en', self::part( ReplyLanguage::class )->choose( $texts, array( 'de' ) )['language'] );

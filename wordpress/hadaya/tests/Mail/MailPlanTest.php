@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of pending emails.
+ * Tests for pending emails.
  *
  * @package Hadaya
  */
@@ -11,18 +11,18 @@ use Hadaya\Mail\MailPlan;
 use Hadaya\Tests\TestCase;
 
 /**
- * A sent email is not sent again, and a failed one is retried with growing delays until it is given up.
+ * Checks that a sent email is not sent again, and that a failed one is retried with growing delays until the attempts end.
  */
 final class MailPlanTest extends TestCase {
 
-	public function test_only_failed_emails_are_left(): void {
+	public function test_keeps_only_failed_emails(): void {
 		$plan = ( new MailPlan( array( MailPlan::REPLY, MailPlan::SHOP ), array( 'ar' ) ) )->after( array( MailPlan::REPLY => 'refused' ), 100 );
 		$this->assertSame( array( MailPlan::REPLY ), $plan->left() );
 		$this->assertSame( array( 1, 'refused', 100, array( 'ar' ) ), array( $plan->tries(), $plan->problem(), $plan->time(), $plan->languages() ) );
 		$this->assertTrue( $plan->after( array(), 200 )->is_done() );
 	}
 
-	public function test_retry_delays_grow_and_end(): void {
+	public function test_retry_delays_grow_and_then_end(): void {
 		$plan   = new MailPlan( array( MailPlan::SHOP ) );
 		$pauses = array();
 		while ( ! $plan->is_given_up() ) {
@@ -35,7 +35,7 @@ final class MailPlanTest extends TestCase {
 		$this->assertSame( array( MailPlan::SHOP ), $plan->anew()->left() );
 	}
 
-	public function test_a_plan_is_restored_as_stored(): void {
+	public function test_restores_a_plan_as_stored(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP ), array( 'en' ) ) )->after( array( MailPlan::SHOP => 'x' ), 9 );
 		$this->assertEquals( $plan, MailPlan::from_array( $plan->to_array() ) );
 	}
@@ -51,13 +51,13 @@ final class MailPlanTest extends TestCase {
 
 	/**
 	 * @dataProvider broken
-	 * @param mixed $kept What is kept.
+	 * @param mixed $kept Stored value.
 	 */
 	public function test_a_corrupted_plan_sends_nothing( $kept ): void {
 		$this->assertTrue( MailPlan::from_array( $kept )->is_done() );
 	}
 
-	public function test_two_emails_with_the_same_problem_report_it_once(): void {
+	public function test_reports_the_same_problem_of_two_emails_once(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ) ) )->after( array_fill_keys( array( MailPlan::SHOP, MailPlan::REPLY ), 'refused' ), 1 );
 		$this->assertSame( 'refused', $plan->problem() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of email threads.
+ * Tests for email threads.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Mail\MailThread;
 use Hadaya\Tests\TestCase;
 
 /**
- * Each reply references the previous and the first email.
+ * Checks that each reply references the previous and the first email.
  */
 final class MailThreadTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of failure messages.
+ * Tests for error messages.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Mail\Problem;
 use Hadaya\Tests\TestCase;
 
 /**
- * The message names the failure and no secret.
+ * Checks that the message names the failure but no secret.
  */
 final class ProblemTest extends TestCase {
 
@@ -31,11 +31,11 @@ final class ProblemTest extends TestCase {
 	/**
 	 * @dataProvider sentences
 	 */
-	public function test_a_problem_is_one_line( string $said, string $line ): void {
+	public function test_prints_a_problem_on_one_line_without_secrets( string $said, string $line ): void {
 		$this->assertSame( $line, Problem::line( $said, array( '', 'a-secret-of-thirty-two-characters' ) ) );
 	}
 
-	public function test_a_long_message_is_truncated(): void {
+	public function test_truncates_a_long_message(): void {
 		$this->assertSame( 300, mb_strlen( Problem::line( str_repeat( 'é%41', 100000 ) ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of email recipients.
+ * Tests for email recipients.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * The first matching rule decides.
+ * Checks that the first matching rule decides.
  */
 final class RecipientsTest extends TestCase {
 
 	/**
-	 * A lead's recipients by these rules, each `by value to`.
+	 * Returns a lead's recipients according to rules of the form `by value to`.
 	 */
 	private static function to( string ...$rules ): string {
 		$fields = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a reply's language.
+ * Tests for a reply's language.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
- * A browser's preferred languages.
+ * Tests the preferred languages of a browser.
  */
 final class ReplyLanguageTest extends TestCase {
 
@@ -33,11 +33,11 @@ final class ReplyLanguageTest extends TestCase {
 	/**
 	 * @dataProvider browsers
 	 */
-	public function test_browser_languages_are_parsed( string $header, array $expected ): void {
+	public function test_parses_browser_languages( string $header, array $expected ): void {
 		$this->assertSame( $expected, self::part( ReplyLanguage::class )->of_browser( $header ) );
 	}
 
-	public function test_invalid_placeholders_are_found(): void {
+	public function test_finds_invalid_placeholders(): void {
 		$this->assertSame( '{password} is not a placeholder. Available placeholders: {name} {email} {phone} {message} {fields} {page} {link} {site}', self::part( Formats::class )->problem( '{name} {password} { x }', 'template' ) );
 	}
 }

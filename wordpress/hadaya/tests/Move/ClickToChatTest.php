@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the move from Click to Chat.
+ * Tests for the move from Click to Chat.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * The plugin's options as its versions write them.
+ * Tests options as the plugin's versions store them.
  */
 final class ClickToChatTest extends MoveTestCase {
 
@@ -57,12 +57,12 @@ final class ClickToChatTest extends MoveTestCase {
 		return self::part( ClickToChatSource::class );
 	}
 
-	public function test_an_unconfigured_plugin_is_not_offered(): void {
+	public function test_does_not_offer_an_unconfigured_plugin(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'number' => '', 'cc' => '968', 'num' => '' );
 		$this->assertSame( array(), self::part( ClickToChatSource::class )->widgets() );
 	}
 
-	public function test_settings_of_version_4_are_converted(): void {
+	public function test_converts_settings_of_version_4(): void {
 		Site::$options = array(
 			'ht_ctc_chat_options'       => self::FOUR,
 			'ht_ctc_s3_1'               => array( 's3_bg_color' => '#123456', 'cta_textcolor' => '#ffffff', 'cta_bgcolor' => '#25D366' ),
@@ -115,7 +115,7 @@ final class ClickToChatTest extends MoveTestCase {
 		);
 	}
 
-	public function test_page_and_device_rules_of_version_3_are_converted(): void {
+	public function test_converts_page_and_device_rules_of_version_3(): void {
 		Site::$options['ht_ctc_chat_options'] = array(
 			'cc'             => '968',
 			'num'            => '90000002',
@@ -134,7 +134,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array(), $notes->lines( false ) );
 	}
 
-	public function test_settings_of_version_2_are_converted(): void {
+	public function test_converts_settings_of_version_2(): void {
 		Site::$options['ccw_options'] = array(
 			'number'            => '96890000003',
 			'initial'           => 'Hi, {{url}}',
@@ -149,7 +149,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array( 'WhatsApp us', 'left', 25, 5 ), array( $widget['cta_text'], $widget['position'], $widget['bottom'], $widget['side'] ) );
 	}
 
-	public function test_a_button_hidden_on_both_devices_is_moved_turned_off(): void {
+	public function test_turns_off_a_moved_button_that_is_hidden_on_both_devices(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'display_desktop' => 'hide', 'display_mobile' => 'hide' ) + self::FOUR;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}

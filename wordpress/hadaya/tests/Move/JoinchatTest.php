@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the move from Joinchat.
+ * Tests for the move from Joinchat.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * The plugin's options as its versions write them.
+ * Tests options as the plugin's versions store them.
  */
 final class JoinchatTest extends MoveTestCase {
 
@@ -50,7 +50,7 @@ final class JoinchatTest extends MoveTestCase {
 	);
 
 	/**
-	 * Options of version 3, named WAme.
+	 * Options of version 3, when the plugin was named WAme.
 	 */
 	const THREE = array(
 		'telephone'     => '96890000002',
@@ -67,13 +67,13 @@ final class JoinchatTest extends MoveTestCase {
 		return self::part( JoinchatSource::class );
 	}
 
-	public function test_an_unconfigured_plugin_is_not_offered(): void {
+	public function test_does_not_offer_an_unconfigured_plugin(): void {
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 	}
 
-	public function test_settings_of_version_5_are_converted(): void {
+	public function test_converts_settings_of_version_5(): void {
 		Site::$options['joinchat']   = self::FIVE;
 		Site::$options['whatsappme'] = self::THREE;
 
@@ -107,7 +107,7 @@ final class JoinchatTest extends MoveTestCase {
 		);
 	}
 
-	public function test_page_rules_of_version_3_are_converted(): void {
+	public function test_converts_page_rules_of_version_3(): void {
 		Site::$options = array( 'whatsappme' => self::THREE, 'woocommerce_cart_page_id' => '12' );
 
 		$notes  = new MoveNotes();
@@ -123,12 +123,12 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'Pages: 404 page' ), self::reported( $notes, false ) );
 	}
 
-	public function test_a_button_shown_nowhere_is_moved_turned_off(): void {
+	public function test_turns_off_a_moved_button_that_is_shown_nowhere(): void {
 		Site::$options['joinchat'] = array( 'visibility' => array( 'all' => 'no', 'search' => 'yes' ) ) + self::FIVE;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}
 
-	public function test_the_shop_page_is_hidden_except_for_products(): void {
+	public function test_hides_the_widget_on_the_shop_page_but_not_on_products(): void {
 		Site::$posts   = array( 'https://shop.example/store/' => 7 );
 		Site::$options = array(
 			'joinchat'                    => array( 'visibility' => array( 'all' => 'yes', 'woocommerce' => 'no', 'product' => 'yes', 'thankyou' => 'yes' ) ) + self::FIVE,
@@ -148,7 +148,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertContains( 'Order confirmation page', self::reported( $notes, false ) );
 	}
 
-	public function test_a_number_without_a_country_code_is_noted_and_not_moved(): void {
+	public function test_notes_a_number_without_a_country_code_and_does_not_move_it(): void {
 		Site::$options['joinchat'] = array( 'telephone' => '0123' ) + self::FIVE;
 
 		$notes  = new MoveNotes();
@@ -157,7 +157,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertStringStartsWith( '0123 – ', $notes->lines( false )[0]['reason'] );
 	}
 
-	public function test_pages_with_their_own_settings_are_named(): void {
+	public function test_names_pages_with_their_own_settings(): void {
 		Site::$options['joinchat']     = self::FIVE;
 		Site::$posts_with['_joinchat'] = array( (object) array( 'post_title' => 'About us' ) );
 
@@ -166,7 +166,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertContains( 'Pages with custom settings: About us', self::reported( $notes, false ) );
 	}
 
-	public function test_only_administrators_see_a_moved_widget_while_the_plugin_is_active(): void {
+	public function test_shows_a_moved_widget_only_to_administrators_during_a_trial(): void {
 		Site::$options['joinchat'] = self::FIVE;
 
 		$present = self::part( SettingChanges::class )->values( array() );

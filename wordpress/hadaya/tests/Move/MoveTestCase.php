@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the move from one plugin.
+ * Base class for the tests of a move from another plugin.
  *
  * @package Hadaya
  */
@@ -12,21 +12,21 @@ use Hadaya\Move\MoveSource;
 use Hadaya\Tests\TestCase;
 
 /**
- * A plugin's data is read as one of our widgets, with notes for the owner.
+ * Reads a plugin's data as one of our widgets, with notes for the owner.
  */
 abstract class MoveTestCase extends TestCase {
 
 	/**
-	 * The source plugin.
+	 * Returns the source plugin.
 	 *
 	 * @return MoveSource
 	 */
 	abstract protected static function source(): MoveSource;
 
 	/**
-	 * The moved widget.
+	 * Returns the moved widget.
 	 *
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return array
 	 */
 	protected static function widget( MoveNotes $notes ): array {
@@ -34,7 +34,7 @@ abstract class MoveTestCase extends TestCase {
 	}
 
 	/**
-	 * The notes, one line each.
+	 * Returns the notes, one line each.
 	 *
 	 * @param MoveNotes $notes      Notes.
 	 * @param bool      $is_changed Whether the note is about a changed or an omitted setting.

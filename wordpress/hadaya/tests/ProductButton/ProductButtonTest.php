@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the button on product pages.
+ * Tests for the button on product pages.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * A shop with a WhatsApp channel and a mug in stock.
+ * Tests the button in a shop with a WhatsApp channel and a mug in stock.
  */
 final class ProductButtonTest extends TestCase {
 
@@ -28,9 +28,9 @@ final class ProductButtonTest extends TestCase {
 	}
 
 	/**
-	 * A product's printed button.
+	 * Returns a product's printed button.
 	 *
-	 * @param array  $product  What it is like.
+	 * @param array  $product  Properties of the product.
 	 * @param array  $settings Settings of the button.
 	 * @param string $channel  Channel of the widget.
 	 * @param int    $times    How often its hook fires.
@@ -76,7 +76,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( '<span>Ask about this product</span>', $html );
 	}
 
-	public function test_has_no_plain_address_if_the_chat_requires_consent(): void {
+	public function test_has_no_plain_url_if_the_chat_requires_consent(): void {
 		$html = self::printed( array(), array(), 'Whatsapp', 1, 'I agree' );
 		$this->assertStringContainsString( 'href="#contact-whatsapp"', $html );
 		$this->assertStringContainsString( 'data-message="Hello, I am', $html );
@@ -96,7 +96,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( 'data-message="Hello, I am interested in Mug ({sku}):', $html );
 	}
 
-	public function test_uses_the_owners_text_and_another_when_sold_out(): void {
+	public function test_uses_the_owners_text_and_another_text_when_sold_out(): void {
 		$texts = array(
 			'text'      => 'Chat <b>now</b>',
 			'sold_text' => 'When is it back?',
@@ -117,7 +117,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertSame( '', self::printed( array(), array(), 'Phone' ) );
 	}
 
-	public function test_hooks_each_configured_position(): void {
+	public function test_every_position_option_has_a_hook(): void {
 		$schema = self::part( ProductButtonSchema::class )->all();
 		$this->assertSame( $schema['properties']['position']['enum'], array_keys( Pages::BUTTON_POSITIONS ) );
 		$this->assertCount( 7, Pages::BUTTON_POSITIONS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the buyer's reply to an offer.
+ * Tests for the buyer's reply to an offer.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\Site;
 
 /**
- * One acceptance creates one order, and a failed order means no acceptance.
+ * Checks that an acceptance creates one order, and that an offer stays open if its order fails.
  */
 final class OfferReplyTest extends QuoteTestCase {
 
@@ -45,7 +45,7 @@ final class OfferReplyTest extends QuoteTestCase {
 	}
 
 	/**
-	 * A quote of ten mugs and two blue shirts with its offer.
+	 * Returns a quote for ten mugs and two blue shirts, with its offer.
 	 */
 	private static function offered( array $offer = array() ): Quote {
 		$lines = array();
@@ -67,7 +67,7 @@ final class OfferReplyTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Presses "Accept the offer".
+	 * Clicks "Accept the offer".
 	 */
 	private static function accept( Quote $quote, string $seen ): string {
 		return self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'accept', 'seen' => $seen ) ) );
@@ -105,7 +105,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertNull( self::part( QuoteResponse::class )->of( 42 )['order'] );
 	}
 
-	public function test_emails_name_the_event_and_the_quote_in_their_subject(): void {
+	public function test_email_subjects_name_the_event_and_the_quote(): void {
 		$quote = self::offered();
 		self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'ask', 'question' => 'When?' ) ) );
 		self::accept( $quote, self::mark( $quote ) );
@@ -113,7 +113,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertStringEndsWith( '] Offer Q-42 was accepted', Shop::$mails[1][1] );
 	}
 
-	public function test_offered_shipping_is_in_the_total_and_in_the_order(): void {
+	public function test_includes_offered_shipping_in_the_total_and_the_order(): void {
 		$quote = self::offered( array( 'shipping' => 10.5 ) );
 		$page  = self::part( OfferPage::class )->html( $quote, '' );
 		$this->assertStringContainsString( 'colspan="3">Shipping</th><td><bdi>OMR 10.500</bdi></td>', $page );
@@ -122,7 +122,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertEqualsWithDelta( 10.0, (float) Shop::$orders[0]->parts['add_item']->parts['set_total'], 1e-9 );
 	}
 
-	public function test_a_failed_order_leaves_the_offer_open_reported_and_retryable(): void {
+	public function test_a_failed_order_is_reported_and_leaves_the_offer_open_for_a_retry(): void {
 		$quote             = self::offered();
 		Shop::$order_fault = 'Out of numbers';
 		$this->assertSame( OfferReply::FAILED, self::accept( $quote, self::mark( $quote ) ) );
@@ -153,7 +153,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array(), Shop::$orders );
 	}
 
-	public function test_an_unseen_offer_is_not_accepted(): void {
+	public function test_does_not_accept_an_unseen_offer(): void {
 		$quote = self::offered();
 		$seen  = self::mark( $quote );
 		self::part( Quotes::class )->change( $quote, array( 'offer' => array( 'prices' => array( 42, 105 ) ) + self::OFFER ) );
@@ -162,20 +162,20 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array(), Shop::$orders );
 	}
 
-	public function test_an_expired_offer_is_not_accepted(): void {
+	public function test_does_not_accept_an_expired_offer(): void {
 		$quote = self::offered( array( 'until' => '2020-01-01' ) );
 		$this->assertSame( OfferReply::ENDED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( Quote::ANSWERED, $quote->state() );
 	}
 
-	public function test_a_deleted_product_is_ordered_by_name(): void {
+	public function test_orders_a_deleted_product_by_name(): void {
 		$quote = self::offered();
 		unset( Shop::$products[7] );
 		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( array( 0, 10, 'Mug' ), array( Shop::$orders[0]->items[0][0], Shop::$orders[0]->items[0][1], Shop::$orders[0]->items[0][2]['name'] ) );
 	}
 
-	public function test_questions_are_limited_and_sent_as_plain_text(): void {
+	public function test_limits_questions_and_keeps_their_text_out_of_the_email_subject(): void {
 		$quote   = self::offered();
 		$request = new Request( array( 'hadaya_offer' => 'ask', 'question' => "<script>\nBcc: x@y.example" ) );
 		$said    = array();
@@ -187,7 +187,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertStringNotContainsString( 'Bcc', Shop::$mails[0][1] );
 	}
 
-	public function test_the_page_uses_the_requests_language_and_escapes_texts(): void {
+	public function test_the_offer_page_uses_the_quotes_language_and_escapes_texts(): void {
 		$quote = self::offered( array( 'note' => '<img src=x onerror=alert(1)>' ) );
 		$page  = self::part( OfferPage::class )->html( $quote, '' );
 		$this->assertStringContainsString( '<html lang="ar" dir="rtl">', $page );

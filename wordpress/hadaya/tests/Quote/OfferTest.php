@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the shop's offer.
+ * Tests for the shop's offer.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Quote\Offer;
 use Hadaya\Quote\QuoteLine;
 
 /**
- * Prices for every line, or one for all.
+ * Tests prices for every line, or one price for all.
  */
 final class OfferTest extends QuoteTestCase {
 
@@ -20,21 +20,21 @@ final class OfferTest extends QuoteTestCase {
 		return array( QuoteLine::from_stored( array( 'quantity' => 10 ) ), QuoteLine::from_stored( array( 'quantity' => 2 ) ) );
 	}
 
-	public function test_line_prices_sum_up_to_the_total(): void {
+	public function test_multiplies_line_prices_by_quantity_and_restores_a_stored_offer(): void {
 		$offer = Offer::from_request( array( 'prices' => array( 4.2, 1 ), 'until' => '2026-12-12', 'note' => 'With logo' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertSame( array( 42.0, 2.0 ), $offer->line_totals( self::lines() ) );
 		$this->assertEquals( $offer, Offer::from_stored( json_decode( (string) wp_json_encode( $offer->to_array() ), true ) ) );
 	}
 
-	public function test_a_total_price_is_distributed_by_quantity_without_loss(): void {
+	public function test_distributes_a_total_price_by_quantity_without_loss(): void {
 		$offer = Offer::from_request( array( 'total' => 4860, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertSame( array( 4050.0, 810.0 ), $offer->line_totals( self::lines() ) );
 		$this->assertNull( $offer->price( 0 ) );
 	}
 
-	public function test_shipping_is_a_separate_price(): void {
+	public function test_lists_shipping_as_a_separate_price(): void {
 		$offer = Offer::from_request( array( 'total' => 4860, 'shipping' => 0, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertSame( 0.0, $offer->shipping() );
@@ -49,14 +49,14 @@ final class OfferTest extends QuoteTestCase {
 		$this->assertFalse( $offer->holds( '2026-12-13' ) );
 	}
 
-	public function test_an_invalid_offer_is_rejected(): void {
+	public function test_rejects_an_invalid_offer(): void {
 		$day = array( 'until' => '2026-12-12' );
 		foreach ( array( array( 'prices' => array( 1 ) ) + $day, array( 'prices' => array( 1, -1 ) ) + $day, array( 'prices' => array( 1, 'x' ) ) + $day, array( 'total' => -1 ) + $day, array( 'total' => 1, 'shipping' => -1 ) + $day, array( 'total' => 1, 'shipping' => 'x' ) + $day, array( 'total' => 1, 'until' => '2026-02-30' ), array( 'total' => 1 ) ) as $given ) {
 			$this->assertNull( Offer::from_request( $given, self::lines() ), (string) wp_json_encode( $given ) );
 		}
 	}
 
-	public function test_a_total_price_is_distributed_by_shown_prices_without_negative_lines(): void {
+	public function test_distributes_a_total_price_by_shown_prices_without_negative_lines(): void {
 		$lines = array( QuoteLine::from_stored( array( 'quantity' => 10, 'price' => 2 ) ), QuoteLine::from_stored( array( 'quantity' => 2, 'price' => 20 ) ) );
 		$offer = Offer::from_request( array( 'total' => 50, 'until' => '2026-12-12' ), $lines );
 		$this->assertNotNull( $offer );

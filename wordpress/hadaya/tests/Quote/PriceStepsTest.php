@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of prices by quantity.
+ * Tests for prices by quantity.
  *
  * @package Hadaya
  */
@@ -11,13 +11,13 @@ use Hadaya\Quote\PriceSteps;
 use Hadaya\Tests\TestCase;
 
 /**
- * The owner's steps on the shop's price.
+ * Tests the owner's steps on top of the shop's price.
  */
 final class PriceStepsTest extends TestCase {
 
 	const STEPS = array( array( 'from' => 500, 'off' => 0, 'ask' => true ), array( 'from' => 100, 'off' => 10, 'ask' => false ) );
 
-	public function test_the_price_decreases_with_quantity_until_on_request(): void {
+	public function test_lowers_prices_by_quantity_until_a_step_hides_them(): void {
 		$prices = new PriceSteps( 4.9, self::STEPS, 24 );
 		$this->assertSame( '24=4.9 100=4.41 500=ask', $prices->printed() );
 		$this->assertSame( array( 4.9, 4.41, 4.41, null ), array_map( array( $prices, 'at' ), array( 24, 100, 499, 500 ) ) );
@@ -28,16 +28,16 @@ final class PriceStepsTest extends TestCase {
 		$this->assertSame( '1=4 5=ask 50=3.5 100=3.5', $prices->printed() );
 	}
 
-	public function test_step_prices_are_hidden_if_the_product_price_is(): void {
+	public function test_hides_step_prices_if_the_product_price_is_hidden(): void {
 		$this->assertSame( '', ( new PriceSteps( null, array( array( 'from' => 50, 'price' => 3.5 ) ), 1 ) )->printed() );
 	}
 
-	public function test_no_price_means_no_steps(): void {
+	public function test_has_no_steps_without_a_price(): void {
 		$prices = new PriceSteps( null, self::STEPS, 24 );
 		$this->assertSame( array( '', null, 0 ), array( $prices->printed(), $prices->at( 100 ), $prices->count() ) );
 	}
 
-	public function test_a_price_has_a_decimal_point_and_no_trailing_zeros_in_any_language(): void {
+	public function test_formats_a_price_with_a_decimal_point_and_no_trailing_zeros(): void {
 		$this->assertSame( '1=1200', ( new PriceSteps( 1200.0, array(), 1 ) )->printed() );
 		$this->assertSame( '1=0.5', ( new PriceSteps( 0.5, array(), 1 ) )->printed() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the lines of a request.
+ * Tests for the lines of a quote request.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Quote;
 use Hadaya\Quote\QuoteLine;
 
 /**
- * A browser sends ids and quantities; everything else comes from the shop.
+ * Checks that a browser only provides ids and quantities; everything else comes from the shop.
  */
 final class QuoteLineTest extends QuoteTestCase {
 
@@ -21,7 +21,7 @@ final class QuoteLineTest extends QuoteTestCase {
 		'attributes' => array( 'attribute_size' => 'M' ),
 	);
 
-	public function test_names_and_prices_from_the_browser_are_ignored(): void {
+	public function test_ignores_names_and_prices_from_the_browser(): void {
 		$line = QuoteLine::from_request(
 			array(
 				'product'  => 7,
@@ -37,7 +37,7 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertSame( array( 'Mug', 5.0, 12, 'logo <b>left</b>' ), array( $line->title(), $line->price(), $line->quantity(), $line->note() ) );
 	}
 
-	public function test_a_variation_takes_only_open_values_from_the_buyer(): void {
+	public function test_takes_only_a_variations_open_values_from_the_buyer(): void {
 		$given = array( 'attributes' => array( 'attribute_size' => 'M', 'attribute_colour' => 'red', 'x' => 'y' ) ) + self::SHIRT;
 		$line  = QuoteLine::from_request( $given, self::catalogue() );
 		$this->assertNotNull( $line );
@@ -46,7 +46,7 @@ final class QuoteLineTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Rejected lines.
+	 * Returns lines that are rejected.
 	 *
 	 * @return array[]
 	 */
@@ -70,20 +70,20 @@ final class QuoteLineTest extends QuoteTestCase {
 
 	/**
 	 * @dataProvider refused
-	 * @param mixed $given What is sent.
+	 * @param mixed $given Submitted line.
 	 */
-	public function test_an_invalid_line_is_rejected( $given ): void {
+	public function test_rejects_an_invalid_line( $given ): void {
 		$this->assertNull( QuoteLine::from_request( $given, self::catalogue() ) );
 	}
 
-	public function test_hidden_products_are_rejected(): void {
+	public function test_rejects_hidden_products(): void {
 		foreach ( array( array( 'status' => 'draft' ), array( 'status' => 'private' ), array( 'password' => true ), array( 'parent' => 7, 'status' => 'private' ) ) as $parts ) {
 			Shop::$products[7] = $parts;
 			$this->assertNull( QuoteLine::from_request( array( 'product' => 7, 'quantity' => 1 ), self::catalogue() ), (string) wp_json_encode( $parts ) );
 		}
 	}
 
-	public function test_a_hidden_price_is_in_no_line(): void {
+	public function test_a_line_contains_no_hidden_price(): void {
 		Shop::$products[7] = array( 'html' => '<a href="/login">Log in to see prices</a>' );
 
 		$line = QuoteLine::from_request( array( 'product' => 7, 'quantity' => 1 ), self::catalogue() );
@@ -91,12 +91,12 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertNull( $line->price() );
 	}
 
-	public function test_a_quantity_is_adjusted_to_minimum_packs_and_maximum(): void {
+	public function test_adjusts_a_quantity_to_minimum_packs_and_maximum(): void {
 		$this->assertSame( array( 24, 24, 36, 36 ), array_map( static fn ( int $given ): int => QuoteLine::fit( $given, 24, 12 ), array( 1, 24, 25, 36 ) ) );
 		$this->assertSame( QuoteLine::MOST_PIECES, QuoteLine::fit( PHP_INT_MAX, 1, 1 ) );
 	}
 
-	public function test_only_selected_products_are_accepted(): void {
+	public function test_accepts_only_selected_products(): void {
 		$mug = array( 'product' => 7, 'quantity' => 1 );
 		$this->assertNotNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens, mugs' ) ) ) );
 		$this->assertNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens' ) ) ) );

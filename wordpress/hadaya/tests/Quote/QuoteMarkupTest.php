@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the quote list's markup.
+ * Tests for the quote list's markup.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Settings\Options;
 use Hadaya\Tests\Site;
 
 /**
- * Buttons on product pages, in quick views and on cards, and the list in the contact widget.
+ * Tests the buttons on product pages, in quick views and on cards, and the list in the contact widget.
  */
 final class QuoteMarkupTest extends QuoteTestCase {
 
@@ -27,7 +27,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * The catalogue of a built plugin.
+	 * Returns the catalogue of a built plugin.
 	 *
 	 * @param array $settings Settings.
 	 * @param bool  $is_on    Whether the owner has enabled the quote list.
@@ -42,7 +42,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Output of a call.
+	 * Returns the output of a call.
 	 *
 	 * @param callable $prints Call.
 	 */
@@ -52,7 +52,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_the_button_is_printed_once_if_a_page_shows_summary_and_form(): void {
+	public function test_prints_the_button_once_per_product_page(): void {
 		self::catalogue();
 		$GLOBALS['product'] = wc_get_product( 7 );
 
@@ -89,7 +89,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertStringContainsString( 'data-consent="I &quot;agree&quot;" data-consent-page="https://shop.example/privacy/"', $element );
 	}
 
-	public function test_a_card_keeps_a_hidden_price_hidden(): void {
+	public function test_a_card_shows_no_hidden_price(): void {
 		self::catalogue( array( 'position' => 'instead' ) );
 		Shop::$products[7] = array( 'html' => 'Log in to see prices' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of requests rejected before they are stored.
+ * Tests for quote requests that are rejected before they are stored.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Widgets\FormStamp;
 
 /**
- * The same checks as for a posted form.
+ * Checks quote requests like a posted form.
  */
 final class QuoteSendingTest extends QuoteTestCase {
 
@@ -31,7 +31,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	/**
-	 * The response to a valid request with these changes.
+	 * Returns the response to a valid request with the given changes.
 	 *
 	 * @param array $given    Values.
 	 * @param array $settings Settings of the owner.
@@ -47,7 +47,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Rejected requests and their fields.
+	 * Returns rejected requests and the fields at fault.
 	 *
 	 * @return array[]
 	 */
@@ -70,33 +70,33 @@ final class QuoteSendingTest extends QuoteTestCase {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_an_invalid_request_is_rejected( array $given, string $field ): void {
+	public function test_rejects_an_invalid_request( array $given, string $field ): void {
 		$answer = self::answer( $given );
 		$this->assertSame( array( 0, $field ), array( $answer['status'], $answer['field'] ) );
 		$this->assertNotSame( '', $answer['message'] );
 	}
 
-	public function test_a_brand_new_stamp_is_too_early(): void {
+	public function test_rejects_a_new_stamp_as_too_early(): void {
 		$this->assertSame( 0, self::answer( array( 'stamp' => FormStamp::of_site()->make() ) )['status'] );
 	}
 
-	public function test_nothing_is_accepted_while_turned_off(): void {
+	public function test_accepts_nothing_while_turned_off(): void {
 		$this->assertSame( 0, self::answer( array(), false )['status'] );
 	}
 
-	public function test_a_missing_product_is_named_by_its_line(): void {
+	public function test_names_a_missing_product_by_its_line(): void {
 		$answer = self::answer( array( 'lines' => '[{"product":7,"quantity":3},{"product":99,"quantity":1},{"product":20,"quantity":1}]' ) );
-		$this->assertStringContainsString( 'product 2, 3 on', $answer['message'] );
+		$this->assertStringContainsString( 'items 2, 3 on', $answer['message'] );
 	}
 
-	public function test_requests_are_limited_per_contact_in_any_notation(): void {
+	public function test_limits_requests_per_contact_in_any_notation(): void {
 		$count = static function ( string $email, string $phone ): ?QuoteAnswer {
 			$post        = new QuotePost( new Request( array() ) );
 			$post->texts = array(
 				'email' => $email,
 				'phone' => $phone,
 			);
-			// Every request has its own address.
+			// Gives every request its own IP address.
 			$_SERVER['REMOTE_ADDR'] = '192.0.2.' . random_int( 1, 254 );
 			$post->limit            = self::part( RateLimits::class )->of_visitor();
 			return self::part( Count::class )->take( $post );
@@ -112,7 +112,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertNull( $count( 'huda@company.example', '' ) );
 	}
 
-	public function test_the_noscript_form_names_open_attributes(): void {
+	public function test_a_request_without_javascript_requires_a_value_for_each_open_attribute(): void {
 		$post  = static fn ( array $given ): QuotePost => new QuotePost( new Request( $given + array( 'product' => '20', 'variation' => '31', 'quantity' => '5' ) ) );
 		$whole = $post( array( 'attribute_size' => 'M' ) );
 		$short = $post( array() );
@@ -122,7 +122,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertSame( array( array( 1 ), array( 'Shirt · blue · M' ) ), array( $short->missing, array_map( static fn ( QuoteLine $line ): string => $line->title(), $whole->lines ) ) );
 	}
 
-	public function test_the_noscript_form_names_every_selection(): void {
+	public function test_the_noscript_form_offers_every_variation_and_open_value(): void {
 		self::catalogue();
 		$_GET['hadaya_product'] = '20';
 		$html                   = self::part( QuoteForm::class )->html();
@@ -130,7 +130,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertStringContainsString( '<select name="attribute_size"><option value="S">S</option><option value="M">M</option></select>', $html );
 	}
 
-	public function test_the_form_without_javascript_shows_why_a_request_is_rejected(): void {
+	public function test_the_noscript_form_explains_why_a_request_is_rejected(): void {
 		self::catalogue();
 		$_GET['hadaya_product']     = '20';
 		$_POST['hadaya_quote_form'] = '1';

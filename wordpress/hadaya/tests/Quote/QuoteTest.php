@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the link to a quote.
+ * Tests for the link to a quote.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Quote\Quote;
 use Hadaya\Quote\Quotes;
 
 /**
- * A link shows one quote, for its time.
+ * Checks that a link opens only its own quote, until it expires.
  */
 final class QuoteTest extends QuoteTestCase {
 
@@ -26,7 +26,7 @@ final class QuoteTest extends QuoteTestCase {
 	);
 
 	/**
-	 * A stored quote.
+	 * Stores a quote.
 	 */
 	private static function store( int $id ): Quote {
 		Shop::$meta[ $id ] = Quote::meta( array(), self::DETAILS );
@@ -36,13 +36,13 @@ final class QuoteTest extends QuoteTestCase {
 		return $quote;
 	}
 
-	public function test_its_link_works_until_it_expires(): void {
+	public function test_a_quote_link_works_until_it_expires(): void {
 		$quote = self::store( 42 );
 		$this->assertSame( 42, self::part( Quotes::class )->by_token( $quote->token(), self::NOW )->id() );
 		$this->assertNull( self::part( Quotes::class )->by_token( $quote->token(), self::NOW + 60 ) );
 	}
 
-	public function test_an_id_or_a_foreign_link_yields_no_quote(): void {
+	public function test_returns_no_quote_for_an_id_or_a_foreign_link(): void {
 		$own   = self::store( 42 )->token();
 		$other = self::store( 43 )->token();
 		$mac   = substr( $own, 3 );
@@ -54,7 +54,7 @@ final class QuoteTest extends QuoteTestCase {
 		}
 	}
 
-	public function test_another_kind_of_lead_is_no_quote(): void {
+	public function test_returns_no_quote_for_another_kind_of_lead(): void {
 		Shop::$meta[50] = array( '_hadaya_lead' => '{}' );
 		$this->assertNull( self::part( Quotes::class )->of( 50 ) );
 		$this->assertNull( self::part( Quotes::class )->of( 0 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the quote list.
+ * Base class for the tests of the quote list.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * A shop with a mug, and a shirt in two sizes of which the blue one is open for every size.
+ * Provides a shop with a mug, and a shirt in two sizes, whose blue variation accepts any size.
  */
 abstract class QuoteTestCase extends TestCase {
 
@@ -51,7 +51,7 @@ abstract class QuoteTestCase extends TestCase {
 	}
 
 	/**
-	 * The catalogue with settings of the owner.
+	 * Returns the catalogue with the owner's settings.
 	 *
 	 * @param array $settings Settings.
 	 * @param bool  $is_on    Whether the owner has enabled the quote list.

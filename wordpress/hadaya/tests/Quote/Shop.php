@@ -16,7 +16,7 @@ final class Shop {
 	public static array $products = array();
 
 	/**
-	 * Terms of products: category slugs by number.
+	 * Category slugs by product id.
 	 *
 	 * @var array[]
 	 */
@@ -30,7 +30,7 @@ final class Shop {
 	public static bool $is_genuine = true;
 
 	/**
-	 * Meta of posts, by number and key.
+	 * Post meta by id and key.
 	 *
 	 * @var array[]
 	 */
@@ -44,7 +44,7 @@ final class Shop {
 	public static array $orders = array();
 
 	/**
-	 * Reason why no order can be created; empty if one can.
+	 * Reason why orders cannot be created; empty if they can.
 	 *
 	 * @var string
 	 */

@@ -91,7 +91,7 @@ class WC_Product {
 	}
 }
 
-/** Stores its data in the shop. */
+/** Order that stores its data in `Shop`. */
 class WC_Order {
 
 	public array $items = array();

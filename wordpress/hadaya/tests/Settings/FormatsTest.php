@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of formats.
+ * Tests for text formats.
  *
  * @package Hadaya
  */
@@ -11,12 +11,12 @@ use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
- * Values accepted and rejected by each format.
+ * Tests which values each format accepts or rejects.
  */
 final class FormatsTest extends TestCase {
 
 	/**
-	 * Texts accepted by a format.
+	 * Returns texts that a format accepts.
 	 *
 	 * @return array[]
 	 */
@@ -51,18 +51,18 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * A format accepts valid values.
+	 * Checks that a format accepts valid values.
 	 *
 	 * @dataProvider taken
 	 * @param string $text   Text.
 	 * @param string $format Format.
 	 */
-	public function test_a_valid_text_is_accepted( string $text, string $format ): void {
+	public function test_accepts_a_valid_text( string $text, string $format ): void {
 		$this->assertSame( '', self::part( Formats::class )->problem( $text, $format ) );
 	}
 
 	/**
-	 * Texts rejected by a format.
+	 * Returns texts that a format rejects.
 	 *
 	 * @return array[]
 	 */
@@ -104,29 +104,29 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * A format explains a rejection.
+	 * Checks that a format explains a rejection.
 	 *
 	 * @dataProvider refused
 	 * @param string $text   Text.
 	 * @param string $format Format.
 	 */
-	public function test_an_invalid_text_is_rejected( string $text, string $format ): void {
+	public function test_rejects_an_invalid_text( string $text, string $format ): void {
 		$this->assertNotSame( '', self::part( Formats::class )->problem( $text, $format ) );
 	}
 
 	/**
-	 * Every offered zone, and older names that browsers still use.
+	 * Checks every offered time zone, and older names that browsers still use.
 	 */
-	public function test_every_offered_zone_is_accepted(): void {
+	public function test_accepts_every_offered_zone(): void {
 		foreach ( array_merge( timezone_identifiers_list(), array( 'Europe/Kiev', 'US/Pacific' ) ) as $zone ) {
 			$this->assertSame( '', self::part( Formats::class )->problem( $zone, 'zone' ), $zone );
 		}
 	}
 
 	/**
-	 * The unknown placeholder is named, with the known ones.
+	 * Checks that the error names the unknown placeholder and lists the known ones.
 	 */
-	public function test_an_unknown_placeholder_is_named_with_the_known_ones(): void {
+	public function test_names_an_unknown_placeholder_and_the_known_ones(): void {
 		$this->assertSame( '{adress} is not a placeholder. Available placeholders: {name} {site}', self::part( Formats::class )->problem( 'Dear {adress}', 'reply' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the front end's settings.
+ * Tests for the front end's settings.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Tests\TestCase;
 
 /**
- * Fields and JSON are two views of one setting, and nothing is lost between them.
+ * Checks that no value is lost between fields and JSON, the two views of a setting.
  */
 final class FrontSettingsTest extends TestCase {
 
@@ -38,7 +38,7 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( $expected, FrontSettings::as_flag( $given ) );
 	}
 
-	public function test_values_move_from_json_to_their_fields(): void {
+	public function test_moves_values_from_json_to_their_fields(): void {
 		$kept  = array(
 			'swatches' => array(
 				'selectOnArrow' => 'yes',
@@ -50,12 +50,12 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( array( 'swatches' => array( 'invented' => 1 ) ), $parts['page_settings'] );
 	}
 
-	public function test_a_value_that_does_not_fit_its_field_stays_json(): void {
+	public function test_keeps_a_value_that_does_not_fit_its_field_as_json(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) );
 		$this->assertSame( array( 'front' => array(), 'page_settings' => $kept ), self::part( FrontSettings::class )->split( $kept ) );
 	}
 
-	public function test_splitting_and_merging_loses_nothing(): void {
+	public function test_splitting_and_merging_lose_nothing(): void {
 		$kept  = array(
 			'swatches' => array(
 				'selectOnArrow' => true,
@@ -67,7 +67,7 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertEquals( $kept, self::part( FrontSettings::class )->merge( array(), $parts ) );
 	}
 
-	public function test_explicit_json_wins_over_the_field(): void {
+	public function test_explicit_json_overrides_the_field(): void {
 		$clean = array(
 			'front'         => array( 'swatches' => array( 'selectOnArrow' => false ) ),
 			'page_settings' => array( 'swatches' => array( 'selectOnArrow' => true ) ),
@@ -87,21 +87,21 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( $kept, self::part( FrontSettings::class )->merge( $kept, array() ) );
 	}
 
-	public function test_json_is_pretty_printed(): void {
+	public function test_prints_json_with_line_breaks_and_indentation(): void {
 		$this->assertSame( '', FrontSettings::to_text( array() ) );
 		$this->assertSame( "{\n    \"a\": \"هدايا/\"\n}", FrontSettings::to_text( array( 'a' => 'هدايا/' ) ) );
 	}
 
-	public function test_a_part_that_is_not_an_object_is_reported(): void {
+	public function test_reports_a_part_that_is_not_an_object(): void {
 		$this->assertSame( 'swatches: Enter a JSON object in braces.', FrontTypes::problem( array( 'swatches' => array( 1, 2 ) ) ) );
 		$this->assertSame( '', FrontTypes::problem( array( 'swatches' => array() ) ) );
 	}
 
-	public function test_a_wrong_type_is_reported_with_its_name(): void {
+	public function test_names_a_setting_of_the_wrong_type(): void {
 		$this->assertSame( 'swatches.selectOnArrow: Enter true or false.', FrontTypes::problem( array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) ) ) );
 	}
 
-	public function test_an_unknown_name_is_not_an_error(): void {
+	public function test_accepts_an_unknown_name(): void {
 		$this->assertSame( '', FrontTypes::problem( array( 'swatches' => array( 'invented' => array() ), 'newer' => 5 ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the single option.
+ * Tests for the settings option.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * Settings completed with defaults, for every version and any corruption.
+ * Checks that defaults complete the settings of every version and of any corrupted option.
  */
 final class OptionsTest extends TestCase {
 
@@ -31,7 +31,7 @@ final class OptionsTest extends TestCase {
 	/**
 	 * @dataProvider ruins
 	 */
-	public function test_every_setting_exists_for_any_stored_option( array $stored ): void {
+	public function test_returns_every_setting_for_any_stored_option( array $stored ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$options                        = self::part( Options::class );
 		$groups                         = array_keys( $options->groups() );
@@ -43,12 +43,12 @@ final class OptionsTest extends TestCase {
 		}
 	}
 
-	public function test_an_option_that_is_not_an_array_is_ignored(): void {
+	public function test_ignores_an_option_that_is_not_an_array(): void {
 		Site::$options[ Options::NAME ] = 'broken';
 		$this->assertSame( array(), self::part( Options::class )->stored() );
 	}
 
-	public function test_stored_values_win_over_defaults(): void {
+	public function test_stored_values_override_defaults(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array( 'menu' => false ) ) );
 		$options                        = self::part( Options::class );
 		$this->assertFalse( $options->is_island_on( 'menu' ) );
@@ -56,7 +56,7 @@ final class OptionsTest extends TestCase {
 		$this->assertFalse( $options->is_island_on( 'unheard' ) );
 	}
 
-	public function test_a_fresh_sites_form_has_its_fields(): void {
+	public function test_a_fresh_sites_form_has_its_default_fields(): void {
 		$form = self::part( Options::class )->complete( array() )['form'];
 		$this->assertSame( array( 'name', 'email', 'phone', 'message', 'file' ), array_column( $form['items'], 'field' ) );
 		$required = wp_list_filter( ContactForm::from_array( $form )->items(), array( 'required' => true ) );
@@ -75,7 +75,7 @@ final class OptionsTest extends TestCase {
 	/**
 	 * @dataProvider runtimes
 	 */
-	public function test_the_runtime_must_be_built( array $stored, string $expected ): void {
+	public function test_falls_back_to_react_for_an_unknown_runtime( array $stored, string $expected ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$this->assertSame( $expected, self::part( Options::class )->runtime() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of owner settings.
+ * Tests for owner settings.
  *
  * @package Hadaya
  */
@@ -17,12 +17,12 @@ use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * The table of values shared with the settings app and the tag builder.
+ * Tests the table of values that the settings app and the tag builder share.
  */
 final class OwnerSchemaTest extends TestCase {
 
 	/**
-	 * Field group, given value and rejected paths.
+	 * Returns field groups, given values and rejected paths.
 	 *
 	 * @return array[]
 	 */
@@ -31,7 +31,7 @@ final class OwnerSchemaTest extends TestCase {
 		array_walk_recursive(
 			$table,
 			static function ( &$value ): void {
-				// "a × 2001" is a text of so many letters.
+				// "a × 2001" stands for a text of 2001 letters.
 				if ( is_string( $value ) && 1 === preg_match( '/^(.) × (\d+)$/u', $value, $part ) ) {
 					$value = str_repeat( $part[1], (int) $part[2] );
 				}
@@ -47,7 +47,7 @@ final class OwnerSchemaTest extends TestCase {
 	/**
 	 * @dataProvider rows
 	 */
-	public function test_a_value_is_validated_as_everywhere( string $of, array $given, array $refused ): void {
+	public function test_validates_a_value_by_its_schema( string $of, array $given, array $refused ): void {
 		$fields    = array(
 			'widget' => self::part( WidgetSchema::class )->fields(),
 			'common' => self::part( WidgetSchema::class )->common(),
@@ -71,7 +71,7 @@ final class OwnerSchemaTest extends TestCase {
 		}
 	}
 
-	public function test_a_form_has_at_most_a_messages_fields(): void {
+	public function test_a_form_may_have_as_many_fields_as_a_submission(): void {
 		$this->assertSame( Submission::MAX_FIELDS, self::part( OwnerSchema::class )->fields( 'form' )['items']['maxItems'] );
 	}
 }

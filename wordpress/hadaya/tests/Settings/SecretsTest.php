@@ -1,6 +1,6 @@
 <?php
 /**
- * Secrets among the settings.
+ * Tests for secrets in the settings.
  *
  * @package Hadaya
  */
@@ -11,12 +11,12 @@ use Hadaya\Settings\Secrets;
 use Hadaya\Tests\TestCase;
 
 /**
- * Places where secrets are stored, and those where they are not.
+ * Tests where secrets are stored and where they are not.
  */
 final class SecretsTest extends TestCase {
 
 	/**
-	 * Names of fields.
+	 * Returns field names.
 	 */
 	public function names(): array {
 		return array(
@@ -35,18 +35,18 @@ final class SecretsTest extends TestCase {
 	/**
 	 * @dataProvider names
 	 */
-	public function test_a_secret_is_recognised_by_its_fields_name( string $name, bool $is_secret ): void {
+	public function test_recognises_a_secret_by_its_fields_name( string $name, bool $is_secret ): void {
 		$left = Secrets::without( array( 'group' => array( $name => 'x' ) ) );
 		$this->assertSame( array( 'group' => $is_secret ? array() : array( $name => 'x' ) ), $left );
 	}
 
-	public function test_lists_are_unchanged(): void {
+	public function test_leaves_lists_unchanged(): void {
 		$settings = array( 'form' => array( 'items' => array( array( 'field' => 'name' ), array( 'field' => 'email' ) ) ) );
 		$this->assertSame( $settings, Secrets::without( $settings ) );
 		$this->assertSame( $settings, Secrets::carry( $settings, array( 'form' => array( 'items' => array( array( 'field' => 'phone' ) ) ) ) ) );
 	}
 
-	public function test_a_revision_uses_todays_secrets(): void {
+	public function test_a_restored_revision_uses_the_current_secrets(): void {
 		$earlier = array( 'form' => array( 'title' => 'old', 'webhook' => array( 'url' => 'https://old.example' ) ) );
 		$present = array( 'form' => array( 'title' => 'new', 'webhook' => array( 'url' => 'https://new.example', 'secret' => 's' ) ) );
 		$this->assertSame(
@@ -55,14 +55,14 @@ final class SecretsTest extends TestCase {
 		);
 	}
 
-	public function test_a_group_with_another_key_keeps_todays_settings(): void {
+	public function test_a_group_with_another_site_key_keeps_the_current_settings(): void {
 		$present = array( 'captcha' => array( 'kind' => 'v3', 'site_key' => 'b', 'secret' => 's' ) );
 		$this->assertSame( $present, Secrets::carry( array( 'captcha' => array( 'kind' => 'v2', 'site_key' => 'a' ) ), $present ) );
 		$same = array( 'captcha' => array( 'kind' => 'none', 'site_key' => 'b' ) );
 		$this->assertSame( 'none', Secrets::carry( $same, $present )['captcha']['kind'] );
 	}
 
-	public function test_a_revision_without_a_secret_stays_without(): void {
+	public function test_adds_no_secret_to_a_missing_or_malformed_group(): void {
 		$this->assertSame( array( 'form' => 1 ), Secrets::carry( array( 'form' => 1 ), array( 'form' => array( 'secret' => 's' ), 'other' => array( 'secret' => 's' ) ) ) );
 	}
 }

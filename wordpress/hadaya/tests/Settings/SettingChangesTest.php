@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of changes.
+ * Tests for changed settings.
  *
  * @package Hadaya
  */
@@ -12,21 +12,21 @@ use Hadaya\Settings\SettingChanges;
 use Hadaya\Tests\TestCase;
 
 /**
- * Changes in one save.
+ * Tests the changes of a save.
  */
 final class SettingChangesTest extends TestCase {
 
-	public function test_a_save_without_changes_names_nothing(): void {
+	public function test_names_no_changes_for_a_save_without_changes(): void {
 		$this->assertSame( array(), self::part( SettingChanges::class )->between( array(), self::part( Options::class )->complete( array() ) ) );
 	}
 
-	public function test_key_order_is_not_a_change(): void {
+	public function test_does_not_treat_key_order_as_a_change(): void {
 		$one   = array( 'form' => array( 'mail' => array( 'subject' => 'a', 'body' => 'b' ) ) );
 		$other = array( 'form' => array( 'mail' => array( 'body' => 'b', 'subject' => 'a' ) ) );
 		$this->assertSame( array(), self::part( SettingChanges::class )->between( $one, $other ) );
 	}
 
-	public function test_added_removed_and_moved_widgets_are_named(): void {
+	public function test_names_added_removed_and_moved_widgets(): void {
 		$widget   = static function ( int $id, string $name ): array {
 			return array( 'id' => $id, 'name' => $name );
 		};

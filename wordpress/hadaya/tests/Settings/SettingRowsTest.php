@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of settings as text.
+ * Tests for settings as text.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\SettingRows;
 use Hadaya\Tests\TestCase;
 
 /**
- * A name and a value for each setting that has an effect.
+ * Checks that each setting that has an effect is listed with a name and a value.
  */
 final class SettingRowsTest extends TestCase {
 
@@ -39,11 +39,11 @@ final class SettingRowsTest extends TestCase {
 	/**
 	 * @dataProvider values
 	 */
-	public function test_a_value_is_one_line( array $schema, $value, string $expected ): void {
+	public function test_prints_a_value_on_one_line( array $schema, $value, string $expected ): void {
 		$this->assertSame( $expected, SettingRows::describe( $schema, $value ) );
 	}
 
-	public function test_ineffective_and_empty_settings_have_no_row(): void {
+	public function test_omits_rows_for_ineffective_and_empty_settings(): void {
 		$schemas = array(
 			'on'    => Schema::flag( 'On' ),
 			'mail'  => Schema::when( self::part( Schema::class )->text( 'Mail' ), 'on', array( true ) ),
@@ -53,7 +53,7 @@ final class SettingRowsTest extends TestCase {
 		$this->assertSame( array( array( 'name' => 'On', 'value' => 'no' ) ), $rows );
 	}
 
-	public function test_a_list_of_objects_has_one_row_each(): void {
+	public function test_prints_one_row_for_each_object_in_a_list(): void {
 		$schemas = array( 'people' => Schema::items( 'People', Schema::group( array( 'name' => self::part( Schema::class )->text( 'Name' ) ) ) ) );
 		$rows    = SettingRows::rows_of( array( 'people' => array( array( 'name' => 'Amal' ), array( 'name' => 'Said' ) ) ), $schemas );
 		$this->assertSame( array( 'Amal', 'Said' ), array_column( $rows, 'value' ) );

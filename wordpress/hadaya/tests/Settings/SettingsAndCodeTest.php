@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests that no setting leads to code.
+ * Tests that no setting can run code.
  *
  * @package Hadaya
  */
@@ -22,14 +22,13 @@ use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PrintedWidgets;
 
 /**
- * A user who may save settings must not run code with them: no setting is the URL of a script, a class, a callback or a file. The
- * test walks the schema, so it covers new settings.
+ * Checks that a user who may save settings cannot run code with them: no setting is the URL of a script, a class, a callback or a file. The test
+ * walks the schema, so it covers new settings.
  */
 final class SettingsAndCodeTest extends TestCase {
 
 	/**
-	 * Every text setting that is an address or a name for a program, and its use. None is executed: a new setting must be listed
-	 * here.
+	 * Every text setting that contains a URL or a machine-readable name, and its use. None is executed. A new setting must be listed here.
 	 */
 	const NAMES = array(
 		'widgets.*.channels.*.qr_image'     => 'picture',
@@ -68,17 +67,17 @@ final class SettingsAndCodeTest extends TestCase {
 	const TEXTS = array( '', 'long', 'required', 'required-long', 'choices-long', 'as-is', 'template', 'template-long', 'reply', 'reply-long', 'answer-long', 'hex-color', 'time', 'day', 'date', 'zone', 'country', 'font', 'conversion', 'email', 'required-email', 'key', 'secret', 'hidden' );
 
 	/**
-	 * Names of settings that would mean code.
+	 * Setting names that would suggest code.
 	 */
 	const CODE = '/\.[^.]*(?:script|module|plugin|class|callback|function|handler|hook|include|file|path|feed|update|endpoint|package|php)[^.]*$/i';
 
 	/**
-	 * A class, a callback and a URL, put into every text of a test below.
+	 * A class, a callback and URLs, which a test below puts into every text.
 	 */
 	const TRAPS = array( 'Hadaya\\Tests\\Settings\\Trap', 'hadaya_test_trap', 'https://trap.example/trap.js', '../../../trap.php' );
 
 	/**
-	 * Every text of the schema by its path, `*` for an item of a list.
+	 * Returns every text of the schema by its path, with `*` for a list item.
 	 *
 	 * @param array  $field Schema.
 	 * @param string $path  Its path.
@@ -94,7 +93,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Settings with a value in every text, and every switch on.
+	 * Returns settings with a value in every text, and with every switch on.
 	 *
 	 * @param array  $field Schema.
 	 * @param string $trap  Value.
@@ -131,7 +130,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Some options select one of our classes or files: newsletter services, runtimes.
+	 * Some options select one of our classes or files, such as newsletter services and runtimes.
 	 */
 	public function test_no_select_accepts_an_unknown_option(): void {
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
@@ -151,7 +150,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Settings that cannot be saved but that an attacker may have written into the database.
+	 * Tests settings that cannot be saved, but that an attacker may have written into the database.
 	 *
 	 * @dataProvider traps
 	 */
@@ -202,13 +201,13 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * The whole plugin: everything that uses a class, file or code by a variable name is listed here.
+	 * Checks the whole plugin. All code that uses a class, file or function by a variable name is listed here.
 	 */
 	public function test_names_of_classes_files_and_code_come_only_from_our_own_lists(): void {
 		$found = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code = '.php' === substr( $file, -4 ) ? php_strip_whitespace( $file ) : '';
-			// A class, a file or code in a value.
+			// Finds classes, files or code named by a variable.
 			preg_match_all( '/\bnew \$\w+|\b(?:include|require)(?:_once)?\b[^;]*\$\w+|\b(?:eval|create_function|assert|unserialize|maybe_unserialize)\s*\(/', $code, $matches );
 			foreach ( $matches[0] as $match ) {
 				$found[] = substr( $file, strlen( HADAYA_FOLDER . 'src/' ) ) . ': ' . $match;
@@ -216,11 +215,11 @@ final class SettingsAndCodeTest extends TestCase {
 		}
 		sort( $found );
 		$expected = array(
-			// Classes requested from the container by name.
+			// Creates classes requested from the container by name.
 			'Container.php: new $name',
-			// The value of a constant list; see `is_meant`.
+			// Creates a class from a constant list; see `is_meant`.
 			'Webhook/NewsletterCall.php: new $class',
-			// The file of one of our classes.
+			// Includes the file of one of our classes.
 			'autoload.php: include $file',
 		);
 		$this->assertSame( $expected, $found );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of earlier revisions of the settings.
+ * Tests for earlier revisions of the settings.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Stored revisions, and a corrupted option.
+ * Tests stored revisions, and a corrupted option.
  */
 final class SettingsHistoryTest extends TestCase {
 
 	/**
-	 * Possible values of the revisions option.
+	 * Returns corrupted values of the revisions option.
 	 */
 	public function broken_histories(): array {
 		return array(
@@ -34,14 +34,14 @@ final class SettingsHistoryTest extends TestCase {
 	/**
 	 * @dataProvider broken_histories
 	 *
-	 * @param mixed $kept What is kept.
+	 * @param mixed $kept Stored value.
 	 */
-	public function test_a_corrupted_history_is_empty( $kept ): void {
+	public function test_reads_a_corrupted_history_as_empty( $kept ): void {
 		Site::$options[ SettingsHistory::OPTION ] = is_array( $kept ) ? StoredJson::encode( $kept ) : $kept;
 		$this->assertSame( array(), self::part( SettingsHistory::class )->entries() );
 	}
 
-	public function test_a_revision_is_found_by_number(): void {
+	public function test_finds_a_revision_by_number(): void {
 		$history = self::part( SettingsHistory::class );
 		$history->add( SettingsHistory::sign( 1, array() ), array( 'a' => 1 ) );
 		$history->add( SettingsHistory::sign( 2, array() ), array( 'a' => 2 ) );
@@ -49,7 +49,7 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertNull( $history->find( 7 ) );
 	}
 
-	public function test_ten_revisions_are_stored_without_secrets(): void {
+	public function test_stores_ten_revisions_without_secrets(): void {
 		$history = self::part( SettingsHistory::class );
 		foreach ( range( 0, 14 ) as $revision ) {
 			$history->add( SettingsHistory::sign( $revision, array() ), array( 'secret' => 's', 'n' => $revision ) );

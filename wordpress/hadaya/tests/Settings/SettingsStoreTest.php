@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the store of settings.
+ * Tests for the settings store.
  *
  * @package Hadaya
  */
@@ -16,12 +16,12 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Saving, rejecting, restoring and reporting settings.
+ * Tests how settings are saved, rejected, restored and reported.
  */
 final class SettingsStoreTest extends TestCase {
 
 	/**
-	 * The table of options.
+	 * The options table.
 	 *
 	 * @var OptionsTable
 	 */
@@ -36,7 +36,7 @@ final class SettingsStoreTest extends TestCase {
 		return self::part( SettingsStore::class );
 	}
 
-	public function test_a_fresh_site_has_revision_0(): void {
+	public function test_starts_a_fresh_site_at_revision_0(): void {
 		$state = self::store()->state();
 		$this->assertSame( array( 0, array() ), array( $state['revision'], $state['history'] ) );
 	}
@@ -46,7 +46,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array( 1, 'Write to us' ), array( $state['revision'], $state['settings']['form']['title'] ) );
 	}
 
-	public function test_an_emoji_is_stored_in_ascii(): void {
+	public function test_stores_an_emoji_in_ascii(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'Ask us 👋' ) ), 0 );
 		$state = self::store()->save( array( 'form' => array( 'button' => 'Go' ) ), 1 );
 		$this->assertSame( 'Ask us 👋', $state['settings']['form']['title'] );
@@ -54,7 +54,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertMatchesRegularExpression( '/^[\x20-\x7e]+$/', Site::$options[ SettingsHistory::OPTION ] );
 	}
 
-	public function test_missing_groups_and_fields_are_kept(): void {
+	public function test_keeps_groups_and_fields_missing_from_the_input(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$state = self::store()->save( array( 'form' => array( 'button' => 'Go' ), 'look' => array( 'hadaya' => true ) ), 1 );
 		$this->assertSame( array( 'Write to us', 'Go', true ), array( $state['settings']['form']['title'], $state['settings']['form']['button'], $state['settings']['look']['hadaya'] ) );
@@ -74,7 +74,7 @@ final class SettingsStoreTest extends TestCase {
 	 *
 	 * @param int $saves Number of earlier saves.
 	 */
-	public function test_of_two_simultaneous_saves_one_is_a_conflict( int $saves ): void {
+	public function test_one_of_two_simultaneous_saves_is_a_conflict( int $saves ): void {
 		for ( $revision = 0; $revision < $saves; $revision++ ) {
 			self::store()->save( array( 'form' => array( 'title' => 'Before' ) ), $revision );
 		}
@@ -97,7 +97,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertArrayHasKey( 'user', $data );
 	}
 
-	public function test_a_conflict_names_user_and_changes(): void {
+	public function test_a_conflict_names_the_current_revision_and_the_changes_since(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
 		self::store()->save( array( 'form' => array( 'button' => 'Go' ) ), 1 );
 		$data = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 )->get_error_data();
@@ -124,36 +124,36 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array( 'First', array(), array( 'title' ) ), array( $now['form']['title'], $before, $changes[0]['fields'] ) );
 	}
 
-	public function test_an_error_is_reported_at_its_field_and_nothing_is_saved(): void {
+	public function test_reports_an_error_at_its_field_and_saves_nothing(): void {
 		$reported = self::store()->save( array( 'form' => array( 'title' => '', 'mail_to' => 'wrong' ) ), 0 );
 		$this->assertSame( array( 'form.title', 'form.mail_to' ), array_keys( $reported->get_error_data()['errors'] ) );
 		$this->assertSame( array(), Site::$options );
 	}
 
-	public function test_an_older_plugins_page_saves_nothing(): void {
+	public function test_rejects_a_group_of_an_older_plugin_version_and_saves_nothing(): void {
 		$reported = self::store()->save( array( 'gone' => array() ), 0 );
 		$this->assertSame( 'hadaya_invalid', $reported->get_error_code() );
 		$this->assertSame( array(), Site::$options );
 	}
 
-	public function test_a_newer_plugins_fields_are_kept(): void {
+	public function test_keeps_fields_of_a_newer_plugin(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'newer' => 'x' ) ) );
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$this->assertSame( 'x', StoredJson::decode( Site::$options[ Options::NAME ] )['form']['newer'] );
 	}
 
-	public function test_a_revision_is_restored_and_can_be_undone(): void {
+	public function test_restores_a_revision_and_can_undo_it(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'One' ) ), 0 );
 		self::store()->save( array( 'form' => array( 'title' => 'Two' ) ), 1 );
 		$this->assertSame( 'One', self::store()->restore( 1, 2 )['settings']['form']['title'] );
 		$this->assertSame( 'Two', self::store()->restore( 2, 3 )['settings']['form']['title'] );
 	}
 
-	public function test_a_deleted_revision_is_reported(): void {
+	public function test_reports_a_missing_revision(): void {
 		$this->assertSame( array( 'status' => 404 ), self::store()->restore( 7, 0 )->get_error_data() );
 	}
 
-	public function test_only_the_latest_revisions_are_kept(): void {
+	public function test_keeps_only_the_latest_revisions(): void {
 		for ( $revision = 0; $revision < SettingsHistory::MOST + 3; $revision++ ) {
 			self::store()->save( array( 'form' => array( 'title' => 'Title ' . $revision ) ), $revision );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of settings validation.
+ * Tests for settings validation.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * Accepted values, their cleaning, and the paths of errors.
+ * Tests accepted values, their sanitisation, and the paths of errors.
  */
 final class ValidatorTest extends TestCase {
 
 	/**
-	 * A cleaned value and its errors by path.
+	 * Returns a sanitised value and its errors by path.
 	 */
 	private static function clean( $given, array $schema ): array {
 		$validator = self::part( Validator::class );
@@ -28,7 +28,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * Entered channel links, an owner's message, and the stored one.
+	 * Returns entered channel links, each with the owner's message and the stored message.
 	 *
 	 * @return array[]
 	 */
@@ -46,7 +46,7 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider links_with_messages
 	 */
-	public function test_a_links_message_is_kept_if_the_owner_has_none( string $type, string $link, string $own, string $kept ): void {
+	public function test_keeps_a_links_message_if_the_owner_has_none( string $type, string $link, string $own, string $kept ): void {
 		$given = array(
 			'channel' => $type,
 			'value'   => $link,
@@ -82,7 +82,7 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider taken
 	 */
-	public function test_accepts( $given, array $schema, $expected ): void {
+	public function test_accepts_valid_values( $given, array $schema, $expected ): void {
 		$this->assertSame( array( $expected, array() ), self::clean( $given, $schema ) );
 	}
 
@@ -113,11 +113,11 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_an_invalid_value_is_rejected_at_its_path( $given, array $schema, string $path ): void {
+	public function test_rejects_an_invalid_value_at_its_path( $given, array $schema, string $path ): void {
 		$this->assertSame( array( $path ), array_keys( self::clean( $given, $schema )[1] ) );
 	}
 
-	public function test_all_errors_are_reported_at_once(): void {
+	public function test_reports_all_errors_at_once(): void {
 		$schema = Schema::group(
 			array(
 				'a' => Schema::number( 'A', 1, 2 ),
@@ -127,17 +127,17 @@ final class ValidatorTest extends TestCase {
 		$this->assertSame( array( 'field.a', 'field.b' ), array_keys( self::clean( array( 'a' => 9, 'b' => '' ), $schema )[1] ) );
 	}
 
-	public function test_unknown_values_are_omitted(): void {
+	public function test_omits_unknown_values(): void {
 		$schema = Schema::group( array( 'a' => Schema::flag( 'A' ) ) );
 		$this->assertSame( array( array( 'a' => true ), array() ), self::clean( array( 'a' => true, 'z' => 1 ), $schema ) );
 	}
 
-	public function test_missing_values_have_their_defaults(): void {
+	public function test_fills_missing_values_with_their_defaults(): void {
 		$schema = Schema::group( array( 'a' => Schema::number( 'A', 5, 9 ) ) );
 		$this->assertSame( array( array( 'a' => 5 ), array() ), self::clean( array(), $schema ) );
 	}
 
-	public function test_an_ineffective_field_is_never_rejected_and_kept_if_valid(): void {
+	public function test_never_rejects_an_ineffective_field_and_keeps_it_if_valid(): void {
 		$schema = Schema::switched( 'Group', 'On', array( 'mail' => self::part( Schema::class )->text( 'Mail', 'email' ) ) );
 		$off    = array( 'enabled' => false );
 		$this->assertSame( 'a@shop.example', self::clean( $off + array( 'mail' => 'a@shop.example' ), $schema )[0]['mail'] );
@@ -145,7 +145,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertSame( array( 'field.mail' ), array_keys( self::clean( array( 'enabled' => true, 'mail' => 'wrong' ), $schema )[1] ) );
 	}
 
-	public function test_a_field_depending_on_an_ineffective_one_is_ineffective(): void {
+	public function test_treats_a_field_depending_on_an_ineffective_one_as_ineffective(): void {
 		$fields = array(
 			'on'    => Schema::flag( 'On' ),
 			'kind'  => Schema::when( Schema::choice( 'Kind', array( 'a' => 'A', 'b' => 'B' ) ), 'on', array( true ) ),
@@ -155,7 +155,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertTrue( FieldCondition::is_met( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
 	}
 
-	public function test_an_empty_secret_is_generated_each_time(): void {
+	public function test_generates_a_new_secret_for_an_empty_one(): void {
 		$schema        = self::part( Schema::class )->text( 'Secret', 'secret' );
 		list( $one )   = self::clean( '', $schema );
 		list( $other ) = self::clean( '', $schema );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of captcha services' answers.
+ * Tests for captcha services' responses.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Tests\TestCase;
 
 /**
- * Interpretation of a service's response.
+ * Tests how a service's response is interpreted.
  */
 final class CaptchaAnswerTest extends TestCase {
 
@@ -37,7 +37,7 @@ final class CaptchaAnswerTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_a_response_is_interpreted( string $kind, ?array $response, string $expected ): void {
+	public function test_interprets_a_captcha_response( string $kind, ?array $response, string $expected ): void {
 		$this->assertSame( $expected, CaptchaAnswer::judge( array( 'kind' => $kind, 'least' => 5 ), $response, array( 'shop.example' ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the stamp of an opened form.
+ * Tests for the stamp of an opened form.
  *
  * @package Hadaya
  */
@@ -15,14 +15,14 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\FormStamp;
 
 /**
- * A stamp's validity, and the hidden field.
+ * Tests a stamp's validity, and the honeypot field.
  */
 final class FormStampTest extends TestCase {
 
 	const NOW = 1790000000000;
 
 	/**
-	 * Stamps at a given time.
+	 * Creates stamps at a given time.
 	 */
 	private static function stamps( int $now, string $secret = 'secret' ): FormStamp {
 		return new FormStamp(
@@ -47,7 +47,7 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider ages
 	 */
-	public function test_a_stamps_age_decides_whether_it_is_valid( int $age, string $expected ): void {
+	public function test_validates_a_stamp_by_its_age( int $age, string $expected ): void {
 		$this->assertSame( $expected, self::stamps( self::NOW + $age )->judge( self::stamps( self::NOW )->make() ) );
 	}
 
@@ -66,15 +66,15 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider forged
 	 */
-	public function test_a_forged_stamp_is_invalid( string $stamp ): void {
+	public function test_rejects_a_forged_stamp( string $stamp ): void {
 		$this->assertSame( FormStamp::BAD, self::stamps( self::NOW + 5000 )->judge( $stamp ) );
 	}
 
-	public function test_a_missing_stamp_is_accepted(): void {
+	public function test_recognises_a_missing_stamp(): void {
 		$this->assertSame( FormStamp::NONE, self::stamps( self::NOW )->judge( '' ) );
 	}
 
-	public function test_the_hidden_fields_name_changes_daily_and_yesterdays_is_accepted(): void {
+	public function test_the_hidden_fields_name_changes_daily_and_yesterdays_still_works(): void {
 		$this->assertNotSame( self::stamps( self::NOW )->trap(), self::stamps( self::NOW + 86400000 )->trap() );
 		$this->assertContains( self::stamps( self::NOW )->trap(), self::stamps( self::NOW + 86400000 )->traps() );
 	}
@@ -96,7 +96,7 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider sent
 	 */
-	public function test_a_filled_hidden_field_is_detected( array $post, bool $expected ): void {
+	public function test_detects_a_filled_or_missing_hidden_field( array $post, bool $expected ): void {
 		$this->assertSame( $expected, ( new SpamCheck( self::part( Akismet::class ), self::part( KnownSenders::class ), self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of known spam senders.
+ * Tests for known spam senders.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Spam\KnownSenders;
 use Hadaya\Tests\TestCase;
 
 /**
- * A sender is learnt, recognised in any notation, and forgotten again.
+ * Checks that a sender is remembered, recognised in any notation, and forgotten again.
  */
 final class KnownSendersTest extends TestCase {
 
 	/**
-	 * A lead of a sender.
+	 * Returns a lead from a sender.
 	 *
 	 * @param string[] $texts Fields.
 	 * @return Lead
@@ -27,7 +27,7 @@ final class KnownSendersTest extends TestCase {
 		return Lead::from_submission( $texts, array(), array(), array() );
 	}
 
-	public function test_a_sender_is_learnt_recognised_in_any_notation_and_forgotten(): void {
+	public function test_learns_recognises_in_any_notation_and_forgets_a_sender(): void {
 		$senders = self::part( KnownSenders::class );
 		$lead    = self::lead( array( 'email' => 'Bad.Guy+1@gmail.com' ) );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions about addresses. `e2e/wordpress/standIns.spec.ts` compares them with WordPress'.
+ * Stand-ins for WordPress' URL functions. `e2e/wordpress/standIns.spec.ts` compares them with WordPress.
  *
  * @package Hadaya
  */
@@ -8,10 +8,10 @@
 use Hadaya\Tests\Site;
 
 /**
- * An address for a database or a redirection; empty for one of another scheme.
+ * Returns a URL for a database or a redirect; empty if its scheme is not allowed.
  *
- * @param string   $url       Address.
- * @param string[] $protocols Schemes that may be.
+ * @param string   $url       URL.
+ * @param string[] $protocols Allowed schemes.
  * @return string
  */
 function esc_url_raw( $url, $protocols = array( 'http', 'https', 'mailto', 'tel', 'sms' ) ) {
@@ -26,9 +26,9 @@ function esc_url_raw( $url, $protocols = array( 'http', 'https', 'mailto', 'tel'
 }
 
 /**
- * An older name of `esc_url_raw`.
+ * Older name of `esc_url_raw`.
  *
- * @param string $url Address.
+ * @param string $url URL.
  * @return string
  */
 function sanitize_url( $url ) {
@@ -36,9 +36,9 @@ function sanitize_url( $url ) {
 }
 
 /**
- * An address with its parts, or one part.
+ * Returns the parts of a URL, or one part.
  *
- * @param string $url  Address.
+ * @param string $url  URL.
  * @param int    $part Part; -1 for all.
  * @return mixed
  */
@@ -47,9 +47,9 @@ function wp_parse_url( $url, $part = -1 ) {
 }
 
 /**
- * An address with the scheme of the page.
+ * Returns a URL with the scheme of the page.
  *
- * @param string $url Address.
+ * @param string $url URL.
  * @return string
  */
 function set_url_scheme( $url ) {
@@ -57,7 +57,7 @@ function set_url_scheme( $url ) {
 }
 
 /**
- * An address of the site.
+ * Returns a URL of the site.
  *
  * @param string $path Path.
  * @return string
@@ -67,7 +67,7 @@ function home_url( $path = '' ) {
 }
 
 /**
- * An address of the site's screens.
+ * Returns a URL of the site's admin screens.
  *
  * @param string $path Path.
  * @return string
@@ -77,7 +77,7 @@ function admin_url( $path = '' ) {
 }
 
 /**
- * A path with one slash at its end.
+ * Returns a path with one trailing slash.
  *
  * @param string $path Path.
  * @return string
@@ -87,7 +87,7 @@ function trailingslashit( $path ) {
 }
 
 /**
- * The address of a file of a plugin.
+ * Returns the URL of a plugin's file.
  *
  * @param string $path   Path within the plugin's folder.
  * @param string $plugin A file of the plugin.

@@ -8,7 +8,7 @@
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * Deletes a value of the cache.
+ * Deletes a cached value.
  *
  * @param string $key   Key.
  * @param string $group Group.

@@ -12,8 +12,8 @@ use Hadaya\Tests\Site;
  *
  * @param string   $hook     Hook.
  * @param callable $function Function.
- * @param int      $priority When among the others.
- * @param int      $count    How many values it takes.
+ * @param int      $priority Its order among other functions.
+ * @param int      $count    Number of accepted arguments.
  * @return true
  */
 function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
@@ -27,8 +27,8 @@ function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
  *
  * @param string   $hook     Hook.
  * @param callable $function Function.
- * @param int      $priority When among the others.
- * @param int      $count    How many values it takes.
+ * @param int      $priority Its order among other functions.
+ * @param int      $count    Number of accepted arguments.
  * @return true
  */
 function add_action( $hook, $function, $priority = 10, $count = 1 ) {
@@ -36,7 +36,7 @@ function add_action( $hook, $function, $priority = 10, $count = 1 ) {
 }
 
 /**
- * A value after all hooked functions.
+ * Returns a value after all hooked functions have filtered it.
  *
  * @param string $hook    Hook.
  * @param mixed  $value   Value.
@@ -66,7 +66,7 @@ function do_action( $hook, ...$values ) {
 }
 
 /**
- * Number of times that an action has run.
+ * Returns the number of times that an action has run.
  *
  * @param string $hook Action.
  * @return int
@@ -86,7 +86,7 @@ function has_filter( $hook ) {
 }
 
 /**
- * Records a wrong use.
+ * Records an incorrect use of a function.
  *
  * @param string $name    What was used.
  * @param string $message What is wrong.

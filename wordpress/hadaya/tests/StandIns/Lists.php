@@ -1,12 +1,12 @@
 <?php
 /**
- * Stand-ins for WordPress' functions about lists and values.
+ * Stand-ins for WordPress' functions for lists and values.
  *
  * @package Hadaya
  */
 
 /**
- * The items of a list that have all of these values.
+ * Returns the items of a list that have all of the given values.
  *
  * @param array[] $items  Items.
  * @param array   $values Values by name.
@@ -27,7 +27,7 @@ function wp_list_filter( $items, $values = array() ) {
 }
 
 /**
- * One value of each item.
+ * Returns one value of each item.
  *
  * @param array[]|object[] $items Items.
  * @param string           $name  Name of the value.
@@ -43,7 +43,7 @@ function wp_list_pluck( $items, $name ) {
 }
 
 /**
- * A value without the backslashes that WordPress adds to a request.
+ * Returns a value without the backslashes that WordPress adds to a request.
  *
  * @param mixed $value Value.
  * @return mixed
@@ -53,7 +53,7 @@ function wp_unslash( $value ) {
 }
 
 /**
- * A value with added backslashes, as WordPress' functions that save data expect it.
+ * Returns a value with added backslashes, as WordPress' functions expect it when they save data.
  *
  * @param mixed $value Value.
  * @return mixed
@@ -63,7 +63,7 @@ function wp_slash( $value ) {
 }
 
 /**
- * A value as JSON.
+ * Returns a value as JSON.
  *
  * @param mixed $value Value.
  * @param int   $flags Flags of `json_encode`.
@@ -74,7 +74,7 @@ function wp_json_encode( $value, $flags = 0 ) {
 }
 
 /**
- * A non-negative whole number.
+ * Returns a non-negative integer.
  *
  * @param mixed $value Value.
  * @return int
@@ -84,7 +84,7 @@ function absint( $value ) {
 }
 
 /**
- * A form's or request's value as a boolean.
+ * Returns a value from a form or request as a boolean.
  *
  * @param mixed $value Value.
  * @return bool
@@ -104,7 +104,7 @@ function is_wp_error( $value ) {
 }
 
 /**
- * Bytes of a size as PHP's settings write it, `8M`.
+ * Returns the bytes of a size in the format of PHP's settings, `8M`.
  *
  * @param string $value Size.
  * @return int
@@ -121,10 +121,10 @@ function wp_convert_hr_to_bytes( $value ) {
 }
 
 /**
- * Random letters and digits.
+ * Returns random letters and digits.
  *
- * @param int  $length  The number of attempts.
- * @param bool $special Whether other signs may be among them.
+ * @param int  $length  Number of characters.
+ * @param bool $special Whether special characters are allowed.
  * @return string
  */
 function wp_generate_password( $length = 12, $special = true ) {
@@ -132,10 +132,10 @@ function wp_generate_password( $length = 12, $special = true ) {
 }
 
 /**
- * A keyed hash.
+ * Returns a keyed hash.
  *
  * @param string $text   Text.
- * @param string $scheme Which key.
+ * @param string $scheme Name of the key.
  * @return string
  */
 function wp_hash( $text, $scheme = 'auth' ) {
@@ -143,11 +143,11 @@ function wp_hash( $text, $scheme = 'auth' ) {
 }
 
 /**
- * Size and type of a picture.
+ * Returns the size and type of a picture.
  *
  * @param string $file Path.
  * @return array|false
  */
 function wp_getimagesize( $file ) {
-	return @getimagesize( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, Generic.PHP.NoSilencedErrors -- As WordPress does: a broken picture is none, without a word.
+	return @getimagesize( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, Generic.PHP.NoSilencedErrors -- As WordPress does: returns false for a broken picture, without a warning.
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions about the current page, its visitor and its scripts.
+ * Stand-ins for WordPress' functions for the current page, its visitor and its scripts.
  *
  * @package Hadaya
  */
@@ -8,9 +8,9 @@
 use Hadaya\Tests\Site;
 
 /**
- * Id of the post at an address.
+ * Returns the id of the post at a URL.
  *
- * @param string $url Address.
+ * @param string $url URL.
  * @return int
  */
 function url_to_postid( $url ) {
@@ -27,12 +27,12 @@ function wp_is_mobile() {
 }
 
 /**
- * Address of the page that the call came from, as sent by the browser.
+ * Returns the URL of the referring page, as sent by the browser.
  *
  * @return string|false
  */
 function wp_get_raw_referer() {
-	return isset( $_SERVER['HTTP_REFERER'] ) ? $_SERVER['HTTP_REFERER'] : false; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As WordPress hands it out.
+	return isset( $_SERVER['HTTP_REFERER'] ) ? $_SERVER['HTTP_REFERER'] : false; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As WordPress returns it.
 }
 
 /**
@@ -46,11 +46,11 @@ function wp_print_inline_script_tag( $code, $attributes = array() ) {
 	foreach ( $attributes as $name => $value ) {
 		$text .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	echo "<script$text>$code</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- Code.
+	echo "<script$text>$code</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- JavaScript code.
 }
 
 /**
- * The scripts of the current page.
+ * Returns the scripts of the current page.
  *
  * @return Hadaya\Tests\Scripts
  */
@@ -122,9 +122,9 @@ function is_product_taxonomy() {
 }
 
 /**
- * A post's address.
+ * Returns a post's URL.
  *
- * @param int $post Number.
+ * @param int $post Id.
  * @return string|false
  */
 function get_permalink( $post = 0 ) {
@@ -132,9 +132,9 @@ function get_permalink( $post = 0 ) {
 }
 
 /**
- * Posts; only queries by meta key are supported.
+ * Returns posts; only queries by meta key are supported.
  *
- * @param array $args What is asked.
+ * @param array $args Query arguments.
  * @return object[]
  */
 function get_posts( $args = array() ) {

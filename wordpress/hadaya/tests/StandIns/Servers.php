@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' calls to other servers: `Site::$answers` holds the responses.
+ * Stand-ins for WordPress' requests to other servers: `Site::$answers` holds the responses.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ use Hadaya\Tests\Site;
 /**
  * Sends a POST request.
  *
- * @param string $url  Address.
+ * @param string $url  URL.
  * @param array  $args Arguments.
  * @return array|WP_Error
  */
@@ -24,9 +24,9 @@ function wp_remote_post( $url, $args = array() ) {
 }
 
 /**
- * Body of a response.
+ * Returns the body of a response.
  *
- * @param array $answer Answer.
+ * @param array $answer Response.
  * @return string
  */
 function wp_remote_retrieve_body( $answer ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the stand-ins.
+ * Tests for the stand-ins.
  *
  * @package Hadaya
  */
@@ -10,8 +10,7 @@ namespace Hadaya\Tests\StandIns;
 use Hadaya\Tests\TestCase;
 
 /**
- * The stand-ins answer as WordPress does: `e2e/wordpress/standIns.spec.ts` calls WordPress itself with the same
- * inputs.
+ * Checks that the stand-ins return the same as WordPress: `e2e/wordpress/standIns.spec.ts` calls WordPress itself with the same inputs.
  */
 final class StandInsTest extends TestCase {
 

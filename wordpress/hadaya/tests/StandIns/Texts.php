@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions that clean and escape texts. `e2e/wordpress/standIns.spec.ts` compares them with WordPress'.
+ * Stand-ins for WordPress' functions that sanitise and escape texts. `e2e/wordpress/standIns.spec.ts` compares them with WordPress.
  *
  * @package Hadaya
  */
@@ -8,10 +8,10 @@
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * A text in the language of the site: English.
+ * Returns a text in the site's language, which is English.
  *
  * @param string $text   Text.
- * @param string $domain Whose text.
+ * @param string $domain Text domain.
  * @return string
  */
 function __( $text, $domain = 'default' ) {
@@ -19,12 +19,12 @@ function __( $text, $domain = 'default' ) {
 }
 
 /**
- * A text in singular or plural.
+ * Returns a text in the singular or plural.
  *
- * @param string $one    For one.
- * @param string $many   For several.
- * @param int    $number The number of attempts.
- * @param string $domain Whose text.
+ * @param string $one    Singular.
+ * @param string $many   Plural.
+ * @param int    $number Number of items.
+ * @param string $domain Text domain.
  * @return string
  */
 function _n( $one, $many, $number, $domain = 'default' ) {
@@ -32,7 +32,7 @@ function _n( $one, $many, $number, $domain = 'default' ) {
 }
 
 /**
- * A text as HTML.
+ * Returns a text escaped for HTML.
  *
  * @param string $text Text.
  * @return string
@@ -42,7 +42,7 @@ function esc_html( $text ) {
 }
 
 /**
- * A text as an attribute's value.
+ * Returns a text escaped for an attribute.
  *
  * @param string $text Text.
  * @return string
@@ -52,21 +52,21 @@ function esc_attr( $text ) {
 }
 
 /**
- * A text in the language of the site as HTML.
+ * Returns a text in the site's language, escaped for HTML.
  *
  * @param string $text   Text.
- * @param string $domain Whose text.
+ * @param string $domain Text domain.
  * @return string
  */
 function esc_html__( $text, $domain = 'default' ) {
-	return esc_html( __( $text, $domain ) ); // phpcs:ignore WordPress.WP.I18n -- The text is the caller's.
+	return esc_html( __( $text, $domain ) ); // phpcs:ignore WordPress.WP.I18n -- The text comes from the caller.
 }
 
 /**
- * A text without invalid UTF-8: empty if it contains any, or without those bytes.
+ * Returns an empty string for invalid UTF-8, or the text without the invalid bytes.
  *
  * @param string $text  Text.
- * @param bool   $strip Whether only the broken letters go.
+ * @param bool   $strip Whether to remove only the invalid bytes.
  * @return string
  */
 function wp_check_invalid_utf8( $text, $strip = false ) {
@@ -78,10 +78,10 @@ function wp_check_invalid_utf8( $text, $strip = false ) {
 }
 
 /**
- * A text without tags and without the content of scripts and styles.
+ * Returns a text without tags and without the content of scripts and styles.
  *
  * @param string $text   Text.
- * @param bool   $breaks Whether line breaks become blanks.
+ * @param bool   $breaks Whether line breaks become spaces.
  * @return string
  */
 function wp_strip_all_tags( $text, $breaks = false ) {
@@ -90,7 +90,7 @@ function wp_strip_all_tags( $text, $breaks = false ) {
 }
 
 /**
- * One line without tags and percent-encoded characters.
+ * Returns a text as one line, without tags and percent-encoded characters.
  *
  * @param string $text Text.
  * @return string
@@ -100,7 +100,7 @@ function sanitize_text_field( $text ) {
 }
 
 /**
- * Several lines without tags and percent-encoded characters.
+ * Returns a text of several lines, without tags and percent-encoded characters.
  *
  * @param string $text Text.
  * @return string
@@ -119,7 +119,7 @@ function sanitize_textarea_field( $text ) {
 }
 
 /**
- * A key: lower-case letters, digits, dashes and underscores.
+ * Returns a key of lower-case letters, digits, dashes and underscores.
  *
  * @param string $key Key.
  * @return string
@@ -129,7 +129,7 @@ function sanitize_key( $key ) {
 }
 
 /**
- * A colour with its `#`; an empty text for an empty one, null for an invalid one.
+ * Returns a colour with its `#`; an empty string for an empty one, null for an invalid one.
  *
  * @param string $color Colour.
  * @return string|null
@@ -139,7 +139,7 @@ function sanitize_hex_color( $color ) {
 }
 
 /**
- * The email address; false for anything else.
+ * Returns the email address; false for anything else.
  *
  * @param string $email Address.
  * @return string|false
@@ -150,7 +150,7 @@ function is_email( $email ) {
 }
 
 /**
- * An email address without invalid characters.
+ * Returns an email address without invalid characters.
  *
  * @param string $email Address.
  * @return string
@@ -160,10 +160,10 @@ function sanitize_email( $email ) {
 }
 
 /**
- * A text with its entities decoded.
+ * Returns a text with its entities decoded.
  *
  * @param string $text  Text.
- * @param int    $flags Which quotes.
+ * @param int    $flags Quotes to decode.
  * @return string
  */
 function wp_specialchars_decode( $text, $flags = ENT_NOQUOTES ) {

@@ -1,12 +1,12 @@
 <?php
 /**
- * Stand-ins for WordPress' functions about times and numbers.
+ * Stand-ins for WordPress' functions for times and numbers.
  *
  * @package Hadaya
  */
 
 /**
- * The site's time zone: a named zone, or hours from UTC.
+ * Returns the site's time zone: a named zone, or an offset from UTC.
  *
  * @return string
  */
@@ -21,7 +21,7 @@ function wp_timezone_string() {
 }
 
 /**
- * The site's time zone.
+ * Returns the site's time zone.
  *
  * @return DateTimeZone
  */
@@ -30,7 +30,7 @@ function wp_timezone() {
 }
 
 /**
- * A time formatted in the site's time zone.
+ * Formats a time in the site's time zone.
  *
  * @param string            $format   Format.
  * @param int|null          $time     Seconds since 1970.
@@ -42,10 +42,10 @@ function wp_date( $format, $time = null, $timezone = null ) {
 }
 
 /**
- * A number formatted for the site's language.
+ * Formats a number for the site's language.
  *
  * @param float $number   Number.
- * @param int   $decimals Places behind the point.
+ * @param int   $decimals Number of decimal places.
  * @return string
  */
 function number_format_i18n( $number, $decimals = 0 ) {

@@ -10,10 +10,10 @@ use Hadaya\Tests\Site;
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * An option.
+ * Returns an option.
  *
  * @param string $name     Name.
- * @param mixed  $fallback What counts for none.
+ * @param mixed  $fallback Value for a missing option.
  * @return mixed
  */
 function get_option( $name, $fallback = false ) {
@@ -25,8 +25,8 @@ function get_option( $name, $fallback = false ) {
  *
  * @param string $name     Name.
  * @param mixed  $value    Value.
- * @param mixed  $autoload Whether it is loaded with the others.
- * @return bool Whether it is another one now.
+ * @param mixed  $autoload Whether every request loads the option.
+ * @return bool Whether the value changed.
  */
 function update_option( $name, $value, $autoload = null ) {
 	$is_new = get_option( $name ) !== $value;
@@ -40,9 +40,9 @@ function update_option( $name, $value, $autoload = null ) {
  *
  * @param string $name       Name.
  * @param mixed  $value      Value.
- * @param string $deprecated Nothing.
- * @param mixed  $autoload   Whether it is loaded with the others.
- * @return bool Whether it is kept.
+ * @param string $deprecated Unused.
+ * @param mixed  $autoload   Whether every request loads the option.
+ * @return bool Whether the option was added.
  */
 function add_option( $name, $value = '', $deprecated = '', $autoload = null ) {
 	return ! array_key_exists( $name, Site::$options ) && update_option( $name, $value );
@@ -61,7 +61,7 @@ function delete_option( $name ) {
 }
 
 /**
- * A transient that has not expired.
+ * Returns a transient that has not expired.
  *
  * @param string $name Name.
  * @return mixed
@@ -75,7 +75,7 @@ function get_transient( $name ) {
  *
  * @param string $name    Name.
  * @param mixed  $value   Value.
- * @param int    $seconds How long.
+ * @param int    $seconds Lifetime in seconds.
  * @return bool
  */
 function set_transient( $name, $value, $seconds = 0 ) {
@@ -105,7 +105,7 @@ function is_multisite() {
 }
 
 /**
- * The server's upload limit in bytes.
+ * Returns the server's upload limit in bytes.
  *
  * @return int
  */
@@ -114,9 +114,9 @@ function wp_max_upload_size() {
 }
 
 /**
- * Address of a picture of the media library.
+ * Returns the URL of a picture in the media library.
  *
- * @param int $id Number.
+ * @param int $id Id.
  * @return string|false
  */
 function wp_get_attachment_url( $id ) {
@@ -124,7 +124,7 @@ function wp_get_attachment_url( $id ) {
 }
 
 /**
- * Id of the logged-in user.
+ * Returns the id of the logged-in user.
  *
  * @return int
  */
@@ -133,9 +133,9 @@ function get_current_user_id() {
 }
 
 /**
- * A user; there are none here.
+ * Returns a user; the tests have none.
  *
- * @param int $id Number.
+ * @param int $id Id.
  * @return object|false
  */
 function get_userdata( $id ) {
@@ -143,7 +143,7 @@ function get_userdata( $id ) {
 }
 
 /**
- * URL of the privacy policy page that the test set; empty by default.
+ * Returns the URL of the privacy policy page that the test set; empty by default.
  *
  * @return string
  */
@@ -152,9 +152,9 @@ function get_privacy_policy_url() {
 }
 
 /**
- * Facts about the site.
+ * Returns data about the site.
  *
- * @param string $what What.
+ * @param string $what Name of the value.
  * @return string
  */
 function get_bloginfo( $what = '' ) {
@@ -162,7 +162,7 @@ function get_bloginfo( $what = '' ) {
 }
 
 /**
- * The site's language.
+ * Returns the site's language.
  *
  * @return string
  */
@@ -171,7 +171,7 @@ function get_locale() {
 }
 
 /**
- * The options that every request loads.
+ * Returns the options that every request loads.
  *
  * @return array
  */
@@ -180,7 +180,7 @@ function wp_load_alloptions() {
 }
 
 /**
- * Always true.
+ * Returns true.
  *
  * @return bool
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-in for WordPress' error.
+ * Stand-in for WordPress' error class.
  *
  * @package Hadaya
  */
@@ -32,7 +32,7 @@ class WP_Error {
 	private $data;
 
 	/**
-	 * Remembers its parts.
+	 * Stores the code, message and data.
 	 *
 	 * @param string $code    Code.
 	 * @param string $message The message.
@@ -45,7 +45,7 @@ class WP_Error {
 	}
 
 	/**
-	 * Code of the error.
+	 * Returns the error code.
 	 *
 	 * @return string
 	 */
@@ -54,7 +54,7 @@ class WP_Error {
 	}
 
 	/**
-	 * The message.
+	 * Returns the error message.
 	 *
 	 * @return string
 	 */
@@ -63,7 +63,7 @@ class WP_Error {
 	}
 
 	/**
-	 * Machine-readable data.
+	 * Returns the machine-readable data.
 	 *
 	 * @return mixed
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of counting calls.
+ * Tests for counting requests.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactWidgets;
 
 /**
- * Counts added by a contact widget's call.
+ * Tests the counts that a contact widget's request adds.
  */
 final class CountRequestTest extends TestCase {
 
@@ -27,7 +27,7 @@ final class CountRequestTest extends TestCase {
 	);
 
 	/**
-	 * Rows incremented by a call, as text.
+	 * Returns the rows that a request increments, as text.
 	 */
 	private static function rows( string $column, bool $is_widget, array $posted = array() ): array {
 		$_POST = $posted;
@@ -40,13 +40,13 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array( 'widget  clicks', 'channel Phone views', 'channel Email views' ), $rows );
 	}
 
-	public function test_a_widget_with_one_channel_counts_as_that_channel(): void {
+	public function test_counts_a_click_on_a_widget_with_one_channel_as_a_channel_click_too(): void {
 		$rows = self::rows( 'clicks', true, array( 'channels' => array( 'Phone' ), 'isSingle' => '1' ) );
 		$this->assertSame( array( 'widget  clicks', 'channel Phone clicks' ), array_slice( $rows, 0, 2 ) );
 		$this->assertContains( 'page 0 clicks', $rows );
 	}
 
-	public function test_a_click_on_a_channel_counts_its_page_and_device(): void {
+	public function test_counts_the_page_and_device_of_a_channel_click(): void {
 		Site::$is_mobile                          = true;
 		Site::$posts['https://shop.example/mug/'] = 7;
 		$_SERVER['HTTP_REFERER']                  = 'https://shop.example/mug/?utm_source=a#top';
@@ -54,7 +54,7 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array( 'channel Whatsapp clicks', 'page 7 clicks', 'device mobile clicks', 'source other clicks', 'language en clicks' ), $rows );
 	}
 
-	public function test_only_source_and_page_language_are_stored_about_a_visitor(): void {
+	public function test_counts_the_visits_source_and_the_page_language(): void {
 		$_COOKIE['sbjs_current'] = 'typ=utm|||src=instagram|||mdm=paid_social|||cmp=summer|||cnt=(none)';
 		$_GET['lang']            = 'arabic';
 		$rows                    = self::rows( 'views', true );
@@ -76,13 +76,13 @@ final class CountRequestTest extends TestCase {
 	/**
 	 * @dataProvider pages
 	 */
-	public function test_a_full_url_is_not_counted_as_a_page( string $address ): void {
+	public function test_counts_an_unknown_url_as_page_0( string $address ): void {
 		Site::$posts             = array_fill_keys( array( 'https://other.example/mug/', 'https://shop.example.evil.example/', 'https://shop.example/' . str_repeat( 'a', 2000 ), '' ), 7 );
 		$_SERVER['HTTP_REFERER'] = $address;
 		$this->assertContains( 'page 0 views', self::rows( 'views', true ) );
 	}
 
-	public function test_a_page_whose_type_is_registered_later_is_found_later(): void {
+	public function test_finds_a_page_whose_type_is_registered_later(): void {
 		$_SERVER['HTTP_REFERER'] = 'https://shop.example/works/mug/';
 		$request                 = self::part( CountRequest::class );
 		$this->assertFalse( $request->has_page() );
@@ -102,11 +102,11 @@ final class CountRequestTest extends TestCase {
 	/**
 	 * @dataProvider nothing
 	 */
-	public function test_an_unknown_channel_counts_nothing( array $posted ): void {
+	public function test_counts_nothing_for_an_unknown_channel( array $posted ): void {
 		$this->assertSame( array(), self::rows( 'clicks', false, $posted ) );
 	}
 
-	public function test_only_an_existing_widget_is_found(): void {
+	public function test_finds_only_an_existing_widget(): void {
 		$widgets = array( array( 'id' => 0, 'enabled' => true ), array( 'id' => 2, 'enabled' => true ) );
 		$found   = array();
 
@@ -119,7 +119,7 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array( 0, 0, 2, null, 0 ), $found );
 	}
 
-	public function test_the_day_is_in_the_sites_time_zone(): void {
+	public function test_uses_the_day_in_the_sites_time_zone(): void {
 		Site::$options['timezone_string'] = 'Pacific/Kiritimati';
 		$tomorrow                         = self::part( Calendar::class )->today();
 		Site::$options['timezone_string'] = 'Pacific/Niue';

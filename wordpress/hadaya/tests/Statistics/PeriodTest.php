@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of periods.
+ * Tests for date ranges.
  *
  * @package Hadaya
  */
@@ -11,11 +11,11 @@ use Hadaya\Statistics\Period;
 use Hadaya\Tests\TestCase;
 
 /**
- * Requested date ranges.
+ * Tests requested date ranges.
  */
 final class PeriodTest extends TestCase {
 
-	public function test_both_ends_are_included_and_the_previous_period_is_as_long(): void {
+	public function test_includes_both_ends_and_a_previous_period_of_equal_length(): void {
 		$period = Period::between( '2024-03-01', '2024-03-03' );
 		$this->assertSame( array( '2024-03-01', '2024-03-02', '2024-03-03' ), $period->all() );
 		$this->assertSame( array( '2024-02-27', '2024-02-29', 3 ), array( $period->before()->from(), $period->before()->to(), $period->before()->days() ) );
@@ -34,7 +34,7 @@ final class PeriodTest extends TestCase {
 	/**
 	 * @dataProvider mistakes
 	 */
-	public function test_an_invalid_period_is_rejected( string $from, string $to ): void {
+	public function test_rejects_an_invalid_period( string $from, string $to ): void {
 		$this->assertNull( Period::between( $from, $to ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of totals.
+ * Tests for the statistics totals.
  *
  * @package Hadaya
  */
@@ -22,7 +22,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\WayBack\WayBackCounter;
 
 /**
- * Calls become rows of days.
+ * Checks that requests are stored as rows per day.
  */
 final class TotalsTest extends TestCase {
 
@@ -46,14 +46,14 @@ final class TotalsTest extends TestCase {
 	}
 
 	/**
-	 * Rows of the table, each as one text.
+	 * Returns the rows of the table, each as one text.
 	 */
 	private function rows(): array {
 		$rows = $this->database->get_results( 'SELECT widget, kind, name, views, clicks FROM wp_hadaya_counts ORDER BY widget, kind, name' );
 		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
 	}
 
-	public function test_a_call_is_one_statement_and_every_call_counts(): void {
+	public function test_counts_every_call_with_one_statement_each(): void {
 		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
 		self::part( Totals::class )->add( '0', array( array( 'channel', 'Phone', 'views' ) ) );
 		self::part( Totals::class )->add( '2', array( array( 'channel', 'Phone', 'clicks' ) ) );
@@ -61,17 +61,17 @@ final class TotalsTest extends TestCase {
 		$this->assertCount( 3, $this->database->statements );
 	}
 
-	public function test_nothing_to_count_needs_no_statement(): void {
+	public function test_runs_no_statement_when_there_is_nothing_to_count(): void {
 		$this->assertTrue( self::part( Totals::class )->add( '0', array() ) );
 		$this->assertSame( array(), $this->database->statements );
 	}
 
-	public function test_a_failed_write_is_reported(): void {
+	public function test_reports_a_failed_write(): void {
 		$this->database->refused = 'INSERT';
 		$this->assertFalse( self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ) ) ) );
 	}
 
-	public function test_sums_are_grouped_by_day_channel_widget_and_page(): void {
+	public function test_groups_sums_by_day_channel_widget_and_page(): void {
 		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ), array( 'page', '7', 'views' ) ) );
 		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
 		self::part( Totals::class )->add( '2', array( array( 'channel', 'Phone', 'clicks' ), array( 'page', '7', 'clicks' ) ) );
@@ -93,7 +93,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( array( 'Phones and tablets' ), array( 'Advertising' ), array( 'Shop' ) ), $names );
 	}
 
-	public function test_quote_steps_are_ordered_and_absent_without_counts(): void {
+	public function test_orders_quote_steps_and_omits_them_without_counts(): void {
 		$today  = self::part( Calendar::class )->today();
 		$report = static fn (): array => ( new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array() ) )->quotes();
 		$this->assertSame( array(), $report() );
@@ -103,7 +103,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( 'list' => 2, 'sent' => 0, 'answered' => 0, 'accepted' => 1 ), array_column( $report(), 'count', 'key' ) );
 	}
 
-	public function test_an_address_is_counted_up_to_its_limit_and_never_stored(): void {
+	public function test_counts_an_ip_address_up_to_its_limit_and_never_stores_it(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 		$counted                = 0;
 		for ( $call = 0; $call < 2 * CountEndpoint::MOST; $call++ ) {
@@ -115,7 +115,7 @@ final class TotalsTest extends TestCase {
 		$this->assertStringNotContainsString( '203.0.113', (string) wp_json_encode( $this->database->get_results( 'SELECT * FROM wp_hadaya_limits' ) ) );
 	}
 
-	public function test_an_address_costs_one_more_statement(): void {
+	public function test_checking_the_limit_of_a_known_ip_address_takes_one_statement(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 		self::part( CountEndpoint::class )->may_count();
 		$before = count( $this->database->statements );
@@ -123,14 +123,14 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( $before + 1, count( $this->database->statements ) );
 	}
 
-	public function test_requests_for_pages_without_hadaya_reveal_nothing(): void {
+	public function test_site_health_reports_the_share_of_views_without_hadaya(): void {
 		for ( $view = 0; $view < 3; $view++ ) {
 			self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ) ) );
 		}
 		self::part( WayBackCounter::class )->add( 'lost' );
 		$answer = self::part( WayBackHealth::class )->test();
 		$this->assertSame( 'good', $answer['status'] );
-		$this->assertStringContainsString( 'That is 25.0% of 4 views.', $answer['description'] );
+		$this->assertStringContainsString( 'This affected 25.0% of 4 page views.', $answer['description'] );
 		$this->assertSame( array( 'lost' => 1 ), self::part( WayBackCounter::class )->week() );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of countries.
+ * Tests for countries.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * The shop's country and its phone numbers.
+ * Tests the shop's country and its phone numbers.
  */
 final class CountriesTest extends TestCase {
 
@@ -33,7 +33,7 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider homes
 	 */
-	public function test_the_shops_country( array $options, string $expected ): void {
+	public function test_finds_the_shops_country( array $options, string $expected ): void {
 		Site::$options = $options;
 		$this->assertSame( $expected, self::part( Countries::class )->home() );
 	}
@@ -50,7 +50,7 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider zeros
 	 */
-	public function test_the_trunk_prefix_zero( string $given, string $expected ): void {
+	public function test_removes_a_trunk_prefix_zero_unless_the_country_keeps_it( string $given, string $expected ): void {
 		$this->assertSame( $expected, self::part( Countries::class )->without_inner_zero( $given ) );
 	}
 
@@ -68,12 +68,12 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider codes
 	 */
-	public function test_the_country_code( string $home, string $given, string $expected ): void {
+	public function test_adds_the_country_code_to_a_local_number( string $home, string $given, string $expected ): void {
 		Site::$options['woocommerce_default_country'] = $home;
 		$this->assertSame( $expected, self::part( Countries::class )->with_code( $given ) );
 	}
 
-	public function test_every_country_has_a_numbering_plan(): void {
+	public function test_nearly_every_country_has_a_numbering_plan(): void {
 		preg_match_all( '/([A-Z]{2})\d+:/', Countries::NUMBERS, $found );
 		$missing = array_values( array_diff( explode( ' ', Countries::CODES ), $found[1] ) );
 		$this->assertSame( array(), array_values( array_diff( $found[1], explode( ' ', Countries::CODES ) ) ) );

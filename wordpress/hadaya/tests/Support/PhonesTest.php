@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of phone numbers.
+ * Tests for phone numbers.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Numbers as visitors write them.
+ * Tests numbers as visitors write them.
  */
 final class PhonesTest extends TestCase {
 
@@ -42,21 +42,21 @@ final class PhonesTest extends TestCase {
 	/**
 	 * @dataProvider numbers
 	 */
-	public function test_a_number_gets_its_country_code( string $given, string $expected ): void {
+	public function test_adds_the_country_code_to_a_number( string $given, string $expected ): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertSame( $expected, self::part( Phones::class )->international( $given ) );
 	}
 
-	public function test_a_number_with_a_trunk_zero_is_completed(): void {
+	public function test_completes_a_number_with_a_trunk_zero(): void {
 		Site::$options['woocommerce_default_country'] = 'AE';
 		$this->assertSame( '971501234567', self::part( Phones::class )->international( '050 123 4567' ) );
 	}
 
-	public function test_a_local_number_has_no_country_if_the_shops_is_unknown(): void {
+	public function test_rejects_a_local_number_if_the_shops_country_is_unknown(): void {
 		$this->assertSame( '', self::part( Phones::class )->international( '91234567' ) );
 	}
 
-	public function test_four_digits_of_any_script_are_callable_and_three_are_not(): void {
+	public function test_four_digits_in_any_script_are_callable_but_three_are_not(): void {
 		$this->assertTrue( Phones::is_number( 'ext ٤٥٦٧' ) );
 		$this->assertFalse( Phones::is_number( '999' ) );
 	}

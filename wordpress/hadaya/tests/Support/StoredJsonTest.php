@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of stored details.
+ * Tests for arrays stored as JSON.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Support\StoredJson;
 use Hadaya\Tests\TestCase;
 
 /**
- * Possible database changes to leads' details.
+ * Tests changes that a database may make to leads' details.
  */
 final class StoredJsonTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class StoredJsonTest extends TestCase {
 		'origin' => array( 'ref_url' => 'https://old.example/ask/' ),
 	);
 
-	public function test_details_are_ascii_and_restored_unchanged(): void {
+	public function test_stores_details_in_ascii_and_restores_them_unchanged(): void {
 		$stored = StoredJson::encode( self::VALUE );
 		$this->assertMatchesRegularExpression( '/^[\x20-\x7e]+$/', $stored );
 		$this->assertSame( self::VALUE, StoredJson::decode( $stored ) );
@@ -33,7 +33,7 @@ final class StoredJsonTest extends TestCase {
 		$this->assertSame( self::VALUE['texts'], $moved['texts'] );
 	}
 
-	public function test_unreadable_details_are_empty(): void {
+	public function test_reads_unreadable_details_as_empty(): void {
 		foreach ( array( '', false, null, 'lost', '"text"', '{"a":', array( 'a' ) ) as $stored ) {
 			$this->assertSame( array(), StoredJson::decode( $stored ) );
 		}

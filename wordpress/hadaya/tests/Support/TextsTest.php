@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of texts.
+ * Tests for text sanitisation.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Support\Texts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Cleaned texts.
+ * Tests sanitised texts.
  */
 final class TextsTest extends TestCase {
 
@@ -33,21 +33,21 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider lines
 	 */
-	public function test_lines_are_cleaned( string $given, string $expected ): void {
+	public function test_cleans_lines( string $given, string $expected ): void {
 		$this->assertSame( $expected, Texts::lines( $given ) );
 	}
 
-	public function test_very_long_white_space_takes_linear_time(): void {
+	public function test_cleans_very_long_white_space_in_linear_time(): void {
 		$text = 'a' . str_repeat( ' ', 200000 ) . 'b';
 		$this->assertSame( $text, Texts::lines( $text . str_repeat( " \u{200B}", 50000 ) ) );
 	}
 
-	public function test_a_text_is_cut_before_it_is_cleaned(): void {
+	public function test_truncates_a_text_before_cleaning_it(): void {
 		$this->assertSame( str_repeat( 'ك', 10 ), Texts::line( str_repeat( 'ك', 1000000 ), 10 ) );
 		$this->assertSame( str_repeat( 'ك', 10 ), Texts::lines( str_repeat( 'ك', 1000000 ), 10 ) );
 	}
 
-	public function test_invalid_characters_never_reach_the_database(): void {
+	public function test_returns_valid_utf8_for_invalid_bytes(): void {
 		$this->assertTrue( mb_check_encoding( Texts::lines( "ok \xC3\x28 \xED\xA0\x80 end" ), 'UTF-8' ) );
 	}
 
@@ -56,7 +56,7 @@ final class TextsTest extends TestCase {
 		$this->assertSame( 'هدا', Texts::line( 'هدايا', 3 ) );
 	}
 
-	public function test_an_owners_text_loses_tags_and_keeps_percent_signs(): void {
+	public function test_removes_tags_from_an_owners_text_and_keeps_percent_signs(): void {
 		$this->assertSame( 'bold 50%ad', Texts::owners( "<b>bold</b>\n50%ad" ) );
 		$this->assertSame( "one\ntwo", Texts::owners( "one\ntwo", true ) );
 	}
@@ -74,7 +74,7 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider file_names
 	 */
-	public function test_file_names( string $given, string $expected ): void {
+	public function test_cleans_file_names( string $given, string $expected ): void {
 		$this->assertSame( $expected, Texts::file_name( $given ) );
 	}
 
@@ -92,7 +92,7 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider mails
 	 */
-	public function test_an_email_address_is_recognised_in_any_script( string $given, bool $is_one ): void {
+	public function test_recognises_an_email_address_in_any_script( string $given, bool $is_one ): void {
 		$this->assertSame( $is_one, Texts::is_mail( $given ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of handles without a file.
+ * Tests for handles without a file.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Replaced scripts lose their file, but nothing on which a page relies.
+ * Checks that replaced scripts lose their file, but keep everything on which a page relies.
  */
 final class HandleAliasesTest extends TestCase {
 
@@ -31,14 +31,14 @@ final class HandleAliasesTest extends TestCase {
 		$this->assertSame( 'var plugin_settings={};', Scripts::$all->registered['plugin']->extra['data'] );
 	}
 
-	public function test_exclusive_dependencies_are_removed(): void {
+	public function test_removes_exclusive_dependencies(): void {
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'helper', 'library' ), 'helper' => array(), 'library' => array() ), array( 'plugin', 'helper' ) );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertSame( array(), Scripts::$all->registered['plugin']->deps );
 		$this->assertSame( array( 'plugin' ), Scripts::$all->queue );
 	}
 
-	public function test_common_dependencies_are_kept_unless_unneeded(): void {
+	public function test_keeps_common_dependencies_unless_unneeded(): void {
 		$island       = array( 'unneeded' => array() ) + self::ISLAND;
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'jquery', 'library' ), 'jquery' => array(), 'library' => array() ), array( 'plugin' ) );
 		( new HandleAliases() )->make( 'plugin', $island );
@@ -48,7 +48,7 @@ final class HandleAliasesTest extends TestCase {
 		$this->assertSame( array(), Scripts::$all->registered['plugin']->deps );
 	}
 
-	public function test_a_shared_dependency_is_kept(): void {
+	public function test_keeps_a_shared_dependency(): void {
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'helper' ), 'helper' => array(), 'theme' => array( 'between' ), 'between' => array( 'helper' ) ), array( 'plugin', 'helper', 'theme' ) );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertContains( 'helper', Scripts::$all->queue );
@@ -65,14 +65,14 @@ final class HandleAliasesTest extends TestCase {
 	/**
 	 * @dataProvider codes
 	 */
-	public function test_libraries_are_kept_for_inline_code( string $code, bool $stays ): void {
+	public function test_keeps_libraries_for_inline_code( string $code, bool $stays ): void {
 		Scripts::$all                                       = Scripts::of( array( 'plugin' => array( 'library' ), 'library' => array() ), array( 'plugin' ) );
 		Scripts::$all->registered['plugin']->extra['after'] = array( false, $code );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertSame( $stays ? array( 'library' ) : array(), Scripts::$all->registered['plugin']->deps );
 	}
 
-	public function test_circular_dependencies_terminate(): void {
+	public function test_terminates_on_circular_dependencies(): void {
 		Scripts::$all = Scripts::of( array( 'a' => array( 'b' ), 'b' => array( 'a' ) ), array( 'a' ) );
 		$this->assertFalse( ( new HandleAliases() )->is_needed( 'helper' ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of kinds of files.
+ * Tests for file types.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\FileKinds;
 
 /**
- * Agreement of a file's content with its name.
+ * Checks that a file's content must match its name.
  */
 final class FileKindsTest extends TestCase {
 
@@ -93,7 +93,7 @@ final class FileKindsTest extends TestCase {
 	/**
 	 * @dataProvider logos
 	 */
-	public function test_a_logo_is_a_picture_a_drawing_or_a_pdf( string $name, string $content, bool $is_taken ): void {
+	public function test_accepts_a_picture_a_drawing_or_a_pdf_as_a_logo( string $name, string $content, bool $is_taken ): void {
 		file_put_contents( $this->path, $content );
 		$file = array(
 			'name' => $name,

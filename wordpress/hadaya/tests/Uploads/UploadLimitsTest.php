@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the limits of files.
+ * Tests for the upload limits.
  *
  * @package Hadaya
  */
@@ -12,11 +12,11 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\UploadLimits;
 
 /**
- * Ours or the server's, whichever is less.
+ * Checks that our limit or the server's applies, whichever is lower.
  */
 final class UploadLimitsTest extends TestCase {
 
-	public function test_one_file_is_limited_by_the_server(): void {
+	public function test_the_server_limits_a_single_file(): void {
 		Site::$upload_limit = 2097152;
 		$this->assertLessThanOrEqual( 2097152, self::part( UploadLimits::class )->one_file() );
 		$this->assertGreaterThan( 0, self::part( UploadLimits::class )->one_file() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of newsletters.
+ * Tests for newsletter services.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Webhook\NewsletterService;
 use Hadaya\Webhook\WebhookCall;
 
 /**
- * Responses as in the services' public documentation.
+ * Tests responses as documented publicly by the services.
  */
 final class NewsletterTest extends TestCase {
 
@@ -31,8 +31,8 @@ final class NewsletterTest extends TestCase {
 	);
 
 	/**
-	 * Service, status and body of its response, whether the person is subscribed, whether a retry is pointless, and the owner's
-	 * text.
+	 * Returns the service, the status and body of its response, whether the person is subscribed, whether a retry is pointless, and the text for the
+	 * owner.
 	 *
 	 * @return array[]
 	 */
@@ -61,14 +61,14 @@ final class NewsletterTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_every_response_explains_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $texts ): void {
+	public function test_interprets_a_response_and_explains_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $texts ): void {
 		$result = $recipe->judge( $code, $answer );
 		$this->assertSame( $is_taken, '' === $result->problem );
 		$this->assertSame( $is_final, $result->is_final );
 		$this->assertStringContainsString( $texts, $result->problem );
 	}
 
-	public function test_mailchimp_uses_the_keys_data_centre_and_skips_known_subscribers(): void {
+	public function test_mailchimp_uses_the_keys_data_centre_and_keeps_a_known_subscribers_status(): void {
 		$call = ( new Mailchimp() )->enter( self::WISHES, self::PERSON );
 		$this->assertSame( 'PUT', $call['method'] );
 		$this->assertSame( 'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/' . md5( 'amal@shop.example' ), $call['url'] );
@@ -77,7 +77,7 @@ final class NewsletterTest extends TestCase {
 		$this->assertSame( 'subscribed', ( new Mailchimp() )->enter( array( 'confirm' => false ) + self::WISHES, self::PERSON )['body']['status_if_new'] );
 	}
 
-	public function test_a_key_naming_another_host_is_rejected(): void {
+	public function test_a_key_cannot_name_another_host(): void {
 		foreach ( array( 'x-evil.example/', 'x', "x-us21\n", 'x-us1.evil' ) as $key ) {
 			$url = ( new Mailchimp() )->look( array( 'api_key' => $key ) + self::WISHES )['url'];
 			$this->assertSame( 'https://us1.api.mailchimp.com/3.0/lists/a1b2c3?fields=id,name', $url );
@@ -90,8 +90,8 @@ final class NewsletterTest extends TestCase {
 		$this->assertSame( 'https://api.brevo.com/v3/contacts/lists/5', ( new Brevo() )->look( array( 'list' => '5' ) + self::WISHES )['url'] );
 	}
 
-	public function test_a_deleted_webhook_explains_what_to_do(): void {
-		$this->assertSame( 'response code 404: the URL was not found; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
-		$this->assertSame( 'response code 500', self::part( WebhookCall::class )->explain( 500 ) );
+	public function test_explains_what_to_do_when_the_webhook_url_is_not_found(): void {
+		$this->assertSame( 'HTTP status 404: the URL was not found; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
+		$this->assertSame( 'HTTP status 500', self::part( WebhookCall::class )->explain( 500 ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of allowed webhook destinations.
+ * Tests for allowed webhook destinations.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Webhook\SafeRequest;
 
 /**
- * Internal addresses are never called, in any notation.
+ * Checks that internal addresses are never requested, in any notation.
  */
 final class SafeRequestTest extends TestCase {
 
@@ -23,7 +23,7 @@ final class SafeRequestTest extends TestCase {
 	/**
 	 * @dataProvider closed
 	 */
-	public function test_internal_addresses_are_blocked( string $address ): void {
+	public function test_blocks_internal_addresses( string $address ): void {
 		$this->assertFalse( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
@@ -35,7 +35,7 @@ final class SafeRequestTest extends TestCase {
 	/**
 	 * @dataProvider open
 	 */
-	public function test_public_addresses_are_allowed( string $address ): void {
+	public function test_allows_public_addresses( string $address ): void {
 		$this->assertTrue( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
@@ -57,7 +57,7 @@ final class SafeRequestTest extends TestCase {
 	 * @group resolver
 	 * @dataProvider written
 	 */
-	public function test_the_own_machine_is_blocked_in_any_notation( string $host ): void {
+	public function test_blocks_the_local_machine_in_any_notation( string $host ): void {
 		$this->assertFalse( self::part( SafeRequest::class )->is_allowed( 'https://' . $host . '/' ) );
 	}
 }

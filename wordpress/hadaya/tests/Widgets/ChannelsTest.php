@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of channels.
+ * Tests for channels.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Widgets\ChannelValues;
 use Hadaya\Widgets\Widget;
 
 /**
- * Owners' channel values, by the shared table of the contact widget's tests.
+ * Tests owners' channel values with the table of examples that the contact widget's tests share.
  */
 final class ChannelsTest extends TestCase {
 
 	/**
-	 * Messages for invalid values, by the table's keywords.
+	 * Messages for invalid values, by keyword of the table.
 	 */
 	const REFUSALS = array(
 		'number'    => '/^Enter (?:the number with the country code|a phone number)|^The country code (?:is|may be) missing/',
@@ -32,7 +32,7 @@ final class ChannelsTest extends TestCase {
 	);
 
 	/**
-	 * The examples: type, given value, expected value; one starting with "! " is rejected.
+	 * Returns the examples: type, given value, expected value. An expected value that starts with "! " names the reason for a rejection.
 	 *
 	 * @return array[]
 	 */
@@ -50,7 +50,7 @@ final class ChannelsTest extends TestCase {
 	/**
 	 * @dataProvider examples
 	 */
-	public function test_pasted_values_are_read_like_in_the_widget( string $type, string $given, string $expected ): void {
+	public function test_reads_pasted_values_as_the_widget_does( string $type, string $given, string $expected ): void {
 		list( $clean, $problem ) = self::part( ChannelValues::class )->clean( $type, $given );
 		if ( 0 === strpos( $expected, '! ' ) ) {
 			$this->assertMatchesRegularExpression( self::REFUSALS[ substr( $expected, 2 ) ], $problem );
@@ -59,17 +59,17 @@ final class ChannelsTest extends TestCase {
 		$this->assertSame( array( $expected, '' ), array( $clean, $problem ) );
 	}
 
-	public function test_every_example_on_the_screen_is_accepted(): void {
+	public function test_accepts_every_example_on_the_screen(): void {
 		foreach ( self::part( Channels::class )->describe() as $type => $channel ) {
 			$this->assertSame( array( $channel['example'], '' ), self::part( ChannelValues::class )->clean( $type, $channel['example'] ), $type );
 		}
 	}
 
-	public function test_an_unknown_type_is_rejected(): void {
+	public function test_rejects_an_unknown_type(): void {
 		$this->assertSame( array( 'x', 'Choose a channel.' ), self::part( ChannelValues::class )->clean( 'Fax', ' x ' ) );
 	}
 
-	public function test_a_local_number_gets_the_shops_country_code(): void {
+	public function test_suggests_the_shops_country_code_for_a_local_number(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertStringContainsString( '968 91234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '9123 4567' )[1] );
 	}
@@ -79,18 +79,18 @@ final class ChannelsTest extends TestCase {
 		$this->assertStringContainsString( '962 791234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
 	}
 
-	public function test_a_zero_after_the_country_code_is_dropped_where_numbers_have_none(): void {
+	public function test_drops_a_zero_after_the_country_code_where_numbers_have_none(): void {
 		$this->assertSame( array( '442079460958', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+44 020 7946 0958' ) );
 		$this->assertSame( array( '390612345678', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+39 06 1234 5678' ) );
 	}
 
-	public function test_a_local_looking_number_with_a_plus_is_kept(): void {
+	public function test_keeps_a_local_looking_number_with_a_plus(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertSame( array( '+91234567', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+91234567' ) );
 		$this->assertSame( '91234567', self::part( Channels::class )->plain( 'Whatsapp', '+91234567' ) );
 	}
 
-	public function test_public_names_are_numbered_from_the_second_of_a_type(): void {
+	public function test_numbers_public_names_from_the_second_of_a_type(): void {
 		$channels = array( array( 'channel' => 'Phone' ), array( 'channel' => 'Email' ), array( 'channel' => 'Phone' ), array( 'channel' => 'Phone' ) );
 		$this->assertSame( array( 'Phone', 'Email', 'Phone_2', 'Phone_3' ), Widget::from_array( array( 'channels' => $channels ) )->slugs() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of consent.
+ * Tests for consent.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * A consent text stays valid for a while after the owner has changed it.
+ * Checks that a consent text stays valid for a while after the owner has changed it.
  */
 final class ConsentTest extends TestCase {
 
 	/**
-	 * Settings with these consent texts.
+	 * Returns settings with the given consent texts.
 	 */
 	private static function settings( string $label, bool $is_on = true ): array {
 		return array(
@@ -33,7 +33,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	/**
-	 * The form's settings completed with defaults.
+	 * Returns the form's settings completed with defaults.
 	 */
 	private static function form( array $stored ): ContactForm {
 		return ContactForm::from_array( self::part( Options::class )->complete( $stored )['form'] );
@@ -43,7 +43,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy', false ) ), array() ) );
 	}
 
-	public function test_todays_words_are_accepted(): void {
+	public function test_accepts_the_current_wording(): void {
 		$given = array( array( 'label' => 'Privacy', 'value' => 'I agree' ) );
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy' ) ), $given ) );
 	}
@@ -59,13 +59,13 @@ final class ConsentTest extends TestCase {
 	/**
 	 * @dataProvider refusals
 	 */
-	public function test_without_the_words_the_field_is_reported( array $given ): void {
+	public function test_reports_the_field_if_the_consent_is_missing_or_differs( array $given ): void {
 		$errors = self::part( Consent::class )->errors( self::form( self::settings( 'Privacy' ) ), $given );
 		$this->assertSame( array( 'chaty-field-consent' ), array_column( $errors, 'field' ) );
 		$this->assertStringContainsString( 'I agree', $errors[0]['message'] );
 	}
 
-	public function test_the_newsletter_has_its_own_words_and_never_blocks_a_message(): void {
+	public function test_the_newsletter_has_its_own_wording_and_never_blocks_a_message(): void {
 		$on   = array( 'enabled' => true, 'label' => 'News', 'agree' => 'Send me offers' );
 		$form = self::form( array( 'form' => array( 'newsletter' => $on ) ) );
 		$this->assertSame( array(), self::part( Consent::class )->errors( $form, array() ) );
@@ -76,13 +76,13 @@ final class ConsentTest extends TestCase {
 		$this->assertArrayNotHasKey( Consent::EARLIER, $kept['form'] );
 	}
 
-	public function test_replaced_words_stay_valid_for_cached_pages(): void {
+	public function test_replaced_wording_stays_valid_for_cached_pages(): void {
 		$kept  = self::part( Consent::class )->remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 		$given = array( array( 'label' => 'Old words', 'value' => 'I agree' ) );
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( $kept ), $given ) );
 	}
 
-	public function test_words_replaced_long_ago_expire(): void {
+	public function test_wording_replaced_long_ago_expires(): void {
 		$kept = self::part( Consent::class )->remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 
 		$kept['form'][ Consent::EARLIER ][0]['until'] = time() - 1;
@@ -90,11 +90,11 @@ final class ConsentTest extends TestCase {
 		$this->assertCount( 1, self::part( Consent::class )->errors( self::form( $kept ), $given ) );
 	}
 
-	public function test_equal_words_are_stored_once(): void {
+	public function test_does_not_store_unchanged_wording_as_earlier_wording(): void {
 		$this->assertArrayNotHasKey( Consent::EARLIER, self::part( Consent::class )->remember( self::settings( 'Words' ), self::settings( 'Words' ) )['form'] );
 	}
 
-	public function test_earlier_words_are_limited(): void {
+	public function test_limits_the_number_of_earlier_wordings(): void {
 		$kept = self::settings( 'Words 0' );
 		for ( $turn = 1; $turn <= Consent::MOST + 5; $turn++ ) {
 			$next = self::settings( 'Words ' . $turn );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the contact widgets' page settings.
+ * Tests for the contact widgets' page settings.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactSettings;
 
 /**
- * Rules that all widgets share.
+ * Tests the rules that all widgets share.
  */
 final class ContactSettingsTest extends TestCase {
 

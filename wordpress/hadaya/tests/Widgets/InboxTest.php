@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the inbox beside a contact plugin.
+ * Tests for the inbox beside a contact plugin.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactWidgets;
 
 /**
- * Destination of visitors' messages.
+ * Tests where visitors' messages are stored.
  */
 final class InboxTest extends TestCase {
 
@@ -23,7 +23,7 @@ final class InboxTest extends TestCase {
 	 * @param bool $has_quotes Whether the quote list is on.
 	 * @param bool $expected   Whether there is an inbox.
 	 */
-	public function test_is_used_without_a_contact_plugin_or_for_quotes( bool $has_plugin, bool $has_quotes, bool $expected ): void {
+	public function test_the_inbox_is_used_without_a_contact_plugin_or_for_quotes( bool $has_plugin, bool $has_quotes, bool $expected ): void {
 		add_filter( 'hadaya_has_contact_plugin', static fn (): bool => $has_plugin );
 		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'islands' => array( 'quote' => $has_quotes ) ) );
 		self::part( Options::class )->forget();
@@ -31,7 +31,7 @@ final class InboxTest extends TestCase {
 	}
 
 	/**
-	 * Sites.
+	 * Returns sites with and without a contact plugin.
 	 *
 	 * @return array[]
 	 */

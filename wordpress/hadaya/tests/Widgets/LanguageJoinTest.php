@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of widgets that are printed in several languages.
+ * Tests for widgets that are printed in several languages.
  *
  * @package Hadaya
  */
@@ -11,11 +11,11 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\LanguageJoin;
 
 /**
- * Texts that differ are printed by language, the others in the main one.
+ * Checks that texts that differ are printed by language, and others only in the main language.
  */
 final class LanguageJoinTest extends TestCase {
 
-	public function test_only_differing_texts_become_objects(): void {
+	public function test_turns_only_differing_texts_into_objects(): void {
 		$english                  = array(
 			'id'       => 0,
 			'token'    => 'a',
@@ -34,7 +34,7 @@ final class LanguageJoinTest extends TestCase {
 		$this->assertSame( array( $expected ), LanguageJoin::all( array( 'en' => array( $english ), 'ar' => array( $arabic ) ) ) );
 	}
 
-	public function test_options_are_joined_and_a_checkbox_keeps_its_stored_label(): void {
+	public function test_joins_options_and_keeps_a_checkboxs_stored_label(): void {
 		$english = array( array( 'type' => 'dropdown', 'options' => array( 'Red' ) ), array( 'type' => 'checkbox', 'label' => 'Consent' ) );
 		$choice  = array( 'value' => 'Red', 'label' => 'أحمر' );
 		$arabic  = array( array( 'type' => 'dropdown', 'options' => array( $choice ) ), array( 'type' => 'checkbox', 'label' => 'موافقة' ) );
@@ -43,7 +43,7 @@ final class LanguageJoinTest extends TestCase {
 		$this->assertSame( 'Consent', $joined[1]['label'] );
 	}
 
-	public function test_a_missing_translation_falls_back(): void {
+	public function test_falls_back_for_a_missing_translation(): void {
 		$joined = LanguageJoin::all( array( 'en' => array( 'ctaText' => 'Hi' ), 'ar' => array( 'closeText' => 'إغلاق' ) ) );
 		$this->assertSame( array( 'ctaText' => 'Hi', 'closeText' => 'إغلاق' ), $joined );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of channels added or removed by filters.
+ * Tests for channels added or removed by filters.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\WidgetDefaults;
 
 /**
- * Handling of the filter's result.
+ * Tests how the filter's result is handled.
  */
 final class OfferedChannelsTest extends TestCase {
 
@@ -35,7 +35,7 @@ final class OfferedChannelsTest extends TestCase {
 		add_filter( 'hadaya_channels', $change );
 	}
 
-	public function test_another_plugins_channel_is_offered_validated_and_printed(): void {
+	public function test_offers_validates_and_prints_another_plugins_channel(): void {
 		self::offer(
 			static function ( $channels ) {
 				return $channels + array( 'Signal' => self::SIGNAL );
@@ -54,7 +54,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( array( 'value' ), array_keys( $validator->errors() ) );
 	}
 
-	public function test_a_removed_channel_is_neither_offered_nor_shown(): void {
+	public function test_neither_offers_nor_shows_a_removed_channel(): void {
 		self::offer(
 			static function ( $channels ) {
 				return array_diff_key( $channels, array( 'Viber' => '' ) );
@@ -82,7 +82,7 @@ final class OfferedChannelsTest extends TestCase {
 	/**
 	 * @dataProvider bad
 	 */
-	public function test_an_unusable_channel_is_omitted_and_reported( $type, $channel ): void {
+	public function test_omits_and_reports_an_unusable_channel( $type, $channel ): void {
 		$ours = self::part( Channels::class )->all();
 		self::offer(
 			static function ( $channels ) use ( $type, $channel ) {
@@ -99,7 +99,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( $ours, self::part( Channels::class )->all() );
 	}
 
-	public function test_our_own_channels_are_unchanged(): void {
+	public function test_leaves_our_own_channels_unchanged(): void {
 		self::offer(
 			static function ( $channels ) {
 				$channels['Phone']['kind'] = 'url';
@@ -109,7 +109,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( 'phone', self::part( Channels::class )->all()['Phone']['kind'] );
 	}
 
-	public function test_the_consent_of_a_chat_links_to_the_sites_privacy_page_unless_the_owner_names_one(): void {
+	public function test_a_chats_consent_links_to_the_sites_privacy_page_unless_the_owner_names_one(): void {
 		$printed                            = static function ( array $consent ): array {
 			$channel = array(
 				'channel' => 'Whatsapp',
@@ -131,7 +131,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( '/privacy/', $own['popupConsentPage'] );
 	}
 
-	public function test_a_chat_that_requires_consent_has_no_plain_link_and_its_agents_require_it_too(): void {
+	public function test_a_chat_that_requires_consent_has_no_plain_link_but_prints_its_agents(): void {
 		$channel = self::part( WidgetDefaults::class )->complete_channel(
 			array(
 				'channel'       => 'Whatsapp',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of page rules.
+ * Tests for page rules.
  *
  * @package Hadaya
  */
@@ -12,16 +12,16 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PageRules;
 
 /**
- * Pages on which a widget is shown.
+ * Tests on which pages a widget is shown.
  */
 final class PageRulesTest extends TestCase {
 
 	/**
-	 * A rule.
+	 * Returns a rule.
 	 *
 	 * @param string $show  Whether the rule shows or hides.
 	 * @param string $rule  Kind.
-	 * @param string $value Address.
+	 * @param string $value URL.
 	 * @return string[]
 	 */
 	private static function rule( string $show, string $rule, string $value = '' ): array {
@@ -32,7 +32,7 @@ final class PageRulesTest extends TestCase {
 		);
 	}
 
-	public function test_without_rules_a_widget_shows_everywhere(): void {
+	public function test_shows_a_widget_everywhere_without_rules(): void {
 		$_SERVER['REQUEST_URI'] = '/anything/';
 		$this->assertTrue( self::part( PageRules::class )->allow( array() ) );
 	}
@@ -71,7 +71,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider addresses
 	 */
-	public function test_a_rule_matches( string $rule, string $value, string $address, bool $is_meant ): void {
+	public function test_matches_a_rule( string $rule, string $value, string $address, bool $is_meant ): void {
 		$_SERVER['REQUEST_URI'] = $address;
 		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', $rule, $value ) ) ) );
 		$this->assertSame( ! $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'hide', $rule, $value ) ) ) );
@@ -88,7 +88,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider folders
 	 */
-	public function test_a_url_matches_on_a_site_in_a_folder( string $value, bool $is_meant ): void {
+	public function test_matches_a_url_on_a_site_in_a_subfolder( string $value, bool $is_meant ): void {
 		Site::$home             = 'https://example.om/store';
 		$_SERVER['REQUEST_URI'] = '/store/shop/';
 		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', 'exact', $value ) ) ) );
@@ -105,19 +105,19 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider kinds
 	 */
-	public function test_a_page_type_matches_only_itself( string $rule, string $question ): void {
+	public function test_a_page_type_rule_matches_only_pages_of_its_type( string $rule, string $question ): void {
 		$_SERVER['REQUEST_URI'] = '/';
 		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 		Site::$page[ $question ] = true;
 		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 	}
 
-	public function test_a_hiding_rule_wins(): void {
+	public function test_a_hiding_rule_takes_precedence(): void {
 		$_SERVER['REQUEST_URI'] = '/shop/mugs/';
 		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', 'starts', '/shop/' ), self::rule( 'hide', 'contains', 'mugs' ) ) ) );
 	}
 
-	public function test_one_of_several_showing_rules_is_enough(): void {
+	public function test_one_matching_show_rule_is_enough(): void {
 		$_SERVER['REQUEST_URI'] = '/about/';
 		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', 'exact', '/shop/' ), self::rule( 'show', 'exact', '/about/' ) ) ) );
 	}
@@ -138,7 +138,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider carts
 	 */
-	public function test_cart_rules_are_left_to_the_browser( array $rules, bool $is_let_in, string $cart ): void {
+	public function test_leaves_cart_rules_to_the_browser( array $rules, bool $is_let_in, string $cart ): void {
 		$_SERVER['REQUEST_URI'] = '/about/';
 		$rules                  = array_map(
 			static function ( array $rule ): array {
@@ -149,7 +149,7 @@ final class PageRulesTest extends TestCase {
 		$this->assertSame( array( $is_let_in, $cart ), array( self::part( PageRules::class )->allow( $rules ), self::part( PageRules::class )->cart( $rules ) ) );
 	}
 
-	public function test_user_rules_are_detected(): void {
+	public function test_detects_user_rules(): void {
 		$this->assertFalse( PageRules::ask_for_visitors( array( self::rule( 'show', 'front' ) ) ) );
 		$this->assertTrue( PageRules::ask_for_visitors( array( self::rule( 'show', 'front' ), self::rule( 'hide', 'role' ) ) ) );
 	}

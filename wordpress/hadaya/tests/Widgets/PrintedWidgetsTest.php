@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of a widget's printed settings.
+ * Tests for a widget's printed settings.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Widgets\PrintedWidgets;
 use Hadaya\Widgets\Widget;
 
 /**
- * Every field of the owner's form, from the schema: it covers new ones.
+ * Tests every field in the schema of the owner's settings, so it covers new fields.
  */
 final class PrintedWidgetsTest extends TestCase {
 
@@ -24,7 +24,7 @@ final class PrintedWidgetsTest extends TestCase {
 	const APART = array( 'id', 'name', 'enabled', 'admins_only', 'channels', 'form', 'pages' );
 
 	/**
-	 * A value that is not the default.
+	 * Returns a value other than the default.
 	 *
 	 * @param array $field Field.
 	 * @return mixed
@@ -44,7 +44,7 @@ final class PrintedWidgetsTest extends TestCase {
 	}
 
 	/**
-	 * Every field that a page needs.
+	 * Returns every field that a page needs.
 	 *
 	 * @return array[]
 	 */
@@ -56,13 +56,13 @@ final class PrintedWidgetsTest extends TestCase {
 	/**
 	 * @dataProvider fields
 	 */
-	public function test_owner_settings_reach_the_page( string $name ): void {
+	public function test_prints_owner_settings_on_the_page( string $name ): void {
 		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
 		$stored = array_merge( self::part( OwnerSchema::class )->fresh( 'widget' ), array( $name => self::other( $fields[ $name ] ) ) );
 		$this->assertArrayHasKey( key( self::part( PublicSchema::class )->renamed( array( $name => true ) ) ), self::part( PrintedWidgets::class )->look( Widget::from_array( $stored ) ) );
 	}
 
-	public function test_a_disabled_group_is_not_printed(): void {
+	public function test_does_not_print_a_disabled_group(): void {
 		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
 		foreach ( array( 'chat', 'hours', 'dates', 'countries', 'ads', 'traffic' ) as $name ) {
 			$off    = array( 'enabled' => false ) + self::other( $fields[ $name ] );

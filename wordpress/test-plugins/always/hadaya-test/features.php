@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: WooCommerce's compatibility register, recorded in an option.
+ * For test sites only: records declarations of compatibility with WooCommerce in an option.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Automattic\WooCommerce\Utilities;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in for WooCommerce's class of that name.
+ * Stand-in for WooCommerce's class of the same name.
  */
 final class FeaturesUtil {
 
@@ -19,7 +19,7 @@ final class FeaturesUtil {
 	 *
 	 * @param string $feature Feature.
 	 * @param string $file    File of the plugin.
-	 * @param bool   $is_fine Whether they are compatible.
+	 * @param bool   $is_fine Whether the plugin is compatible with the feature.
 	 */
 	public static function declare_compatibility( string $feature, string $file, bool $is_fine ): void {
 		$noted = (array) get_option( 'hadaya_test_declared', array() );

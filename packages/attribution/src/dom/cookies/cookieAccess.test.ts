@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCookies } from './cookieAccess.ts';
 
 describe('cookies of a sandboxed frame', () => {
-  it('reading and writing do nothing and do not throw', () => {
+  it('read as empty, ignore writes and never throw', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('sandboxed', 'SecurityError');

@@ -9,21 +9,21 @@ export interface CookiePage {
 }
 
 /**
- * The page's cookies. Never throws: in a sandboxed frame, where `document.cookie` throws, cookies count as disabled.
+ * The page's cookies. Never throws: in a sandboxed frame, where `document.cookie` throws, it treats cookies as
+ * disabled.
  */
 export interface CookieAccess {
-  /** The text of `document.cookie`. */
+  /** Returns the text of `document.cookie`. */
   read(): string;
   /**
-   * Writes cookies, and retries those that the browser rejected for this host only. Returns `document.cookie`
-   * afterwards.
+   * Writes cookies. If the browser rejects a cookie's domain, writes the cookie again for this host only. Returns
+   * `document.cookie` afterwards.
    */
   write(cookies: readonly Cookie[]): string;
   /** Deletes all of Hadaya's cookies, on every domain. */
   erase(): void;
 }
 
-/** Opens the cookies of a page. */
 export function openCookies(page: CookiePage): CookieAccess {
   const { document, location } = page;
   const access = (assignment?: string): string => {

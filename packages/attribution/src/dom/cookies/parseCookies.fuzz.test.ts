@@ -37,7 +37,7 @@ const text = fc.oneof(
 );
 
 it(
-  'a cookie text survives a round trip, plain and Base64, in characters every server accepts (10,000 texts)',
+  'a cookie text survives a round trip, plain or Base64, in characters every server accepts (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, fc.boolean(), (value, base64) => {
@@ -70,7 +70,7 @@ it(
 );
 
 it(
-  'any cookie jar yields the seven records with the first cookie of a name and no pollution (10,000 jars)',
+  'any cookie jar yields the seven records from the first cookie of each name without pollution (10,000 jars)',
   () => {
     const entry = fc.oneof(
       fc.tuple(fc.constantFrom('sbjs_current', 'sbjs_first', '', '__proto__'), text).map((pair) => pair.join('=')),

@@ -2,15 +2,15 @@ import { COOKIE_PREFIX, type Cookie, type Cookies, splitPair } from '../../model
 
 const MS_PER_MINUTE = 60_000;
 
-/** The assignment to `document.cookie` for a write, byte for byte as servers and firewalls expect it. */
+/** Returns the assignment to `document.cookie` for a write, byte for byte as servers and firewalls expect it. */
 export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, now: number, attributes: string): string {
   const expires = minutes ? `; expires=${new Date(now + minutes * MS_PER_MINUTE).toUTCString()}` : '';
   return `${COOKIE_PREFIX}${name}=${value}${expires}${domain && `;domain=${domain}`}; path=/${attributes}`;
 }
 
 /**
- * Hadaya's cookies in the text of `document.cookie`, by their short names; if several share a name, the first counts.
- * Text without `=` is the value of a nameless cookie and is ignored.
+ * Returns Hadaya's cookies from the text of `document.cookie`, by their short names; if several share a name, the first
+ * counts. Text without `=` is the value of a nameless cookie and is ignored.
  */
 export function parseCookies(text: string): Cookies {
   const cookies = new Map<string, string>();
@@ -23,8 +23,8 @@ export function parseCookies(text: string): Cookies {
 }
 
 /**
- * The assignments that delete cookies on every possible domain: on this host alone, on its domain, and on every parent
- * (a browser rejects public suffixes).
+ * Returns the assignments that delete cookies on every possible domain: on this host alone, on its domain, and on every
+ * parent (a browser rejects public suffixes).
  */
 export function listErasures(names: Iterable<string>, hostname: string): readonly string[] {
   const labels = hostname.split('.');

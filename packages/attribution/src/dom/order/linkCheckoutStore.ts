@@ -5,16 +5,16 @@ const SPACE = 'woocommerce/order-attribution';
 const STORE = 'wc/store/checkout';
 
 /**
- * Passes data to the block checkout, which sends it with the order: whenever the returned function is called, and at
- * the first change of its store, which may have been created after the data was passed. Script optimisers delay the
- * checkout's scripts until a gesture, long after the document is ready. So until the store exists, it is looked up
- * again on each press and each blur (of a field or, if a payment opens its own window or frame, of the page).
+ * Passes data to the block checkout, which sends it with the order. Does so whenever the returned function is called
+ * and at the first change of the checkout's store, which may be created later. Script optimisers delay the checkout's
+ * scripts until a gesture, long after the document is ready. Until the store exists, each click and each blur looks it
+ * up again. The page itself blurs when a payment opens its own window or frame.
  */
 export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   let store: CheckoutStore | undefined;
   const send = () => {
     store = page.wc?.wcBlocksData && page.wp?.data?.dispatch?.(STORE);
-    // Stores up to WooCommerce 9.8 have the second name.
+    // Stores up to WooCommerce 9.8 use the second name.
     (store?.setExtensionData ?? store?.__internalSetExtensionData)?.(SPACE, data(), true);
   };
   const follow = () => {

@@ -9,14 +9,14 @@ const INPUTS_TAG = 'wc-order-attribution-inputs';
 export interface OrderInputsSource {
   /** Prefix of each field's name. */
   readonly prefix: string;
-  /** The current value of each field; all `null` while tracking is off. */
+  /** Returns the current value of each field; all are `null` while tracking is off. */
   readonly data: () => AttributionData;
   readonly isTracking: () => boolean;
 }
 
 /**
- * Leaves one element per form. An element outside all forms is kept only if no form contains one. An element with an id
- * is always kept, because an express payment's script looks it up by that id, and becomes its form's only element.
+ * Keeps one element per form. Keeps an element outside all forms only if no form contains one. Always keeps an element
+ * with an id, as its form's only element, because an express payment's script looks it up by that id.
  */
 function removeDoubles(document: Document): readonly Element[] {
   const all = [...document.querySelectorAll(INPUTS_TAG)];
@@ -49,21 +49,21 @@ function fillInputs(element: Element, prefix: string, data: AttributionData, onM
   }
 }
 
-/** On pages with such a form, logs the server's fields whose paths are unknown. */
+/** Logs the server's fields whose paths are unknown, on pages with the attribution inputs. */
 export function nameUnknownPaths({ document, console }: ShopPage, fields: Readonly<Record<string, unknown>>): void {
   const unknown = listUnknownPaths(fields);
   if (!unknown[0] || !document.querySelector(INPUTS_TAG)) return;
   console.info(`[hadaya] attribution: fields whose paths lead nowhere: ${unknown.join(', ')}`);
 }
 
-/** The non-empty values that a page has set on an element. */
+/** Returns the non-empty values that a page has set on an element. */
 const nonEmpty = (values: AttributionData = {}): AttributionData =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => `${value ?? ''}`));
 
 /**
  * Fills the server's elements anywhere in the page: existing ones now, and each new one as soon as it is connected.
- * Returns the function that fills them again after a change.
- * Values that a page sets through `values` before the class is defined override the data until tracking is turned off.
+ * Returns a function that fills them again after a change. Values that a page sets through `values` before the class is
+ * defined override the data until tracking is turned off.
  */
 export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: OrderInputsSource): () => void {
   const { document, customElements, console } = page;

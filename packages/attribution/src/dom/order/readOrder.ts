@@ -4,7 +4,7 @@ import type { OrderAttribution, OrderParams, ShopPage } from '../shopPage.ts';
 
 /** Order attribution's settings from the server, decoded. */
 export interface Order {
-  /** The page's object with the functions for other scripts; a copy if the page's own cannot be extended. */
+  /** The page's object with the functions for other scripts, or a copy if the page's own object is not extensible. */
   readonly global: OrderAttribution;
   /** Its parameters, read at each use because other scripts may change them. */
   readonly params: OrderParams;
@@ -15,19 +15,19 @@ export interface Order {
 
 const toWritable = <Value extends object>(value: Value): Value => (Object.isExtensible(value) ? value : { ...value });
 
-/** True if the server's global exists; an element with the same ID does not count. */
+/** Returns whether the server's global exists; an element with the same ID does not count. */
 export function isOrder({ wc_order_attribution: found, Node }: ShopPage): boolean {
   return isRecord(found) && (isRecord(found.params) || isRecord(found.fields)) && !(found instanceof Node);
 }
 
-/** True if the replaced script has run: its function exists and is not the server's placeholder. */
+/** Returns whether the replaced script has run: its function exists and is not the server's placeholder. */
 export function hasOriginalRun(order: OrderAttribution | undefined): boolean {
   return order?.setOrderTracking !== undefined && !order.setOrderTracking.hadaya;
 }
 
 /**
- * Reads the server's global. `undefined` if it is missing, or if an element with its name shadows it. A missing or
- * unreadable list of fields is replaced by WooCommerce's own.
+ * Reads the server's global. Returns `undefined` if it is missing or if an element with its name shadows it. Uses
+ * WooCommerce's own list of fields if the server's is missing or unreadable.
  */
 export function readOrder(page: ShopPage): Order | undefined {
   const { wc_order_attribution: found } = page;

@@ -61,6 +61,6 @@ const cases: readonly (readonly [channel: string, input: ChannelInput])[] = [
 
 describe('the channel of a source', () => {
   for (const [channel, input] of cases) {
-    it(`${JSON.stringify(input)} is ${channel}`, () => expect(classifyChannel(input)).toBe(channel));
+    it(`classifies ${JSON.stringify(input)} as ${channel}`, () => expect(classifyChannel(input)).toBe(channel));
   }
 });

@@ -47,7 +47,7 @@ const AI_HOSTS =
 const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
 
 /**
- * Apps that open a shop through a link, by their referrers; apps of networks and messengers are recognised by name.
+ * Apps that open a shop through a link, by their referrers; network and messenger apps are recognised by name.
  */
 const SEARCH_APPS = 'com.google.android.googlequicksearchbox';
 const MAIL_APPS = 'com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail';
@@ -59,7 +59,7 @@ const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;
 const SOCIAL_MEDIUM = /^(sm|social([- ](network|media))?)$/;
 const EMAIL = /^(e[-_ ]?mail|newsletter)$/;
 
-/** Channel of a paid visit, by the campaign's medium or by a click id that only advertisements have. */
+/** Returns the channel of a paid visit, by the campaign's medium or by a click id that only advertisements have. */
 function readPaid(source: string, medium: string, entryPage: string): Channel | undefined {
   const params = entryPage.split(/[?&]/).slice(1);
   const clicks = [...CAMPAIGN_IDS, ...CLICK_IDS].filter(([id]) => params.some((param) => param.startsWith(`${id}=`)));
@@ -72,7 +72,7 @@ function readPaid(source: string, medium: string, entryPage: string): Channel | 
   return PAID_MEDIUM.test(medium) ? 'Paid Other' : undefined;
 }
 
-/** The channel of a source; the first matching rule decides. Nothing is stored. */
+/** Returns the channel of a source; the first matching rule decides. Stores nothing. */
 export function classifyChannel({ typ = '', src = '', mdm = '', rf = '', ep = '' }: ChannelInput): Channel {
   const source = src.toLowerCase();
   const medium = mdm.toLowerCase();

@@ -21,13 +21,15 @@ function readLifetime(lifetime: unknown): number {
   return Number.isFinite(minutes) ? minutes : 0;
 }
 
-/** Hours ahead of UTC; `undefined` if missing or invalid. */
+/** Returns hours ahead of UTC, or `undefined` if missing or invalid. */
 function readOffset(offset: unknown): number | undefined {
   const hours = offset ? toInteger(offset) : Number.NaN;
   return Number.isNaN(hours) ? undefined : hours;
 }
 
-/** The configured domain, ignored if it is neither the page's host nor a parent of it. */
+/**
+ * Returns the configured domain, or the page's own if the configured one is neither the page's host nor a parent of it.
+ */
 function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'host' | 'domain'> {
   const { host: given, isolate }: Raw = Object(domain);
   const requested = readHost(toText(typeof domain === 'string' ? domain : given));
@@ -35,7 +37,7 @@ function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'ho
   return { host, domain: given && isolate ? '' : `.${host}` };
 }
 
-/** Uses the value of the owner's parameter if the standard one is missing. An unset name has no effect. */
+/** Returns a function that fills missing standard parameters from the owner's own. An unset name has no effect. */
 function readRename(raw: Raw): (query: Query) => Query {
   const names = ['campaign', 'content', 'term'].map((name) => [`utm_${name}`, toText(raw[`${name}_param`])] as const);
   return (query) => {
@@ -48,7 +50,10 @@ function readRename(raw: Raw): (query: Query) => Query {
   };
 }
 
-/** A random number in the owner's range, padded to the width of the largest. */
+/**
+ * Returns a function that turns a random number into a promo code in the owner's range, padded to the width of the
+ * largest.
+ */
 function readPromo(promocode: unknown): ((random: number) => string) | undefined {
   if (!promocode) return undefined;
   const range: Raw = Object(promocode);
@@ -58,7 +63,8 @@ function readPromo(promocode: unknown): ((random: number) => string) | undefined
 }
 
 /**
- * Entries of an owner's list as host, name and the values from `pick`; an entry without a required value is skipped.
+ * Returns the entries of an owner's list as host, name and the values from `pick`; skips an entry without a required
+ * value.
  */
 function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedHost[] {
   const entries: readonly Raw[] = Array.isArray(list) ? list.map(Object) : [];
@@ -70,8 +76,8 @@ function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedH
 }
 
 /**
- * Decodes the options of `sbjs.init` by the rules of the replaced script: a falsy option counts as unset, numbers may
- * be strings. Throws if an option cannot be read at all.
+ * Decodes the options of `sbjs.init` by the rules of the replaced script: a falsy option counts as unset, and numbers
+ * may be strings. Throws if it cannot read an option at all.
  */
 export function readOptions(argument: unknown, pageHost: string): TrackerOptions {
   const raw: Raw = Object(argument);

@@ -1,7 +1,8 @@
 import { PUBLIC_KEYS } from '../records/records.ts';
 
 /**
- * The value at a dotted path of the public data; `undefined` for an unknown path, an object if the path ends at one.
+ * Returns the value at a dotted path of the public data: `undefined` for an unknown path, an object if the path ends at
+ * one.
  */
 export function readPath(data: unknown, path: unknown): unknown {
   return String(path)
@@ -9,14 +10,14 @@ export function readPath(data: unknown, path: unknown): unknown {
     .reduce((value: unknown, key) => Object(value)[key], data);
 }
 
-/** All paths to a value or a record. */
+/** Returns all paths to a value or a record. */
 const listPaths = (): readonly string[] =>
   Object.entries({ ...PUBLIC_KEYS, channel: 'current first' }).flatMap(([record, keys]) => [
     record,
     ...keys.split(' ').map((key) => `${record}.${key}`),
   ]);
 
-/** The unknown paths in the server's list, with their fields: `field → path`. */
+/** Returns the unknown paths in the server's list, with their fields: `field → path`. */
 export function listUnknownPaths(fields: Readonly<Record<string, unknown>>): readonly string[] {
   const known = listPaths();
   return Object.entries(fields)

@@ -2,14 +2,14 @@ import type { Query } from '../source/address.ts';
 
 /**
  * A named site: its host, its name, and further values. For a referral, the further value is the medium. For a search
- * engine, the values are the query parameter of a search and the subdomain whose front page alone counts as a search;
+ * engine, the values are the query parameter of a search and the only subdomain whose front page counts as a search;
  * `-` means none.
  */
 export type NamedHost = readonly string[];
 
 /** Options of `sbjs.init`, decoded, with defaults. */
 export interface TrackerOptions {
-  /** Lifetime of the cookies in minutes; 0 means session cookies, a negative value means that nothing is kept. */
+  /** Lifetime of the cookies in minutes; 0 means session cookies, a negative value keeps nothing. */
   readonly lifetime: number;
   /** Minutes without a page view after which a session ends. */
   readonly session: number;
@@ -19,7 +19,7 @@ export interface TrackerOptions {
   readonly base64: unknown;
   /** Host to which the cookies belong. */
   readonly host: string;
-  /** Domain with which they are written: the host with a leading dot, or empty to exclude subdomains. */
+  /** Domain with which the cookies are written: the host with a leading dot, or empty to exclude subdomains. */
   readonly domain: string;
   /** Maps the owner's own campaign, term and content parameters to the standard names. */
   readonly rename: (query: Query) => Query;

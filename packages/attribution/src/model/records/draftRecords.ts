@@ -8,13 +8,13 @@ import { type Draft, EXTRA_KEYS, SOURCE_KEYS, toText } from './records.ts';
 /** Maximum length of the stored user agent, in its encoded form. */
 const USER_AGENT_MAX = 600;
 
-/** A counter, the first pair of its record (`pgs=`, `vst=`), increased by `step`, or 1 without a record. */
+/** Returns a counter, the first pair of its record (`pgs=`, `vst=`), increased by `step`, or 1 without a record. */
 function count(text: string, step: number): string {
   return String(text ? (parseInt(text.slice(4), 10) || 1) + step : 1);
 }
 
 /**
- * The records that a page view writes, in this order. First touch is written once. A lost current source is restored
+ * Returns the records that a page view writes, in order. First touch is written once. A lost current source is restored
  * from the first one. Every new visit renews the extra record of a kept source, so that both expire together. `read`
  * returns the text of a record, empty when there is none.
  */

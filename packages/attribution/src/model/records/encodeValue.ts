@@ -17,7 +17,7 @@ export function tryDecode(text: string): string | undefined {
   }
 }
 
-/** Encodes text for a cookie: everything but letters, digits and `- _ .` is percent-encoded. Never throws. */
+/** Encodes text for a cookie: percent-encodes everything except letters, digits and `- _ .`. Never throws. */
 export function encodeValue(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replace(/[!~'()]/g, escape)
@@ -25,32 +25,32 @@ export function encodeValue(text: string): string {
 }
 
 /**
- * Decodes an encoded text leniently, because visitors' links are often malformed: if it is not valid as a whole, every
- * escape is decoded on its own, a byte that is not UTF-8 counts as Latin-1, and a lone `%` is kept. Never throws.
+ * Decodes an encoded text leniently, because visitors' links are often malformed. If the text is not valid as a whole,
+ * decodes every escape on its own, treats a byte that is not UTF-8 as Latin-1, and keeps a lone `%`. Never throws.
  */
 export function decodeValue(encoded: string): string {
   if (!encoded.includes('%')) return encoded;
-  // `unescape` does exactly what is needed for the rest: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
+  // `unescape` decodes the rest as required: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
   const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
   return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }
 
-/** The value of a cookie: the encoded text, or with `base64` its Base64 form without padding. */
+/** Returns the value of a cookie: the encoded text or, with `base64`, its Base64 form without padding. */
 export function encodeCookie(text: string, base64: unknown): string {
   const encoded = encodeValue(text);
   return base64 ? btoa(encoded).replaceAll('=', '') : encoded;
 }
 
 /**
- * Decodes a cookie's value. Base64 is detected, so both forms can be read regardless of the option: every record
- * contains a `=`, which is `%3D` in the encoded text. A missing cookie gives an empty string.
+ * Decodes a cookie's value. Detects Base64, so it reads both forms regardless of the option: every record contains a
+ * `=`, which is `%3D` in the encoded text. Returns an empty string for a missing cookie.
  */
 export function decodeCookie(value = ''): string {
   try {
     const encoded = value.includes('%') ? '' : atob(value);
     if (encoded.includes('%3D')) return decodeValue(encoded);
   } catch {
-    // Not Base64 after all.
+    // The value is not Base64 after all.
   }
   return decodeValue(value);
 }

@@ -13,11 +13,11 @@ const STEP = 4096;
 export type CutText = (text: string) => string;
 
 /**
- * Cuts a value to a length of its encoded form. It cuts between characters, and a value that percent-decodes as a whole
- * still does so afterwards: half an escape is never stored.
+ * Cuts a value so that its encoded form has at most `length` characters. Cuts between characters and never leaves half
+ * an escape: a value that percent-decodes as a whole still does so afterwards.
  */
 export function cutValue(value: string, length: number): string {
-  // A character never gets shorter when encoded, so later ones cannot fit.
+  // Encoding never shortens a character, so later ones cannot fit.
   const encoded = encodeValue(value.slice(0, length + 1));
   if (encoded.length <= length) return value;
   let text: string | undefined;
@@ -26,7 +26,7 @@ export function cutValue(value: string, length: number): string {
   return text;
 }
 
-/** Cuts the addresses and the other values of a record to lengths of their encoded form. */
+/** Cuts the addresses and other values of a record to the given encoded lengths. */
 function cutRecord(text: string, address: number, other: number): string {
   return text
     .split(DELIMITER)
@@ -39,9 +39,9 @@ function cutRecord(text: string, address: number, other: number): string {
 }
 
 /**
- * Applies the smallest cut with which all cookies together fit into the budget. Addresses are cut first, down to their
- * minimum; source values only if that is not enough, and at their minimum the cookies are accepted as they are. One
- * number represents both limits: above `STEP`, the limit of addresses; below it, the limit of the other values.
+ * Applies the smallest cut that fits all cookies into the budget. Cuts addresses first, down to their minimum, and
+ * source values only if that is not enough. If both are at their minimum, accepts the cookies as they are. One number
+ * represents both limits: above `STEP`, the limit of addresses; below it, the limit of the other values.
  */
 export function fitBudget<Made extends { readonly bytes: number }>(make: (cut: CutText) => Made): Made {
   const cutTo = (limit: number) => make((text) => cutRecord(text, Math.max(ADDRESS_MIN, limit - STEP), limit));

@@ -10,7 +10,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom('0', '5', ' ', '-', '('), { maxLength: 24 }).map((signs) => `00${signs.join('')}`),
 );
 
-it('hides exactly what the rule calls personal (10,000 texts)', () => {
+it('hides exactly the values that the rule defines as personal (10,000 texts)', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(isPersonal(value)).toBe(RULE.test(value.trim()));
@@ -19,7 +19,7 @@ it('hides exactly what the rule calls personal (10,000 texts)', () => {
   );
 });
 
-it('masks the same query values as one search over the whole URL (10,000 URLs)', () => {
+it('masks the same query values as a single search over the whole URL (10,000 URLs)', () => {
   const isHidden = (value: string) => value.length > 1;
   const inOneGo = (url: string) =>
     url.replace(/\?.*/s, (query) =>

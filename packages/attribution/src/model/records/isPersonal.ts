@@ -1,7 +1,7 @@
 import type { IsHidden, Source } from '../source/source.ts';
 import { decodeValue } from './encodeValue.ts';
 
-/** One `@` with text on both sides; the part after the `@` must contain a dot. */
+/** One `@` with text on both sides; `isPersonal` also requires a dot after it. */
 const MAIL = /^[^\s@]+@([^\s@]+)$/;
 /** Digits with blanks and common separators, after an international prefix. */
 const PHONE = /^(?:\+|00)([\s().\d-]+)$/;
@@ -9,7 +9,7 @@ const PHONE_DIGITS_MIN = 8;
 const PHONE_DIGITS_MAX = 15;
 
 /**
- * Checks whether a query value looks like an email address or an international phone number: those must not be stored
+ * Returns whether a query value looks like an email address or an international phone number, which must not be stored
  * in a cookie or an order's source. A plain number is an id, not a phone number.
  */
 export const isPersonal: IsHidden = (value) => {
@@ -20,7 +20,7 @@ export const isPersonal: IsHidden = (value) => {
   return domain.slice(1, -1).includes('.') || (digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX);
 };
 
-/** Removes the personal query values from a URL; their names are kept. */
+/** Removes the personal query values from a URL; keeps their names. */
 export function maskUrl(url: string, isHidden: IsHidden): string {
   const mask = (part: string) => {
     const name = part.search(/[?&]/);
@@ -36,8 +36,8 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 }
 
 /**
- * Sets the personal values of a campaign source to unknown. Values of parameters with the same name are joined by
- * commas; each value is checked. The path of a referral is not changed.
+ * Sets the personal values of a campaign source to unknown. Checks each value of parameters with the same name, which
+ * are joined by commas. Does not change the path of a referral.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

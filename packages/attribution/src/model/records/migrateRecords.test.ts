@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrateRecords } from './migrateRecords.ts';
 
-it('a failed migration sets its flag to 0', () => {
+it('sets the flag of a failed migration to 0', () => {
   const read = () => {
     throw new Error('unreadable');
   };

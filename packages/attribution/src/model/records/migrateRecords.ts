@@ -3,7 +3,7 @@ import { type Cookie, DELIMITER, PUBLIC_NAMES } from './records.ts';
 
 /** Reads and writes records. */
 export interface RecordStore {
-  /** The text of a record; empty when there is none. */
+  /** Returns the text of a record; empty when there is none. */
   readonly read: (name: string) => string;
   /** Writes a record. */
   readonly write: (name: string, text: string) => void;
@@ -12,9 +12,9 @@ export interface RecordStore {
 }
 
 /**
- * The one-time conversion of the oldest cookie format, whose records had single bars between their pairs (bars are
- * taken from the left, three at a time at most). The session starts over, so that this page counts as its second.
- * Returns the value of the migration's flag: 1 on success, 0 on failure.
+ * Converts, once, the oldest cookie format, whose records had single bars between their pairs (takes bars from the
+ * left, at most three at a time). The session starts over, so that this page counts as its second. Returns the value of
+ * the migration's flag: 1 on success, 0 on failure.
  */
 export function migrateRecords(
   { read, write, put }: RecordStore,

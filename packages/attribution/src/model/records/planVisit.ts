@@ -12,8 +12,8 @@ const MIGRATION = '1418474375998';
 const COOKIE_OVERHEAD = 8;
 
 /**
- * Everything that a page view writes, in order. Depends only on its arguments and the cookies' current contents; has no
- * side effects.
+ * Returns everything that a page view writes, in order. Depends only on its arguments, which include the cookies'
+ * current contents; has no side effects.
  */
 export function planVisit(
   visit: Visit,
@@ -31,7 +31,7 @@ export function planVisit(
   const read = (name: string) => decodeCookie(cookies.get(name));
   const write = (name: string, text: string) => put(name, encodeCookie(text, base64), lifetime, domain);
 
-  // The migration runs until its flag exists, with any value; a new visitor has nothing to migrate.
+  // The migration runs until its flag exists, whatever the flag's value; a new visitor has nothing to migrate.
   if (!read('migrations')) {
     const flag = read('first') ? migrateRecords({ read, write, put }, visit.url, options) : 1;
     write('migrations', [MIGRATION, flag].join('='));
@@ -41,7 +41,7 @@ export function planVisit(
     const after = new Map(cookies);
     const made = drafts.map(([name, text, minutes]): Cookie => {
       const value = encodeCookie(cut(text), base64);
-      // First touch is a copy of the current source as it is read back.
+      // First touch is a copy of the current source as read back from its cookie.
       const cookie: Cookie = [
         name,
         name === 'first' ? encodeCookie(decodeCookie(value), base64) : value,
@@ -51,7 +51,7 @@ export function planVisit(
       after.set(name, cookie[1]);
       return cookie;
     });
-    // Each cookie adds its prefix, its `=` and the two separator bytes before the next one.
+    // The last cookie has no separator, so its two bytes are subtracted.
     let bytes = -2;
     for (const [name, value] of after) bytes += COOKIE_OVERHEAD + name.length + value.length;
     return { made, bytes };

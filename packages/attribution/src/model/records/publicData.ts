@@ -5,20 +5,20 @@ import { type Cookies, DELIMITER, PUBLIC_NAMES, splitPair } from './records.ts';
 export type PublicData = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The values of a record. Each is decoded a second time, because query values are stored as in the URL; a later key
- * wins.
+ * Returns the values of a record. Decodes each a second time, because query values are stored as in the URL; a later
+ * key wins.
  */
 function readRecord(text: string): Readonly<Record<string, string>> {
   const record: Record<string, string> = {};
   for (const part of text ? text.split(DELIMITER) : []) {
     const [key, value] = splitPair(part);
-    // Assigning a string to `__proto__` has no effect.
+    // Assigning a string to `__proto__` has no effect, so this is safe.
     record[key] = decodeValue(value);
   }
   return record;
 }
 
-/** The data in Hadaya's cookies; a missing record is an empty object. */
+/** Returns the data in Hadaya's cookies; a missing record is an empty object. */
 export function toPublicData(cookies: Cookies): PublicData {
   return Object.fromEntries(PUBLIC_NAMES.map((name) => [name, readRecord(decodeCookie(cookies.get(name)))]));
 }

@@ -1,11 +1,10 @@
 /**
  * One cookie, stored or to be written. `name` is short; in the browser it has the prefix `sbjs_`. `value` is encoded;
  * an empty one counts as absent. `minutes` is the lifetime: 0 for a session cookie, negative to delete. `domain` has a
- * leading dot; empty means this host only.
+ * leading dot; an empty one means this host only.
  */
 export type Cookie = readonly [name: string, value: string, minutes?: number | undefined, domain?: string];
 
-/** The values of Hadaya's cookies by their short names. */
 export type Cookies = ReadonlyMap<string, string>;
 
 /** A record to be written: pairs `key=value` separated by three bars, and its lifetime in minutes. */
@@ -23,7 +22,7 @@ export const BUDGET_BYTES = 3800;
 /** Separator of a record's pairs. */
 export const DELIMITER = '|||';
 
-/** The literal value for an unknown one. */
+/** Literal stored for an unknown value. */
 const NONE = '(none)';
 
 /** Keys of a source record: type, source, medium, campaign, content, term, id, platform, format, tactic. */
@@ -43,24 +42,23 @@ export const PUBLIC_KEYS: Readonly<Record<string, string>> = {
   promo: 'code',
 };
 
-/** Names of these records. */
 export const PUBLIC_NAMES: readonly string[] = Object.keys(PUBLIC_KEYS);
 
 /**
- * Escapes a value that would break the record: one that contains the delimiter, or ends with a bar, gets every bar as
+ * Escapes a value that would break the record: if it contains the delimiter or ends with a bar, every bar becomes
  * `%7C`. The second decoding, when a record is read for `sbjs.get`, restores the bars. Other values are unchanged.
  */
 export function guardBars(value: string): string {
   return value.includes(DELIMITER) || value.endsWith('|') ? value.replaceAll('|', '%7C') : value;
 }
 
-/** Splits text at its first `=`; if there is none, the value is missing. */
+/** Splits text at its first `=`; if there is none, the value is empty. */
 export function splitPair(text: string): readonly [key: string, value: string, hasValue: boolean] {
   const at = text.indexOf('=');
   return at < 0 ? [text, '', false] : [text.slice(0, at), text.slice(at + 1), true];
 }
 
-/** The text of a record with these keys, in their order; an absent value is stored as `(none)`. */
+/** Returns the text of a record with these keys, in order; stores an absent value as `(none)`. */
 export function toText(keys: string, values: readonly (string | undefined)[]): string {
   return keys
     .split(' ')

@@ -3,7 +3,7 @@ import { splitAddress } from './address.ts';
 
 const Current = URL;
 
-/** `URL` of Chrome before version 130: for schemes other than the web's, host and path are one text. */
+/** `URL` in Chrome before version 130: for non-web schemes, host and path are one text. */
 function Earlier(url: string) {
   const { protocol, hostname, pathname, search } = new Current(url);
   if (/^https?:$/.test(protocol)) return { hostname, pathname, search };

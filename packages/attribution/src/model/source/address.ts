@@ -5,17 +5,17 @@ export type Query = ReadonlyMap<string, string>;
 
 /** The parts of a URL that the rules use. */
 export interface Address {
-  /** Lower case, without port and user. */
+  /** Lower-case host, without port and user. */
   readonly host: string;
   readonly path: string;
-  /** Includes the `?`; empty when there is none. */
+  /** Query, including the `?`; empty when there is none. */
   readonly search: string;
   readonly query: Query;
 }
 
 /**
- * Parses `?a=1&b=2`. Names are case-sensitive and raw; a name without `=` is ignored. Values of a repeated name are
- * joined by commas.
+ * Parses `?a=1&b=2`. Names are case-sensitive and raw; ignores a name without `=`. Joins values of a repeated name with
+ * commas.
  */
 function parseQuery(search: string): Query {
   const query = new Map<string, string>();
@@ -29,14 +29,15 @@ function parseQuery(search: string): Query {
 }
 
 /**
- * Parses a URL; `undefined` when it is empty or invalid. App schemes (`android-app://com.example/`) have a host too.
+ * Parses a URL; returns `undefined` when it is empty or invalid. App schemes (`android-app://com.example/`) also have a
+ * host.
  */
 export function splitAddress(url: string): Address | undefined {
-  // Most pages have no referrer, and a thrown error costs more than everything else here.
+  // Most pages have no referrer, and throwing an error costs more than everything else here.
   if (!url) return undefined;
   try {
     const { hostname, pathname, search } = new URL(url);
-    // Chrome before version 130 leaves the host of an app in its path: `//com.slack/`.
+    // Chrome before version 130 leaves an app's host in the path: `//com.slack/`.
     const inPath = hostname ? '' : (/^\/\/([^/]+)/.exec(pathname)?.[1] ?? '');
     const host = hostname || inPath;
     const path = inPath ? pathname.slice(inPath.length + 2) : pathname;

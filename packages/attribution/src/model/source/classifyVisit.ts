@@ -9,7 +9,7 @@ import type { Source, SourcePolicy, Visit } from './source.ts';
 export interface VisitHistory {
   /** Text of the session record; empty when there is none. */
   readonly session: string;
-  /** Text of the source record in effect; empty when there is none. */
+  /** Text of the current source record; empty when there is none. */
   readonly source: string;
 }
 
@@ -19,14 +19,14 @@ const RETURN_HOSTS =
   'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';
 
 /**
- * True for payment and login hosts that visitors return from, and their subdomains; `own` are the owner's additional
- * hosts.
+ * Returns whether a host is a payment or login host that visitors return from, or its subdomain; `own` lists the
+ * owner's additional hosts.
  */
 function isReturnHost(host: string, own: readonly string[]): boolean {
   return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
 }
 
-/** True for the shop's host and its subdomains; with isolated cookies, only for the host. */
+/** Returns whether a host is the shop's host or its subdomain; with isolated cookies, only the host itself counts. */
 function isOwnHost(host: string, { domain, host: own }: TrackerOptions): boolean {
   return domain ? isWithin(host, own) : host === stripWww(own);
 }
@@ -36,7 +36,10 @@ const NAMED_HOSTS: readonly NamedHost[] = [
   ['plus.url.google.com', 'plus.google.com'],
 ];
 
-/** Any other site is a referral; the lists only provide its name. The path of the referrer is stored as content. */
+/**
+ * Returns the referral source for a referrer; the lists only provide its name and medium. Stores the referrer's path as
+ * content.
+ */
 function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source {
   const entry = [...own, ...NAMED_HOSTS].find(([parent]) => isWithin(host, parent)) ?? [];
   const [, name = stripWww(host), medium = 'referral'] = entry;
@@ -44,8 +47,8 @@ function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source 
 }
 
 /**
- * The source of a page view; `undefined` keeps the stored one. The first match wins: campaign, search engine (even
- * within a session), referral (only at the start of a session), kept source, direct.
+ * Returns the source of a page view; `undefined` keeps the stored one. The first match wins: campaign, search engine
+ * (even within a session), referral (only at the start of a session), kept source, direct.
  */
 export function classifyVisit(
   visit: Visit,
@@ -61,7 +64,7 @@ export function classifyVisit(
   if (referrer && !isOwnHost(stripWww(referrer.host), options)) {
     const engine = findSearchEngine(referrer, options.organics);
     if (engine) return ['organic', engine, 'organic'];
-    // If a browser restart lost a session's source, the referrer still counts.
+    // If a browser restart has deleted a session's source, the referrer still counts.
     const isKept = source && (session || isReturnHost(referrer.host, policy.returnHosts));
     if (!isKept) return toReferral(referrer, options.referrals);
   }

@@ -3,28 +3,28 @@ import type { NamedHost } from '../options/trackerOptions.ts';
 import type { Address } from './address.ts';
 
 /**
- * Subdomain and name of engines with national domains: `com`, `cat`, two letters, `com.` or `co.` with two letters; no
- * look-alikes.
+ * Subdomain and name of engines with national domains: `com`, `cat`, two letters, `com.` or `co.` with two letters;
+ * look-alikes do not match.
  */
 const NATIONAL = /^(.+\.|)(google|yandex)\.(com?\.[a-z]{2}|com|cat|[a-z]{2})$/;
 
 /**
- * Built-in engines as `host name parameter front`. Those with a `-` are portals, whose front page is not a search;
- * `ya.ru` has a parameter that no query can contain.
+ * Built-in engines as `host name parameter front`. A `-` marks portals, whose front page is not a search; `ya.ru` has a
+ * parameter that no query can contain.
  */
 const BUILT_IN =
   'bing.com bing q ,yahoo.com yahoo p search.,about.com about q -,aol.com aol q search.,ask.com ask q ,' +
   'globososo.com globo q ,go.mail.ru go.mail.ru q ,rambler.ru rambler query nova.,tut.by tut.by query search.,ya.ru yandex = ';
 
-/** True for Yandex in any country, on any subdomain. */
+/** Returns whether a host is Yandex in any country, on any subdomain. */
 export function isYandex(host: string): boolean {
   return NATIONAL.exec(host)?.[2] === 'yandex';
 }
 
 /**
- * Name of the search engine to which a referrer belongs; `undefined` for other referrers. The owner's entries come
- * before the built-in ones. Current browsers send only the origin to other sites, so an engine's front page without a
- * path counts as a search too.
+ * Returns the name of the search engine to which a referrer belongs, or `undefined` for other referrers. The owner's
+ * entries come before the built-in ones. Current browsers send only the origin to other sites, so an engine's front
+ * page without a path also counts as a search.
  */
 export function findSearchEngine(
   { host, path, search, query }: Address,

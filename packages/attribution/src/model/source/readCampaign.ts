@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 const UTM = 'source medium campaign content term id source_platform creative_format marketing_tactic';
 
 /**
- * The campaign in a landing page's parameters, if any is present, even empty. The referrer does not matter, except that
- * Yandex puts the search term into it. Values stay percent-encoded as in the URL.
+ * Returns the campaign from a landing page's parameters if one is present, even if empty. Ignores the referrer, except
+ * that Yandex puts the search term into it. Values stay percent-encoded as in the URL.
  */
 export function readCampaign(
   query: Query,

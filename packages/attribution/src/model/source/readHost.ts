@@ -1,6 +1,6 @@
 /**
  * Normalises a host that an owner has typed to the form that browsers compare: lower case, Arabic names in their `xn--`
- * form, without blanks, scheme, path, port and a leading dot.
+ * form, without blanks, scheme, path, port or leading dot.
  */
 export function readHost(text: string): string {
   const host = text

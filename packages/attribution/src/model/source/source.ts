@@ -1,6 +1,5 @@
 import type { ClickId } from '@hadaya/core/traffic';
 
-/** The four kinds of traffic. */
 export type TrafficType = 'utm' | 'organic' | 'referral' | 'typein';
 
 /** Values of a source in the order of `SOURCE_KEYS`: its type, its name, and further values. */
@@ -8,7 +7,7 @@ export type Source = readonly [type: TrafficType, ...rest: readonly (string | un
 
 /** One page view, as the tracker records it. */
 export interface Visit {
-  /** Address and referrer with which this document was opened. */
+  /** Address and referrer with which this document opened. */
   readonly entry: string;
   readonly referrer: string;
   /** Current address of the page. */
@@ -16,21 +15,21 @@ export interface Visit {
   readonly userAgent: string;
   /** 1 while this view has not been counted, otherwise 0. */
   readonly newPages: number;
-  /** The time of the visit as `YYYY-MM-DD HH:MM:SS`. */
+  /** Returns the time of the visit as `YYYY-MM-DD HH:MM:SS`. */
   readonly readTime: () => string;
   /** A number in [0, 1). */
   readonly random: number;
 }
 
-/** Checks whether a value from a link must be left out of the records. */
+/** Returns whether a value from a link must be left out of the records. */
 export type IsHidden = (value: string) => boolean;
 
 /** The owner's settings for sources, in addition to the options of `init`. */
 export interface SourcePolicy {
-  /** Selects the values of links that must be left out of the records. */
+  /** Returns whether a value from a link must be left out of the records. */
   readonly isHidden: IsHidden;
   /** Click ids of other networks that count as a campaign. */
   readonly clickIds: readonly ClickId[];
-  /** Hosts from which visitors only return, in addition to the built-in ones. */
+  /** Hosts from which visitors only return (not sources), in addition to the built-in ones. */
   readonly returnHosts: readonly string[];
 }

@@ -6,7 +6,7 @@ type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadL
 
 /**
  * The functions a page may call. Widget ids are written as for `launch_chaty`: `0`, or `1` for `_1`; without an id, the
- * first widget is meant.
+ * call applies to the first widget.
  */
 export interface ContactCalls {
   open(id?: unknown, channel?: unknown): void;
@@ -16,13 +16,13 @@ export interface ContactCalls {
   hide(id?: unknown): void;
   /** Opens the first panel of a channel type in a widget. */
   openType(type: unknown, id: unknown): void;
-  /** Opens what an opener element, or the page's address, refers to. */
+  /** Opens the target of an opener element or of the page's address. */
   follow(link: PageLink): void;
-  /** Requests a new token from Google's invisible check. */
+  /** Requests a new token from Google's invisible reCAPTCHA. */
   refreshToken(): void;
 }
 
-/** The calls on a started page. The list module handles those that need an open widget. */
+/** Creates the calls for a started page. The list module handles those that need an open widget. */
 export function createCalls(page: ContactPage): ContactCalls {
   const { store, widgets, signal } = page;
   const present = () => widgets.filter(({ id }) => store.getState()[id]);
@@ -40,7 +40,7 @@ export function createCalls(page: ContactPage): ContactCalls {
         channel === undefined ? { kind: 'open-list', id, by: 'page' } : { kind: 'open-panel', id, channel, by: 'page' },
       );
     });
-  // If the list module fails to load, the widget that opens reports it.
+  // If the list module fails to load, opening the widget reports the failure.
   const ask = (use: (list: ListModule) => void) =>
     void loadView(signal)
       .then(({ loadList }) => loadList(signal))

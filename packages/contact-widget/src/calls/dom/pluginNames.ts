@@ -1,7 +1,9 @@
 import type { PageWindow } from '@hadaya/core';
 import type { ContactCalls } from './createCalls.ts';
 
-/** The plugin counts widgets from one; an unknown number selects the first widget of the page. */
+/**
+ * Returns the index of a widget. The plugin counts widgets from one; an unknown number selects the page's first widget.
+ */
 function getWidgetIndex({ document }: PageWindow, given: unknown): unknown {
   const requested = given === undefined || given === '' || given === 'widget_index' ? 1 : given;
   if (document.getElementById(`chaty-widget-${requested}`)) return requested;
@@ -9,7 +11,7 @@ function getWidgetIndex({ document }: PageWindow, given: unknown): unknown {
   return first === undefined || first === '0' ? requested : first.replace(/\D/g, '');
 }
 
-/** The global function names of the replaced plugin, for sites that call them. */
+/** Returns the replaced plugin's global functions, for sites that call them. */
 export function pluginNames(
   page: PageWindow,
   ask: (call: (calls: ContactCalls) => void) => void,
@@ -24,7 +26,7 @@ export function pluginNames(
     close_chaty_whatsapp_popup: close,
     close_chaty_contact_form: close,
     getWidgetIndex: (n?: unknown) => getWidgetIndex(page, n),
-    // The plugin's version closes all panels, then shows the widget.
+    // The plugin's function closes all panels, then shows the widget.
     activateChatyWidget: (n?: unknown) => {
       close(n);
       show(n);

@@ -5,10 +5,7 @@ import { pluginNames } from './pluginNames.ts';
 
 const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;
 
-/**
- * Adds values to an object of the page until the signal aborts. Existing names are kept; non-objects and frozen objects
- * are skipped.
- */
+/** Adds values to a page object until the signal aborts. Keeps existing names; skips non-objects and frozen objects. */
 function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
   if (typeof target !== 'object' || target === null) return;
   for (const [name, value] of Object.entries(values)) {
@@ -39,8 +36,8 @@ interface PublishedBy {
 
 /**
  * Publishes the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names of the replaced
- * plugin. The returned function takes the functions of the started widgets, which then handle all calls, earlier ones
- * included.
+ * plugin. The returned function accepts the functions of the started widgets, which then handle all calls, including
+ * earlier ones.
  */
 export function publishCalls(
   context: IslandContext<ContactOptions>,

@@ -21,12 +21,12 @@ export interface ChannelIconShape {
   readonly colour: string;
 }
 
-/** Path data of a simple-icons file, which holds one shape. */
+/** Returns the path data of a simple-icons file, which holds one shape. */
 const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelIconShape = { path: readShape(instagram), colour: '#E1306C' };
 
-/** A link icon, for channels that consist only of an address. */
+/** The link icon, for channels that consist only of an address. */
 const LINK: ChannelIconShape = {
   path: 'M13 3h8v8h-2.6V7.4l-8 8-1.8-1.8 8-8H13zM5 5h5.4v2.6H5.6v10.8h10.8v-4.8H19V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z',
   colour: '#1E88E5',
@@ -90,7 +90,7 @@ const ICONS: Readonly<Record<string, ChannelIconShape>> = {
   Poptin: CHAT,
 };
 
-/** The icon of a channel type; unknown types get the link icon. */
+/** Returns the icon of a channel type; unknown types get the link icon. */
 export function channelIcon(type: string): ChannelIconShape {
   return Object.hasOwn(ICONS, type) ? (ICONS[type] ?? LINK) : LINK;
 }

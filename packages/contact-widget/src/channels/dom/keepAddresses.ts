@@ -9,11 +9,10 @@ const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxcli
 export interface AddressKeeper {
   /** Updates the link's address when the visitor is about to use it, and while the widget is open. */
   keep(link: HTMLAnchorElement, read: () => string | undefined, signal: AbortSignal): void;
-  /** Updates addresses while the widget is open; for a widget with one channel, always. */
+  /** Updates addresses while the widget is open; for a widget with only one channel, updates them at any time. */
   paint(state: WidgetState): void;
 }
 
-/** Creates the keeper of one widget's links. */
 export function keepAddresses({ context, signal }: ContactPage, isSingle: boolean): AddressKeeper {
   const kept = new Set<() => void>();
   const writeAll = () => {
@@ -27,7 +26,7 @@ export function keepAddresses({ context, signal }: ContactPage, isSingle: boolea
           const href = read();
           if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
         } catch {
-          // The page could not be read: keep the address; a click will report it.
+          // The page could not be read, so the address stays; a click will report the error.
         }
       };
       kept.add(write);

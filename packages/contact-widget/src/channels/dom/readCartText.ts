@@ -14,7 +14,7 @@ const clean = (text: unknown) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Line items from the cart data store of WooCommerce's blocks; empty if the page has none. */
+/** Returns line items from the cart data store of WooCommerce's blocks; empty if the page has none. */
 function readBlocks(window: PageWindow): readonly CartLine[] {
   try {
     const select: unknown = Reflect.get(Object(Reflect.get(Object(Reflect.get(window, 'wp')), 'data')), 'select');
@@ -27,7 +27,7 @@ function readBlocks(window: PageWindow): readonly CartLine[] {
   }
 }
 
-/** Line items from the markup of a mini cart or the cart page. */
+/** Returns line items from the markup of a mini cart or the cart page. */
 function readMarkup(root: ParentNode): readonly CartLine[] {
   const lines = [...root.querySelectorAll('.woocommerce-mini-cart-item, tr.cart_item')];
   return lines.map((line) => {
@@ -38,7 +38,7 @@ function readMarkup(root: ParentNode): readonly CartLine[] {
   });
 }
 
-/** Line items from the cart fragments that WooCommerce keeps in the tab's session storage. */
+/** Returns line items from the cart fragments that WooCommerce keeps in session storage. */
 function readKept({ sessionStorage }: PageWindow): readonly CartLine[] {
   try {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('wc_fragments_'));
@@ -50,7 +50,7 @@ function readKept({ sessionStorage }: PageWindow): readonly CartLine[] {
   }
 }
 
-/** The visitor's cart as text, `2 × Ceramic mug, 1 × Pen`; empty if the cart is empty or unknown. */
+/** Returns the visitor's cart as text, `2 × Ceramic mug, 1 × Pen`; empty if the cart is empty or unknown. */
 export function readCartText(window: PageWindow): string {
   const found = [() => readBlocks(window), () => readMarkup(window.document), () => readKept(window)];
   for (const read of found) {

@@ -10,29 +10,29 @@ const readText = (node: Element | null | undefined): string => node?.textContent
 
 const read = (root: ParentNode, selector: string): string => readText(root.querySelector(selector));
 
-/** The chosen options of a variation form, as text. */
+/** Returns the chosen options of a variation form, as text. */
 function readVariation(form: ParentNode): string {
   return [...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]')]
     .flatMap((select) => (select.value === '' ? [] : [select.selectedOptions[0]?.textContent?.trim() ?? select.value]))
     .join(', ');
 }
 
-/** The first match near the form; related products have their own boxes without a form. */
+/** Returns the text of the first match that is not in another product's box, such as a related product's. */
 function readBeside(form: Element, root: ParentNode, selector: string): string {
   const isOwn = (node: Element) => node.closest('.summary, .product')?.contains(form) ?? true;
   return readText([...root.querySelectorAll(selector)].find(isOwn));
 }
 
 /**
- * Current values of the tags in owners' texts: the page's title and address, and on a product page the product with the
- * chosen variation and quantity. Product tags are empty without a product.
+ * Returns current values of the tags in owners' texts: the page's title and address and, on a product page, the product
+ * with the chosen variation and quantity. Product tags are empty without a product.
  */
 function readTags({ document, window }: Environment): TagValues {
   const form = document.querySelector(FORM);
   const box = form?.closest('.summary, .product') ?? document;
   const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
   return {
-    // Computed on demand: only texts with this tag need it.
+    // Computed on demand, because only texts with this tag need it.
     get cart() {
       return readCartText(window);
     },
@@ -46,7 +46,7 @@ function readTags({ document, window }: Environment): TagValues {
   };
 }
 
-/** Reads the page data that links currently depend on. */
+/** Reads the page data on which links currently depend. */
 export function readLinkContext({ context, device }: Pick<ContactPage, 'context' | 'device'>): LinkContext {
   const { window, document } = context.environment;
   return {

@@ -1,7 +1,7 @@
 import { type Environment, listen } from '@hadaya/core';
 import { FORM } from './readLinkContext.ts';
 
-/** Events that signal a changed selection. */
+/** Events fired when the visitor changes the selection. */
 const CHOICES = [
   'input',
   'change',
@@ -11,8 +11,8 @@ const CHOICES = [
 ] as const;
 
 /**
- * Calls back once before the next frame when a value that owners' texts can contain may have changed: variation,
- * quantity, price, page title or address.
+ * Calls back once before the next frame when a value used in owners' texts may have changed: variation, quantity,
+ * price, page title or address.
  */
 export function watchFacts({ window, document, clock }: Environment, onChange: () => void, signal: AbortSignal): void {
   let isPlanned = false;
@@ -27,7 +27,7 @@ export function watchFacts({ window, document, clock }: Environment, onChange: (
   };
   for (const name of CHOICES) listen(document, name, plan, { signal, passive: true });
   for (const name of ['popstate', 'hashchange']) listen(window, name, plan, { signal });
-  // Shop scripts update prices and titles without firing an event.
+  // Some shop scripts update prices and titles without firing an event.
   const changes = new window.MutationObserver(plan);
   for (const found of [document.querySelector(FORM), document.querySelector('title')])
     if (found) changes.observe(found, { childList: true, characterData: true, subtree: true });

@@ -6,13 +6,13 @@ import { cleanValue, kindOf, messageInLink, type ValueProblem } from './cleanVal
 /** A channel's recipient, and the settings from which its link is built. */
 export interface Contact {
   readonly type: string;
-  /** Cleaned for the link, or as printed if it is invalid. */
+  /** The value, cleaned for the link, or as printed if it is invalid. */
   readonly value: string;
   /** Reason why the printed value is invalid. */
   readonly problem?: ValueProblem;
   readonly message: string;
   readonly usesWeb: boolean;
-  /** The value is the name of a business account. */
+  /** True if the value is the name of a business account. */
   readonly isBusiness: boolean;
   readonly accountType: string;
 }
@@ -20,13 +20,13 @@ export interface Contact {
 export interface Channel extends ChannelGate, Contact {
   readonly label: string;
   readonly url: string;
-  /** Opens its address in a new tab; if unset, the channel's type decides. */
+  /** True to open the address in a new tab; if unset, the channel's type decides. */
   readonly newTab: boolean | undefined;
   readonly svg: string;
   readonly image: string;
-  /** The owner's colour; empty uses the type's. */
+  /** The owner's colour; empty uses the type's colour. */
   readonly colour: string;
-  /** Colour of its panel's head, unless the panel sets its own. */
+  /** Colour of the panel's header, unless the panel sets its own. */
   readonly ground: string;
   readonly subject: string;
   readonly clickEvent: string;
@@ -36,16 +36,16 @@ export interface Channel extends ChannelGate, Contact {
 /** A channel's value and its problem, if any. */
 type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
 
-/** Cleans the owner's value for a link, or reports what is wrong with it. */
+/** Cleans the owner's value for a link, or reports the problem with it. */
 export function readValue(type: string, printed: string): ReachedBy {
   const found = cleanValue(type, kindOf(type), printed);
   return 'problem' in found ? { value: printed, problem: found.problem } : found;
 }
 
-/** Defaults for settings that the owner leaves unset. */
+/** Defaults for the settings that the owner leaves unset. */
 export interface UsualChannel {
   readonly label: string;
-  /** Colour of its panel's head. */
+  /** Colour of the panel's header. */
   readonly ground: string;
 }
 
@@ -58,7 +58,7 @@ export function readChannel(
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
   const value = decodeText(gate.value).trim();
-  // Agents have their own values, and a business account is identified by name.
+  // Agents have their own values, and a name identifies a business account.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {

@@ -29,37 +29,37 @@ describe('WhatsApp', () => {
     is_use_web_version: '1',
     ...more,
   });
-  test('a desktop opens the web client with the number’s digits', () => {
+  test('opens the web client with the number’s digits on a desktop', () => {
     expect(link(whatsapp())).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000001&text=',
       target: '_blank',
     });
   });
-  test('a desktop without the web client opens the app’s link', () => {
+  test('opens the app’s link on a desktop without the web client', () => {
     expect(link(whatsapp({ is_use_web_version: '0' }))).toEqual({
       href: 'https://wa.me/96890000001?text=',
       target: '_blank',
     });
   });
-  test('a phone opens the app', () => {
+  test('opens the app on a phone', () => {
     expect(link(whatsapp(), PHONE)).toEqual({ href: 'https://wa.me/96890000001?text=', target: '' });
   });
   test('encodes a lone percent sign', () => {
     expect(link(whatsapp({ pre_set_message: '100% off' })).href).toContain('text=100%25%20off');
   });
-  test('an apostrophe is decoded and encoded', () => {
+  test('decodes an HTML-escaped apostrophe and encodes it for the URL', () => {
     expect(link(whatsapp({ pre_set_message: 'I&#039;d like {title}' })).href).toContain(
       'text=I%27d%20like%20Gift%20Box%20%26%20Co',
     );
   });
   test.each(['100% off', 'Ahmed\'s "shop" <b>', 'مرحبا 👨‍👩‍👧 بك', '\u202eabc', 'a&b=c#d?e', 'x'.repeat(5000)])(
-    'the text in the link decodes to the original (%#)',
+    'link text decodes to the original (%#)',
     (text) => {
       const { href = '' } = whatsappLink({ value: '1', message: text, usesWeb: false }, DESKTOP);
       expect(new URL(href).searchParams.get('text')).toBe(text);
     },
   );
-  test('a lone surrogate is removed from the message', () => {
+  test('removes a lone surrogate from the message', () => {
     expect(whatsappLink({ value: '1', message: 'a\ud800b', usesWeb: false }, DESKTOP).href).toBe(
       'https://wa.me/1?text=ab',
     );
@@ -83,20 +83,20 @@ describe('agents', () => {
     ],
   });
   const { agents } = readTeam(team, () => {}, { chance: 0, now: 0 });
-  test('an agent’s link has the filled tags and the number’s digits', () => {
+  test('an agent’s link has filled-in placeholders and the number’s digits', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
       target: '_blank',
     });
   });
-  test('an agent’s link keeps the Arabic name without web client and message', () => {
+  test('an agent without web client or message gets a plain link and keeps the Arabic name', () => {
     expect(agents[1] && agentLink(agents[1], DESKTOP).href).toBe('https://wa.me/96890000005?text=');
     expect(agents[1]?.title).toBe('فريق الدعم');
   });
-  test('an agent with an empty value is not listed', () => expect(agents).toHaveLength(2));
+  test('omits an agent with an empty value', () => expect(agents).toHaveLength(2));
 });
 
-describe('hostile URLs are rejected', () => {
+describe('link URLs', () => {
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -105,7 +105,9 @@ describe('hostile URLs are rejected', () => {
     '\u0001javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
-  ])('%j', (url) => expect(link({ channel: 'Link', value: 'x', url })).toEqual({ target: '', isRefused: true }));
+  ])('rejects %j', (url) =>
+    expect(link({ channel: 'Link', value: 'x', url })).toEqual({ target: '', isRefused: true }),
+  );
   test.each([
     '//evil.example/x',
     '/\\evil.example',
@@ -114,10 +116,10 @@ describe('hostile URLs are rejected', () => {
     'mailto:a@b.om?subject=x',
     'tel:+96891234567',
     'viber://chat?number=1',
-  ])('%s is the owner’s choice', (url) => expect(link({ channel: 'Link', value: 'x', url }).href).toBe(url));
+  ])('accepts %s as the owner’s choice', (url) => expect(link({ channel: 'Link', value: 'x', url }).href).toBe(url));
 });
 
-test('a channel is offered only on its devices', () => {
+test('offers a channel only on its devices', () => {
   const gate = channel({ channel: 'Waze', value: 'x', is_desktop: 0 });
   expect([isValidChannel(gate, 'desktop'), isValidChannel(gate, 'mobile')]).toEqual([false, true]);
 });

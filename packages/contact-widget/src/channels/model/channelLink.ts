@@ -7,7 +7,7 @@ import { findNumber } from './findNumber.ts';
 /** Values of the tags in owners' texts, by tag name: `title`, `url`, `product`, `sku` … */
 export type TagValues = Readonly<Record<string, string>>;
 
-/** Replaces the `{tag}` placeholders of a text; unknown tags stay. */
+/** Replaces the `{tag}` placeholders of a text; unknown tags remain unchanged. */
 export function fillTags(source: string, tags: TagValues): string {
   return source.replace(/\{(\w{1,20})\}/g, (placeholder, name: string) =>
     Object.hasOwn(tags, name) ? (tags[name] ?? '') : placeholder,
@@ -22,20 +22,20 @@ function fillNodes(text: string, tags: TagValues): readonly HtmlNode[] {
   });
 }
 
-/** Fills the tags of a text with markup; `{url}` becomes a link to the page. */
+/** Fills the tags in parsed markup; `{url}` becomes a link to the page. */
 export function fillMarkup(nodes: readonly HtmlNode[], tags: TagValues): readonly HtmlNode[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? fillNodes(node, tags) : [{ ...node, children: fillMarkup(node.children, tags) }],
   );
 }
 
-/** Percent-encodes a text for a query, including apostrophes, at which some apps end a link. */
+/** Percent-encodes a text for a query, including apostrophes, which end a link in some apps. */
 export function encodeText(source: string): string {
-  // A lone surrogate cannot be encoded.
+  // Encoding throws on a lone surrogate.
   return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
 }
 
-/** Decodes percent-encoding; a text with a lone `%` was not encoded and is returned unchanged. */
+/** Decodes percent-encoding; returns a text with a lone `%` unchanged, because it was not encoded. */
 function decodePercent(source: string): string {
   try {
     return decodeURI(source);
@@ -44,35 +44,40 @@ function decodePercent(source: string): string {
   }
 }
 
-/** Data that a link depends on besides its channel. */
+/** Data on which a link depends, apart from its channel. */
 export interface LinkContext {
   readonly device: Device;
-  /** iPhone, iPod or iPad, where Viber requires the plus. */
+  /** True on iPhone, iPod or iPad, where Viber requires the plus. */
   readonly isApple: boolean;
   readonly tags: TagValues;
   /** Address of the page. */
   readonly base: string;
 }
 
-/** A channel's target. Without `href` it has no address; `isRefused` means that the address is not allowed. */
+/**
+ * A channel's target. Without `href`, the channel has no address; `isRefused` means that the address is not allowed.
+ */
 export interface ChannelLink {
   readonly href?: string;
   readonly target: '' | '_blank';
   readonly isRefused?: true;
 }
 
-/** The digits of a phone number, as chat links expect them. */
+/** Returns the digits of a phone number, as chat links expect them. */
 export function stripNumber(value: string): string {
   const found = findNumber(value);
   return found.kind === 'number' ? found.digits : value.replace(/[+\s_-]/g, '');
 }
 
-/** The owner's message with its tags filled in. */
+/** Returns the owner's message with its tags filled in. */
 export function readMessage(message: string, tags: TagValues): string {
   return fillTags(decodePercent(message).replace(/\r\n?/g, '\n'), tags);
 }
 
-/** The chat link of a number. On desktops it may go to WhatsApp's web client, on phones always to the app. */
+/**
+ * Returns the chat link of a number. It addresses WhatsApp's web client only on desktops, and only if the owner chose
+ * that.
+ */
 export function whatsappLink(
   contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>,
   context: LinkContext,
@@ -96,7 +101,7 @@ function smsLink({ value, message }: Contact, { tags }: LinkContext): string {
   return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
 }
 
-/** Address prefixes of types whose address is built from a profile name. */
+/** Address prefixes for types whose address is built from a profile name. */
 const PROFILES: Readonly<Record<string, string>> = {
   Telegram: 'telegram.me/',
   Facebook_Messenger: 'm.me/',
@@ -108,7 +113,7 @@ const PROFILES: Readonly<Record<string, string>> = {
   Vkontakte: 'vk.me/',
 };
 
-/** Builds the address of a type that has no printed address; `undefined` for other types. */
+/** Builds the address of a type that has no printed address; returns `undefined` for other types. */
 export function contactAddress(contact: Contact, context: LinkContext): string | undefined {
   const { type, value, accountType } = contact;
   const name = value.trim();
@@ -132,7 +137,7 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkCo
   return isWebAddress(whole) ? whole : printed;
 }
 
-/** Schemes that an app handles; a new tab would stay open and empty. */
+/** Schemes that an app handles; opening one in a new tab would leave an empty tab. */
 export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
 function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkContext): '' | '_blank' {
@@ -142,7 +147,7 @@ function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkC
   return (newTab ?? isWebAddress(href)) ? '_blank' : '';
 }
 
-/** A channel's link on this device; `undefined` for panels, click events and WeChat without an image. */
+/** Returns a channel's link on this device; it has no `href` for panels, click events, WeChat and Chatway. */
 export function channelLink(channel: Channel, context: LinkContext): ChannelLink {
   if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
     return { target: '' };

@@ -4,12 +4,12 @@ import table from './ownerValues.json' with { type: 'json' };
 
 describe('normalises pasted values for the link', () => {
   for (const { type, kind, rows } of table)
-    test.each(rows)(`${type}: %j is %j`, (given, expected) => {
+    test.each(rows)(`${type}: %j becomes %j`, (given, expected) => {
       const found = cleanValue(type, kind, given ?? '');
       expect('problem' in found ? `! ${found.problem}` : found.value).toBe(expected);
     });
 
-  test('a type without a kind keeps its value', () => {
+  test('keeps the value of a type without a kind', () => {
     expect(cleanValue('WeChat', kindOf('WeChat'), ' my shop ')).toEqual({ value: ' my shop ' });
   });
 });

@@ -1,4 +1,4 @@
-/** Cleans the owner's value of a channel for its link. Also printed into a page, see `findNumber.ts`. */
+/** Cleans a channel's value for its link. This source is also printed into a page; see `findNumber.ts`. */
 import { findEmail, findName, isWebAddress, placeAddress, withScheme } from './findName.ts';
 import { findNumber } from './findNumber.ts';
 
@@ -7,10 +7,13 @@ export { type FoundNumber, findNumber, messageInLink } from './findNumber.ts';
 /** Reasons why a value is invalid. */
 export type ValueProblem = 'number' | 'several' | 'link' | 'extension' | 'email' | 'name' | 'url';
 
-/** A value ready for a link, or its problem. */
+/** A value that is ready for a link, or its problem. */
 export type CleanValue = { readonly value: string } | { readonly problem: ValueProblem };
 
-/** The kind of value that a channel type needs, in the server's words; `undefined` if the value is not an address. */
+/**
+ * Returns the kind of value that a channel type needs, in the server's terms, or `undefined` for types that accept any
+ * value.
+ */
 export function kindOf(type: string): string | undefined {
   const kinds: Readonly<Record<string, readonly string[]>> = {
     number: ['Whatsapp', 'Viber'],
@@ -32,7 +35,7 @@ export function cleanNumber(type: string, isChat: boolean, source: string): Clea
   return { value: (isAbroad && !isChat ? '+' : '') + digits + (extension === '' ? '' : `,${extension}`) };
 }
 
-/** Cleans a channel's value by its kind; without a kind it is returned unchanged. */
+/** Cleans a channel's value by its kind; without a kind, returns it unchanged. */
 export function cleanValue(type: string, kind: string | undefined, source: string): CleanValue {
   if (kind === 'number' || kind === 'phone') return cleanNumber(type, kind === 'number', source);
   const email = kind === 'email' ? findEmail(source) : undefined;

@@ -14,8 +14,8 @@ function listDrawn(nodes: readonly HtmlNode[]): readonly string[] {
 }
 
 /**
- * Returns whether a printed icon shows more than a plain disc. Sanitizing drops letters, pictures and references, so
- * nothing may be left.
+ * Returns whether a printed icon shows more than a plain disc. Sanitising drops letters, pictures and references, so an
+ * icon may end up empty.
  */
 export function drawsIcon(nodes: readonly HtmlNode[]): boolean {
   const drawn = listDrawn(nodes);

@@ -1,7 +1,7 @@
-/** Normalises names and addresses that owners paste. Also printed into a page, see `findNumber.ts`. */
+/** Normalises names and addresses that owners paste. This source is also printed into a page; see `findNumber.ts`. */
 import { withoutBidiControls } from './findNumber.ts';
 
-/** Adds a missing scheme to a web address such as `www.instagram.com/shop`; other text is returned unchanged. */
+/** Adds a missing scheme to a web address such as `www.instagram.com/shop`; returns other text unchanged. */
 export function withScheme(source: string): string {
   const text = withoutBidiControls(source)
     // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -13,7 +13,7 @@ export function withScheme(source: string): string {
   return host.test(text) || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
 }
 
-/** A map address for pasted latitude and longitude; `undefined` for other text and other channel types. */
+/** Returns a map address for pasted latitude and longitude, or `undefined` for other text and other channel types. */
 export function placeAddress(type: string, source: string): string | undefined {
   const maps: Readonly<Record<string, string>> = {
     Google_Maps: 'https://www.google.com/maps/search/?api=1&query=',
@@ -33,7 +33,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]+\S*$/i.test(text);
 }
 
-/** The profile name in an address on the channel's own site; `undefined` without one. */
+/** Returns the profile name from an address on the channel's own site, or `undefined` if there is none. */
 function nameInAddress(type: string, address: string): string | undefined {
   const sites: Readonly<Record<string, RegExp>> = {
     Telegram: /^(?:t|telegram)\.(?:me|dog)\/(?:s\/)?([\w.]+)\/?$/i,
@@ -48,7 +48,7 @@ function nameInAddress(type: string, address: string): string | undefined {
   };
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
-  // Without the address, a bot's start parameter or a prefilled text would be lost.
+  // Dropping the address would lose a bot's start parameter or a prefilled text.
   if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
     return undefined;
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -59,7 +59,7 @@ function nameInAddress(type: string, address: string): string | undefined {
     : undefined;
 }
 
-/** The name of a person or page, or the address if there is no name; `undefined` if the text is neither. */
+/** Returns the name of a person or page, the address if there is no name, or `undefined` if the text is neither. */
 export function findName(type: string, source: string): string | undefined {
   const text = withScheme(source);
   if (isWebAddress(text)) return nameInAddress(type, text) ?? text;
@@ -70,7 +70,10 @@ export function findName(type: string, source: string): string | undefined {
   return /^[\w.-]{1,64}$/.test(name) ? name : undefined;
 }
 
-/** Extracts one email address from a link or angle brackets; `undefined` if there is none. */
+/**
+ * Returns the email address in a text, with or without `mailto:`, a label or angle brackets; `undefined` if there is
+ * none.
+ */
 export function findEmail(source: string): string | undefined {
   const text = withoutBidiControls(source).replace(/%40/g, '@');
   const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)

@@ -1,15 +1,16 @@
 /**
- * Normalises numbers that owners paste. The demo prints the source of these functions into a page, so each may only
- * call the others by name.
+ * Normalises numbers that owners paste. The demo prints the source of these functions into a page, so they may call
+ * each other only by name.
  */
 
-/** A number found in a text, or the reason why none was found. */
+/** A number found in a text, or the reason why there is none. */
 export type FoundNumber =
   | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
   | { readonly kind: 'none' | 'several' | 'link' };
 
 /**
- * Normalises pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and dashes.
+ * Normalises pasted text: converts digits of other scripts, removes direction marks, and replaces unusual spaces and
+ * dashes.
  */
 export function withoutBidiControls(source: string): string {
   const zeros = [0x0660, 0x06f0, 0x0966];
@@ -27,7 +28,7 @@ export function withoutBidiControls(source: string): string {
     .trim();
 }
 
-/** The number part of a chat or phone link; `undefined` if the text is not a link. */
+/** Returns the number part of a chat or phone link, or `undefined` if the text is not a link. */
 function numberInLink(text: string): string | undefined {
   const asked = /[?&](?:phone|number)=([^&#]*)/i.exec(text);
   const [, found] =
@@ -35,7 +36,7 @@ function numberInLink(text: string): string | undefined {
   return found?.replace(/%2b/gi, '+').replace(/%20/g, ' ');
 }
 
-/** The message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty without one. */
+/** Returns the message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty if there is none. */
 export function messageInLink(source: string): string {
   const [address = ''] = source.split('#');
   if (numberInLink(withoutBidiControls(address)) === undefined) return '';
@@ -44,12 +45,12 @@ export function messageInLink(source: string): string {
 }
 
 /**
- * Finds the only number in a text: in a link, or as a number with a label, brackets, dots, `(0)`, `00` or an extension.
+ * Finds the only number in a text, which may be a link or contain a label, brackets, dots, `(0)`, `00` or an extension.
  */
 export function findNumber(source: string): FoundNumber {
   const text = withoutBidiControls(source);
   const linked = numberInLink(text)?.slice(0, 300);
-  // A longer text contains more than a number.
+  // A longer text contains more than just a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
   // Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
@@ -61,7 +62,7 @@ export function findNumber(source: string): FoundNumber {
     .replace(/\([^()\d]*\)/g, ' ')
     // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
     .replace(/^[^\d+(]+|[^\d)+]+$/g, '')
-    // A number typed in RTL ends with its plus sign.
+    // A number typed in RTL text ends with its plus sign.
     .replace(/^(\d.*\d)\s+(\d{1,3})\s*\+$/, '+$2 $1')
     .replace(/^(\d[^+]*)\+$/, '+$1');
   // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
@@ -72,7 +73,7 @@ export function findNumber(source: string): FoundNumber {
   if (!/\d/.test(alone) || !/^[(\s]*\+?[\d\s().\-/\\_·•~]+$/.test(alone))
     return { kind: linked === undefined ? 'none' : 'link' };
   const isAbroad = /^[\s(]*(?:\+|00)/.test(alone);
-  // `+44 (0)20 …`: this zero is only dialled within the country.
+  // `+44 (0)20 …`: callers dial this zero only within the country.
   const digits = (isAbroad ? alone.replace(/\(\s*0\s*\)/, '') : alone).replace(/\D/g, '').replace(/^00/, '');
   if (digits.length > 15) return { kind: 'several' };
   return { kind: 'number', digits, isAbroad, extension: extension ? (extension[1] ?? '') : '' };

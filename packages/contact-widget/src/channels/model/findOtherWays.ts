@@ -3,7 +3,7 @@ import { channelLink, encodeText, type LinkContext, OPENS_APP, whatsappLink } fr
 
 const DIRECT = ['Whatsapp', 'Phone', 'SMS', 'Email'];
 
-/** A direct link that already carries the visitor's message, if the channel supports one. */
+/** Returns the channel's link, with the visitor's message if the channel supports messages. */
 function readAddress(channel: Channel, message: string, context: LinkContext): string | undefined {
   if (channel.type === 'Whatsapp')
     return whatsappLink({ ...channel, message: message || channel.message }, context).href;
@@ -23,12 +23,12 @@ export interface RequestedWays {
 export interface OtherWay {
   readonly slug: string;
   readonly href: string;
-  /** Web addresses open a new tab so that the visitor's text stays; apps leave the page open anyway. */
+  /** Web addresses open in a new tab so that the visitor's text stays; apps leave the page open anyway. */
   readonly target: '' | '_blank';
   readonly label: string;
 }
 
-/** The channels that work without our scripts or server: alternatives when something fails. */
+/** Returns the channels that work without our scripts or server, as alternatives when something fails. */
 export function findOtherWays(
   channels: readonly Channel[],
   context: LinkContext,

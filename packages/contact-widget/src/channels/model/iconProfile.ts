@@ -1,16 +1,16 @@
 import type { HtmlProfile } from '@hadaya/core/html';
 
-/** Maximum length of an icon's markup that is read. */
+/** Maximum length of an icon's markup. */
 const MOST_READ = 30_000;
 
 const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
-/** Functions that a CSS value in these attributes may call, without escapes. */
+/** Matches the function calls in a CSS value. */
 // oxlint-disable-next-line redos/no-vulnerable -- from each position it looks at 30 letters at most.
 const CALLS = /([^\s"'(),;]{0,30})\(/g;
 const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
 
 /**
- * Keeps a value that loads nothing. Values with CSS escapes are refused: they could hide a function, and no icon needs
+ * Keeps a value that loads nothing. Rejects values with CSS escapes: they could hide a function, and no icon needs
  * them.
  */
 function keepValue(value: string): string | undefined {
@@ -19,7 +19,9 @@ function keepValue(value: string): string | undefined {
   return [...value.matchAll(CALLS)].every(([, name = '']) => HARMLESS.test(name)) ? value : undefined;
 }
 
-/** Allowlist for icons: shapes and gradients; nothing that loads, no scripts or styles. Font icons are `span > i`. */
+/**
+ * Allowlist for icons: shapes and gradients, but no scripts, styles or anything that loads. Font icons are `span > i`.
+ */
 export const iconProfile: HtmlProfile = {
   tags: 'svg g defs path circle rect ellipse line polyline polygon linearGradient radialGradient stop clipPath mask span i'.split(
     ' ',

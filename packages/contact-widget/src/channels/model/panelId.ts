@@ -3,8 +3,8 @@ import type { ChannelGate } from '../../widget/model/index.ts';
 type Named = Pick<ChannelGate, 'slug' | 'type' | 'isAgent' | 'hasPanel'>;
 
 /**
- * The name of a channel's panel in public ids: its type, or its own name for agents. If several panels would share a
- * name, only the first gets it; the others use their channel's own name.
+ * Returns the name of a channel's panel in public ids: its type, or its own name for agents. If several panels would
+ * share a name, only the first gets it; the others use their channel's own name.
  */
 function panelName(channel: Named, channels: readonly Named[]): string {
   const taken = new Set<string>();
@@ -18,11 +18,11 @@ function panelName(channel: Named, channels: readonly Named[]): string {
   return channel.type;
 }
 
-/** The public id of a channel's panel; unique on the page. */
+/** Returns the public id of a channel's panel, which is unique on the page. */
 export const panelId = (widgetId: string, channel: Named, channels: readonly Named[]): string =>
   `chaty-form-${widgetId}-${panelName(channel, channels)}`;
 
-/** The suffix of public ids inside a panel: empty for the panel that is named after its type. */
+/** Returns the suffix of public ids inside a panel; empty for the panel that is named after its type. */
 export function panelSuffix(channel: Named, channels: readonly Named[]): string {
   const name = panelName(channel, channels);
   return name === channel.type ? '' : `-${name}`;

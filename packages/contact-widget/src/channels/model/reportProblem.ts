@@ -11,7 +11,7 @@ const PROBLEMS: Readonly<Record<ValueProblem, string>> = {
   url: 'its value is not a URL. Write one that begins with https',
 };
 
-/** Tells the owner why a channel or the named agent cannot be reached. */
+/** Tells the owner why visitors cannot reach a channel or the named agent. */
 export function reportProblem(report: (message: string) => void, problem: ValueProblem, person?: string): void {
   const sentence = PROBLEMS[problem];
   report(person === undefined ? sentence : `${person}: ${sentence}`);

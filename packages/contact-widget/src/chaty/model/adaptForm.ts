@@ -51,7 +51,10 @@ const isOwn = (printed: Printed) => isOn(printed.is_custom) || !BUILT_IN.include
 const recordsOf = (raw: unknown): readonly Printed[] =>
   (Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : []).filter(isRecord);
 
-/** Older plugin versions keep custom fields in a map and the order of all fields in a list of titles and keys. */
+/**
+ * Converts the fields of older plugin versions, which keep custom fields in a map and the order of all fields in a list
+ * of titles and keys.
+ */
 function adaptOrdered(fields: readonly Printed[], owns: Printed, order: readonly unknown[]): readonly Printed[] {
   const builtIns = fields.filter(({ field }) => BUILT_IN.includes(field));
   if (order.length === 0) return builtIns.map(adaptBuiltIn);
@@ -62,7 +65,7 @@ function adaptOrdered(fields: readonly Printed[], owns: Printed, order: readonly
   });
 }
 
-/** The fields of a form in order; reads both formats of the plugin's custom fields. */
+/** Returns the fields of a form in order; reads both formats of the plugin's custom fields. */
 export function adaptFields(channel: Printed): readonly Printed[] {
   const fields = recordsOf(channel.contact_fields);
   const owns = channel.contact_custom_fields;
@@ -72,7 +75,7 @@ export function adaptFields(channel: Printed): readonly Printed[] {
   return fields.map((printed, index) => (isOwn(printed) ? adaptOwn(printed, String(index)) : adaptBuiltIn(printed)));
 }
 
-/** Converts a channel's contact form to ours; empty for a channel without one. */
+/** Converts a channel's contact form to ours; returns an empty record for a channel without one. */
 export function adaptForm(channel: Printed, report: Report): Printed {
   const { contact_form_settings: settings, contact_fields: fields, channel: slug, channel_type: type } = channel;
   if (![slug, type].includes('Contact_Us')) return {};

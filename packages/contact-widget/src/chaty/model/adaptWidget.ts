@@ -56,7 +56,7 @@ export function adaptLook(printed: Printed, report: Report): Printed {
   const hasCss = printed.has_custom_css === undefined || isOn(printed.has_custom_css);
   return {
     ...look,
-    // A shop that replaces the plugin keeps its look, unless its page asks for another one.
+    // A shop that replaces the plugin keeps the plugin's look, unless its page requests another one.
     design: 'page',
     position: readSide(printed),
     attention: rename(printed, ATTENTION, report),
@@ -83,7 +83,7 @@ function adaptHours(raw: unknown): unknown {
   });
 }
 
-/** Converts the triggers of a plugin widget. If a switch is off, its rule is left out. */
+/** Converts the triggers of a plugin widget. Omits a rule whose switch is off. */
 export function adaptTriggers(printed: Printed): Printed {
   const dates = isRecord(printed.date_scheduling_rules) ? printed.date_scheduling_rules : {};
   const zone = printed.day_time_diff ?? printed.time_diff;

@@ -12,13 +12,13 @@ export type Names = Readonly<Record<string, string | readonly [name: string, con
 /** Treats an empty setting as unset. */
 export const present = (printed: unknown): unknown => (printed === '' || printed === null ? undefined : printed);
 
-/** Reads a colour; an invalid one falls back to the plugin's default, which differs from ours. */
+/** Reads a colour; an invalid one uses the plugin's default, which differs from ours. */
 export const colourOrElse =
   (usual: string): Convert =>
   (printed, report) =>
     colourOr(usual, String(printed ?? '').trim(), report);
 
-/** The plugin prints an absent picture as the word `null`. */
+/** The plugin prints a missing picture as the word `null`. */
 export const picture: Convert = (printed) => (printed === 'null' ? undefined : printed);
 
 /** Converts a record of the plugin to our names. */

@@ -4,7 +4,7 @@ import type { ContactPage } from '../../page/index.ts';
 import { fetchWithTime } from '../../page/index.ts';
 import type { WidgetRecord } from '../../widget/model/index.ts';
 
-/** This phone reports its platform as `java`, which otherwise indicates a bot. */
+/** UC Browser reports its platform as `java`, which otherwise indicates a bot. */
 const UC_BROWSER = /UCBrowser/;
 
 const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
@@ -20,7 +20,7 @@ export type Count = { readonly channels: readonly string[] } & (
 /** Sends a count without waiting for the response. */
 export type Counter = (count: Count) => void;
 
-/** The plugin's action and fields, in the order in which the plugin sends them. */
+/** Returns the plugin's action and its fields, in the order in which the plugin sends them. */
 function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly [action: string, fields: Fields] {
   const { id } = widget;
   const { token } = widget;
@@ -44,7 +44,10 @@ function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly
 
 const trackers = new WeakMap<ContactPage, Track>();
 
-/** One sender per page: an action that the server refuses for one widget is not sent for another. */
+/**
+ * Returns the page's only sender, created on the first call. Once the server rejects an action for one widget, that
+ * action is not sent for another.
+ */
 function openTracker(page: ContactPage): Track {
   const { environment } = page.context;
   const track =
@@ -56,7 +59,7 @@ function openTracker(page: ContactPage): Track {
   return track;
 }
 
-/** Creates the sender of the plugin's counting requests. Bots and visitors without consent are not counted. */
+/** Creates the sender of the plugin's counting requests. It counts neither bots nor visitors without consent. */
 export function createCounter(page: ContactPage, widget: WidgetRecord): Counter {
   const { navigator } = page.context.environment.window;
   if (navigator.webdriver === true || isProgram(navigator.userAgent)) return () => {};

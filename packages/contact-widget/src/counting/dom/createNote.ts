@@ -4,8 +4,8 @@ import type { Count } from './createCounter.ts';
 import { isVisitDue, noteVisits } from './noteVisits.ts';
 
 /**
- * Records what the visitor sees or clicks under a key, and counts it on the server when it is due: at most once in two
- * days. Records are kept even when counting is off.
+ * Records under a key that the visitor saw or clicked something, and counts it on the server at most once in two days.
+ * Keeps records even when counting is off.
  */
 export type Note = (key: string, others: readonly string[], count: Count) => void;
 
@@ -18,7 +18,7 @@ export function createNote(page: ContactPage, widget: WidgetRecord): Note {
   return (key, others, count) => {
     const isNew = isVisitDue(environment, widget.id, key);
     noteVisits(environment, widget.id, [key, ...others]);
-    // A lost count does no harm.
+    // Losing a count is harmless.
     if (isNew) counter?.then((send) => send(count)).catch(() => {});
   };
 }

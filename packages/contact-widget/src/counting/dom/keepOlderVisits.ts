@@ -2,7 +2,7 @@ import type { Environment } from '@hadaya/core';
 import { createCookieJar } from '@hadaya/core/cookies';
 import { BLUR_KEY, readLasting, readRecords, visitsKey, writeBlur, writeRecords } from './noteVisits.ts';
 
-/** Cookies of older plugin versions, in their own encoding. Read only: new records go to local storage. */
+/** Cookies of older plugin versions, in their own encoding. Read-only: new records go to local storage. */
 export const olderCookies = createCookieJar({ read: (text) => decodeURIComponent(text), write: encodeURIComponent });
 
 /** Imports the cookie records of older plugin versions, unless local storage holds newer ones. */

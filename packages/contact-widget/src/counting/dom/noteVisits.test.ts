@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { keepOlderVisits } from './keepOlderVisits.ts';
 import { BLUR_KEY, hasOlderVisits, isVisitDue, noteVisits, readLasting } from './noteVisits.ts';
 
-/** Cookies exactly as older builds wrote them. */
+/** Cookie jar that stores cookies exactly as older builds wrote them. */
 const oven = createCookieJar({ read: (text) => text, write: (text) => text });
 
-/** The records on a page after it has started and migrated those of older builds. */
+/** Returns the records on a page after it has started and migrated older builds' records. */
 function openAfterStart(environment = createTestEnvironment()) {
   if (hasOlderVisits(environment, ['0'])) keepOlderVisits(environment, ['0']);
   return {
@@ -21,8 +21,8 @@ afterEach(() => {
   for (const name of ['chatyWidget_0', 'hide-bg-blur-effect']) oven.remove(name);
 });
 
-describe('cookies of older builds', () => {
-  it('does not count a recorded click again and requests it once', () => {
+describe('cookies from older builds', () => {
+  it('does not count a click again that an older build recorded, and removes the old record', () => {
     const environment = createTestEnvironment();
     expect(openAfterStart(environment).isDue).toBe(true);
     const at = new Date(environment.clock.now()).toISOString();
@@ -30,13 +30,13 @@ describe('cookies of older builds', () => {
     expect(openAfterStart(environment)).toMatchObject({ isDue: false, isLeft: false });
   });
 
-  it('undecodable cookies are ignored', () => {
+  it('ignores undecodable cookies', () => {
     oven.write('chatyWidget_0', '%E0%A4%A');
     oven.write('hide-bg-blur-effect', '%ZZ');
     expect(openAfterStart()).toMatchObject({ isDue: true, isBlurDismissed: false });
   });
 
-  it('local storage wins over cookies', () => {
+  it('local storage overrides cookies', () => {
     const environment = createTestEnvironment();
     noteVisits(environment, '0', ['v-widget']);
     const at = new Date(environment.clock.now()).toISOString();
@@ -44,13 +44,13 @@ describe('cookies of older builds', () => {
     expect(openAfterStart(environment).isDue).toBe(true);
   });
 
-  it('a dismissed blur stays dismissed', () => {
+  it('keeps a dismissed blur dismissed', () => {
     oven.write('hide-bg-blur-effect', 'true');
     expect(openAfterStart().isBlurDismissed).toBe(true);
   });
 });
 
-it('records survive on a page whose old library adds toJSON to arrays', () => {
+it('keeps records on a page whose old library adds toJSON to arrays', () => {
   const environment = createTestEnvironment();
   Object.assign(Array.prototype, { toJSON: () => '[as text]' });
   noteVisits(environment, '0', ['c-widget']);

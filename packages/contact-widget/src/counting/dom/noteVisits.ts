@@ -5,10 +5,10 @@ const MAX_LENGTH = 50_000;
 
 const DAY_MS = 86_400_000;
 
-/** Maximum lifetime of a record; a later expiry means that a clock was wrong. */
+/** Maximum lifetime of a record; a later expiry indicates a wrong clock. */
 const LONGEST_DAYS = 366;
 
-/** Key of a widget's records in local storage, and the name of older plugin versions' cookie. */
+/** Returns the key of a widget's records in local storage, which is also the name of older plugin versions' cookie. */
 export const visitsKey = (widgetId: string): string => `chatyWidget_${widgetId}`;
 
 function parse(text: string | null | undefined): unknown {
@@ -19,7 +19,7 @@ function parse(text: string | null | undefined): unknown {
   }
 }
 
-/** Reads a `{value, expiry}` record from local storage; removes a broken or expired one. */
+/** Reads a `{value, expiry}` record from local storage; removes an invalid or expired one. */
 export function readLasting({ storage, clock }: Environment, key: string): unknown {
   const text = storage.local.getItem(key);
   if (text === null) return undefined;
@@ -31,7 +31,7 @@ export function readLasting({ storage, clock }: Environment, key: string): unkno
   return undefined;
 }
 
-/** Parses stored records; empty if the text is invalid. */
+/** Parses stored records; returns an empty map if the text is invalid. */
 export function readRecords(text: unknown): VisitRecords {
   const list = typeof text === 'string' ? parse(text) : undefined;
   const records = new Map<string, number>();
@@ -42,12 +42,12 @@ export function readRecords(text: unknown): VisitRecords {
   return records;
 }
 
-/** Reads what the visitor saw and clicked. Never throws. */
+/** Reads the records of the visitor's views and clicks. Never throws. */
 function readVisits(environment: Environment, widgetId: string): VisitRecords {
   return readRecords(readLasting(environment, visitsKey(widgetId)));
 }
 
-/** Checks whether a view or click counts again. */
+/** Returns whether a view or click counts again. */
 export function isVisitDue(environment: Environment, widgetId: string, key: string): boolean {
   return isDue(readVisits(environment, widgetId), key, environment.clock.now());
 }
@@ -68,7 +68,7 @@ const BLUR_DAYS = 365;
 /** Record key for a dismissed blurred list. */
 export const BLUR_KEY = 'hide-bg-blur-effect';
 
-/** Records that a blurred list was dismissed. */
+/** Records that the visitor dismissed a blurred list. */
 export function writeBlur(environment: Environment): void {
   writeLasting(environment, BLUR_KEY, { value: true, days: BLUR_DAYS });
 }
@@ -79,13 +79,13 @@ export function writeRecords(environment: Environment, widgetId: string, records
   writeLasting(environment, visitsKey(widgetId), { value: toJson(list), days: RECORD_DAYS });
 }
 
-/** Checks whether older plugin versions left cookie records that local storage lacks. */
+/** Returns whether older plugin versions left cookie records that local storage lacks. */
 export function hasOlderVisits(environment: Environment, widgetIds: readonly string[]): boolean {
   let cookies = '';
   try {
     cookies = environment.document.cookie;
   } catch {
-    // A frame without access to cookies.
+    // The page is a frame without access to cookies.
   }
   return [...widgetIds.map(visitsKey), BLUR_KEY].some(
     (key) => cookies.includes(`${key}=`) && readLasting(environment, key) === undefined,
@@ -98,7 +98,7 @@ export function noteVisits(environment: Environment, widgetId: string, keys: rea
   writeRecords(environment, widgetId, new Map([...readVisits(environment, widgetId), ...noted]));
 }
 
-/** Records for one day which widgets are on the page. */
+/** Records the widgets on the page, for one day. */
 export function writeActive(environment: Environment, ids: readonly string[]): void {
   writeLasting(environment, 'activechatyWidgets', { value: ids.join(','), days: ACTIVE_DAYS });
 }

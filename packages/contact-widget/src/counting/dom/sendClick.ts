@@ -1,18 +1,18 @@
 import type { PageWindow } from '@hadaya/core';
 import { openConsent } from '@hadaya/core/consent';
 
-/** Calls a function of the page if it exists; ignores what it throws. */
+/** Calls a function of the page if it exists; ignores its errors. */
 function callPage(page: PageWindow, name: string, args: readonly unknown[]): void {
   const found: unknown = Reflect.get(page, name);
   if (typeof found !== 'function') return;
   try {
     Reflect.apply(found, page, [...args]);
   } catch {
-    // An error in the site's analytics must not block the visitor's choice.
+    // An error in the site's analytics must not block the visitor's action.
   }
 }
 
-/** Sends to the first tracker of the legacy analytics script, which records the hits. */
+/** Sends an event to the first tracker of the legacy analytics script (`ga`). */
 function sendToFirstTracker(page: PageWindow, event: string): void {
   const ga: unknown = Reflect.get(page, 'ga');
   if (typeof ga !== 'function') return;
@@ -23,18 +23,20 @@ function sendToFirstTracker(page: PageWindow, event: string): void {
     if (typeof send === 'function')
       Reflect.apply(send, first, ['event', 'click', { eventCategory: event, eventAction: event, method: event }]);
   } catch {
-    // An error in the tracker must not block the visitor's choice.
+    // An error in the tracker must not block the visitor's action.
   }
 }
 
-/** Reports a click to the site's own analytics, with consent. Sends the channel's name, no visitor data. */
+/**
+ * Reports a click to the site's own analytics if the visitor consents. Sends the channel's name but no visitor data.
+ */
 export function sendClick(page: PageWindow, event: string): void {
   if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', event, { eventCategory: event, event_action: event, method: event }]);
   sendToFirstTracker(page, event);
 }
 
-/** Reports a submitted form as a lead to `gtag` and the data layer, with consent. */
+/** Reports a submitted form as a lead to `gtag` and the data layer if the visitor consents. */
 export function sendLead(page: PageWindow, method: string): void {
   if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', 'generate_lead', { method }]);

@@ -3,7 +3,7 @@ import { adCalls } from './adCalls.ts';
 
 const none = { click: '', lead: '' };
 
-test('a click and a message map to each network’s standard events', () => {
+test('maps a click and a message to each network’s standard events', () => {
   expect(adCalls('click', 'Whatsapp', none)).toEqual([
     { path: ['fbq'], args: ['track', 'Contact', { content_name: 'Whatsapp' }] },
     { path: ['ttq', 'track'], args: ['Contact', { content_name: 'Whatsapp' }] },
@@ -13,7 +13,7 @@ test('a click and a message map to each network’s standard events', () => {
   ).toEqual(['Lead', 'SubmitForm']);
 });
 
-test('Google Ads gets a conversion only if one is configured', () => {
+test('sends Google Ads a conversion only if one is configured', () => {
   const settings = { click: 'AW-1/a', lead: '' };
   expect(adCalls('click', 'Phone', settings)[0]).toEqual({
     path: ['gtag'],

@@ -1,10 +1,10 @@
-/** Google Ads conversion ids, `AW-123456789/AbC-D_efG`; empty for none. */
+/** Google Ads conversion ids, `AW-123456789/AbC-D_efG`; empty if unset. */
 export interface AdSettings {
   readonly click: string;
   readonly lead: string;
 }
 
-/** A function of the page, and the arguments for it. */
+/** A call of one of the page's functions, with its arguments. */
 export interface AdCall {
   readonly path: readonly string[];
   readonly args: readonly unknown[];
@@ -16,7 +16,7 @@ const NAMES = {
   lead: { meta: 'Lead', tiktok: 'SubmitForm' },
 } as const;
 
-/** The standard events of the ad networks for a clicked channel or a stored message. */
+/** Returns the ad networks' standard events for a clicked channel or a stored message. */
 export function adCalls(kind: 'click' | 'lead', channel: string, settings: AdSettings): readonly AdCall[] {
   const { meta, tiktok } = NAMES[kind];
   const more = { content_name: channel };

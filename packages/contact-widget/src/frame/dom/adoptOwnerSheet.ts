@@ -9,7 +9,9 @@ const MAX_CSS_LENGTH = 65_536;
 /** Prefix of the owner's animation names, which are global to the page when the widget has no shadow root. */
 const ANIMATION_PREFIX = 'hadaya-own-';
 
-/** Checks whether an address makes no third-party request: a fragment, a data URL, or this site. */
+/**
+ * Returns whether an address causes no third-party request: it is a fragment, a data URL of an image, or on this site.
+ */
 function isOwnAddress(page: PageWindow, address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
   try {
@@ -30,8 +32,8 @@ function readAnimationNames(rules: CSSRuleList): readonly string[] {
 }
 
 /**
- * Builds a style sheet from the owner's text. The browser parses it outside the page; only rules that are understood
- * and harmless are copied, one by one and scoped to `scope` if given. Returns `undefined` if the text is too long.
+ * Builds a style sheet from the owner's text. The browser parses it outside the page. Copies only known, harmless
+ * rules, one by one and scoped to `scope` if given. Returns `undefined` if the text is too long.
  */
 function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSStyleSheet | undefined {
   if (css.length > MAX_CSS_LENGTH) return undefined;
@@ -56,7 +58,7 @@ function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSSty
   return made;
 }
 
-/** Style sheet for browsers without `@scope`. */
+/** Creates a style sheet for browsers without `@scope`. */
 export function createScopedSheet(page: PageWindow, css: string, scope: string): CSSStyleSheet {
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);
@@ -64,7 +66,7 @@ export function createScopedSheet(page: PageWindow, css: string, scope: string):
   return sheet;
 }
 
-/** Points of the window, as fractions of its size, that a closed widget in a corner leaves free. */
+/** Points of the window, as fractions of its size, that a closed widget in a corner does not cover. */
 const POINTS = [
   [0.5, 0.5],
   [0.5, 0.1],
@@ -73,7 +75,7 @@ const POINTS = [
   [0.5, 0.8],
 ] as const;
 
-/** Checks whether a closed widget covers most of the window. */
+/** Returns whether a closed widget covers most of the window. */
 function coversPage({ context, store }: ContactPage, host: Element): boolean {
   const { window, document } = context.environment;
   if (Object.values(store.getState()).some(({ open }) => open.kind !== 'collapsed')) return false;
@@ -85,8 +87,7 @@ function coversPage({ context, store }: ContactPage, host: Element): boolean {
 }
 
 /**
- * Where an owner's sheet applies: the widget's node, the root that adopts sheets, and the scope if that root is the
- * page.
+ * Target of an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
  */
 export interface OwnerSheetTarget {
   readonly host: HTMLElement;
@@ -95,8 +96,8 @@ export interface OwnerSheetTarget {
 }
 
 /**
- * Adopts the owner's style sheet until the widgets end, and returns it. A sheet that makes the widget cover the page is
- * removed.
+ * Adopts the owner's style sheet until the widgets end, and returns it. Removes a sheet that makes the widget cover the
+ * page.
  */
 export function adoptOwnerSheet(
   page: ContactPage,

@@ -3,7 +3,7 @@ import { isHarmlessValue } from '../model/isHarmlessValue.ts';
 /** Options for copying an owner's rules. */
 export interface CopyRules {
   readonly isOwnAddress: (address: string) => boolean;
-  /** Prefixes the owner's animation names; other words are returned unchanged. */
+  /** Prefixes the owner's animation names; returns other words unchanged. */
   readonly nameAnimation: (name: string) => string;
 }
 
@@ -30,10 +30,10 @@ function readDeclarations(style: CSSStyleDeclaration): readonly Declaration[] {
 const SIDE = /^(?:top|right|bottom|left|inset-(?:block|inline)-(?:start|end))$/;
 const INSET = /^inset(?:-block|-inline)?$/;
 const SIZE = /^(?:min-)?(?:width|height|inline-size|block-size)$/;
-/** About as large as the window, in viewport units or pixels. */
+/** Matches a size about as large as the window, in viewport units or pixels. */
 const HUGE = /(?:^|[^\d.])(?:(?:9\d|\d{3,})(?:\.\d+)?[dsl]?(?:vw|vh|vi|vb|vmin|vmax)|\d{4,}(?:\.\d+)?px)/i;
 
-/** Drops declarations that would cover the page: all four insets, or both sizes as large as the window. */
+/** Drops declarations that would cover the page: all four insets, or a width and height as large as the window. */
 function withoutCovering(declarations: readonly Declaration[]): readonly Declaration[] {
   const sides = declarations.filter(([name, value]) => SIDE.test(name) && value !== 'auto').length;
   const insets = declarations.filter(([name]) => INSET.test(name)).length;
@@ -44,7 +44,7 @@ function withoutCovering(declarations: readonly Declaration[]): readonly Declara
   );
 }
 
-/** Copies harmless declarations. On the widget's host node (`isHost`) only custom properties are allowed. */
+/** Copies harmless declarations. On the widget's host node (`isHost`), allows only custom properties. */
 export function copyDeclarations(
   from: CSSStyleDeclaration,
   to: CSSStyleDeclaration,

@@ -1,6 +1,6 @@
 import { type CopyRules, copyDeclarations } from './copyDeclarations.ts';
 
-/** Anything rules can be inserted into: a sheet, a grouping rule or, for nesting, a style rule. */
+/** An object into which rules can be inserted: a sheet, a grouping rule or, for nesting, a style rule. */
 interface RuleList {
   readonly cssRules: CSSRuleList;
   insertRule(text: string, at: number): number;
@@ -9,19 +9,19 @@ interface RuleList {
 /** Context of the copied rules. */
 export interface CopyContext {
   readonly target: RuleList;
-  /** The rule applies to the widget's host node. */
+  /** True if the rule applies to the widget's host node. */
   readonly isHost: boolean;
-  /** Not nested in a style rule: `&` means the host node. */
+  /** True if the rule is not nested in a style rule, so `&` means the host node. */
   readonly isTop: boolean;
   readonly depth: number;
 }
 
-/** Selectors for the host node, which is part of the page and could be styled to cover it. */
+/** Selectors for the host node, which is part of the page, so a rule could make it cover the page. */
 const HOST = /:host|:scope/i;
 
 const MAX_DEPTH = 12;
 
-/** The rule's kind, by its class name. */
+/** Returns the rule's kind, by its class name. */
 const kindOf = (rule: CSSRule): string => Object.prototype.toString.call(rule).slice(8, -1);
 
 const readText = (holder: object, name: string): string => String(Reflect.get(holder, name) ?? '');
@@ -35,7 +35,7 @@ const hasStyle = (rule: CSSRule | undefined): rule is CSSRule & { readonly style
 const isKeyframes = (rule: CSSRule | undefined): rule is CSSKeyframesRule =>
   rule !== undefined && kindOf(rule) === 'CSSKeyframesRule';
 
-/** Builds the prelude of a grouping rule by kind; kinds not listed are dropped. */
+/** Functions that build the prelude of a grouping rule, by its kind; rules of other kinds are dropped. */
 const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
   CSSMediaRule: (rule) => `@media ${readText(Reflect.get(rule, 'media'), 'mediaText')}`,
   CSSSupportsRule: (rule) => `@supports ${readText(rule, 'conditionText')}`,
@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
   CSSStartingStyleRule: () => '@starting-style',
 };
 
-/** Inserts an empty rule; `undefined` if the browser parses it as anything else. */
+/** Inserts an empty rule; returns `undefined` if the browser parses it as another kind. */
 function addEmpty(target: RuleList, prelude: string, kind: string): CSSRule | undefined {
   const at = target.cssRules.length;
   try {
@@ -75,7 +75,7 @@ function copyRule(rule: CSSRule, context: CopyContext, rules: CopyRules): void {
   };
   if (isKeyframes(rule)) copyKeyframes(rule, context, rules);
   else if (kind === 'CSSLayerBlockRule' && hasRules(rule)) {
-    // Layer names are global to the page: keep the rules, drop the layer.
+    // Layer names are global to the page, so the rules stay and the layer is dropped.
     copyRules(rule.cssRules, { ...context, depth: depth + 1 }, rules);
   } else if (GROUPS[kind]) copyInside(addEmpty(target, GROUPS[kind](rule), kind));
   else if (hasStyle(rule) && (kind === 'CSSStyleRule' || kind === 'CSSNestedDeclarations')) {

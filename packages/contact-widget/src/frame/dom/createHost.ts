@@ -3,10 +3,10 @@ import type { ContactPage } from '../../page/index.ts';
 import { adoptSheet, createSheet } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/model/index.ts';
 
-/** Loaded on demand: only few owners set style sheets, markup, icon glyphs or web fonts. */
+/** Loaded on demand, because few owners set style sheets, markup, icon glyphs or web fonts. */
 export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 
-/** Scope of our styles when the widgets are rendered into the page itself. */
+/** Scope of our styles when the widgets render into the page itself. */
 const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
 /** The container of one widget. */
@@ -15,18 +15,18 @@ export interface WidgetHost {
   readonly node: HTMLElement;
   /** Parent of all rendered content. */
   readonly into: ShadowRoot | HTMLElement;
-  /** Rendered into the page itself, without a shadow root. */
+  /** True if the widget is rendered into the page itself, without a shadow root. */
   readonly isOpen: boolean;
-  /** Adopts a further style sheet, unless the same text has been adopted before. */
+  /** Adopts another style sheet, unless one with the same text has already been adopted. */
   addStyles(css: string): void;
   /** Mirrors the widget's state to the page: id, classes and data attributes of the host node. */
   mirror(attributes: Readonly<Record<string, string>>): void;
-  /** Checks whether the widget may move the focus, because the focus is in the widget or nowhere. */
+  /** Returns whether the widget may move the focus: only if the focus is in the widget or nowhere. */
   mayMoveFocus(): boolean;
 }
 
 /**
- * Checks whether the page opts into Hadaya's look for widgets of the replaced plugin; other widgets set their own look.
+ * Returns whether the page opts into Hadaya's look for the replaced plugin's widgets; other widgets set their own look.
  */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
@@ -47,14 +47,14 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   const { window, document, logger } = context.environment;
   const isOpen = context.settings.isolation === 'none';
   const into = isOpen ? host : host.attachShadow({ mode: 'open' });
-  // Page rules that hide `:empty` elements must not hide a host whose content is in a shadow root. This text is never
-  // rendered.
+  // Page rules that hide `:empty` elements must not hide a host whose content is in a shadow root. This text never
+  // renders.
   if (!isOpen) host.append('\u00a0');
   const owner = into instanceof window.ShadowRoot ? into : document;
   const added = new Set<string>();
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
-  // After the widget has ended there is nothing to report.
+  // Failures after the widget has ended are not reported.
   const reportFailure = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
   // In the page itself, any unlayered rule of a theme would override a layer.
   const addOpenStyles = (css: string) => {

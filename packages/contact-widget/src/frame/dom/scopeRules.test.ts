@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { scopeRules } from './scopeRules.ts';
 
-/** happy-dom's constructed sheets do not support all kinds of rules; this double has the parts that the code reads. */
+/**
+ * happy-dom's constructed sheets do not support all kinds of rules; this test double has the parts that the code reads.
+ */
 const rule = (selectorText: string) => ({ selectorText });
 const SCOPE = '[data-root]';
 const WHERE = ':where([data-root], [data-root] *)';
@@ -17,7 +19,7 @@ test.each([
   expect(one.selectorText).toBe(expected);
 });
 
-test('rules in a group are scoped, keyframes are not', () => {
+test('scopes rules in a group but not keyframes', () => {
   const [inside, frame] = [rule('.a'), rule('from')];
   const rules = [{ cssRules: [inside] }, { cssRules: [frame], appendRule: () => undefined }];
   scopeRules(rules as unknown as CSSRuleList, SCOPE);

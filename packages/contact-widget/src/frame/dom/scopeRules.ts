@@ -19,7 +19,8 @@ function scopeSelector(selector: string, scope: string): string {
 }
 
 /**
- * Emulates `@scope` in browsers without it (Safari before 17.4, Firefox before 146) by limiting what each rule matches.
+ * Emulates `@scope` in browsers without it (Safari before 17.4, Firefox before 146) by limiting the selector of each
+ * rule.
  */
 export function scopeRules(rules: CSSRuleList, scope: string): void {
   for (const rule of rules) {

@@ -10,7 +10,7 @@ test.each([
   'url("/uploads/a (1).png")',
   '"a text with ) and ;"',
   'red /* a comment */',
-])('%s is allowed in a style sheet', (css) => {
+])('allows %s in a style sheet', (css) => {
   expect(isHarmlessValue(css, isOwn)).toBe(true);
 });
 

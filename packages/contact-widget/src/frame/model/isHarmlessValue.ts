@@ -1,4 +1,4 @@
-/** CSS functions that never load anything. `url()` is checked by its address. */
+/** CSS functions that never load anything. `url()` depends on its address. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round mod rem abs sign ' +
@@ -13,7 +13,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** One character, with escapes decoded, and the index after it. */
+/** Returns one character, with escapes decoded, and the index after it. */
 function readCharacter(css: string, at: number): { readonly text: string; readonly end: number } {
   if (css[at] !== '\\') return { text: css[at] ?? '', end: at + 1 };
   const hex = /^[\da-f]{1,6}(?:\r\n|\s)?/i.exec(css.slice(at + 1, at + 9))?.[0];
@@ -23,7 +23,9 @@ function readCharacter(css: string, at: number): { readonly text: string; readon
   return { text: isCharacter ? String.fromCodePoint(code) : '\ufffd', end: at + 1 + hex.length };
 }
 
-/** The text up to an unescaped `end`, escapes decoded; `undefined` if it does not end on the same line. */
+/**
+ * Returns the text up to an unescaped `end`, with escapes decoded, or `undefined` if it does not end on the same line.
+ */
 function readUntil(
   css: string,
   from: number,
@@ -54,8 +56,8 @@ function readAddress(css: string, from: number): { readonly text: string; readon
 }
 
 /**
- * Checks whether a CSS value is harmless. Escapes are decoded as in the browser; only known functions are allowed,
- * every address must pass `isOwnAddress`, and all quotes and brackets must be closed.
+ * Returns whether a CSS value is harmless. Decodes escapes as browsers do. Allows only known functions and addresses
+ * that pass `isOwnAddress`, and requires all quotes and brackets to be closed.
  */
 export function isHarmlessValue(css: string, isOwnAddress: (address: string) => boolean): boolean {
   const open: string[] = [];

@@ -4,7 +4,7 @@ const RGB = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i;
 const WHITE = '#ffffff';
 const INK = '#1c1a17';
 
-/** Red, green and blue, 0 to 255; `undefined` for colour names that only the browser can resolve. */
+/** Returns red, green and blue, 0 to 255, or `undefined` for colour names that only the browser can resolve. */
 function readChannels(given: string): readonly number[] | undefined {
   const long = HEX.test(given) && given.length < 6 ? given.replace(/\w/g, '$&$&') : given;
   const [, ...parts] = /^#(..)(..)(..)/.exec(long) ?? [];
@@ -19,7 +19,7 @@ function readLuminance(given: string): number | undefined {
   }, 0);
 }
 
-/** WCAG contrast of two colours, 1 to 21; `undefined` if only the browser can resolve one of them. */
+/** Returns the WCAG contrast of two colours, 1 to 21, or `undefined` if only the browser can resolve one of them. */
 export function readContrast(one: string, other: string): number | undefined {
   const [a, b] = [readLuminance(one), readLuminance(other)];
   if (a === undefined || b === undefined) return undefined;
@@ -27,8 +27,8 @@ export function readContrast(one: string, other: string): number | undefined {
 }
 
 /**
- * A background on which white text is readable (4.5:1): the given colour or a darker shade. Returned unchanged: light
- * colours, on which dark text is readable, and colours that only the browser can resolve.
+ * Returns a background on which white text is readable (4.5:1): the given colour or a darker shade. Leaves light
+ * colours, on which dark text is readable, and colours that only the browser can resolve unchanged.
  */
 export function deepenGround(ground: string): string {
   const contrast = readContrast(WHITE, ground);
@@ -41,8 +41,8 @@ export function deepenGround(ground: string): string {
 }
 
 /**
- * The requested text colour if its contrast with the background is at least `least` : 1; else ink or white, whichever
- * contrasts more.
+ * Returns the requested text colour if its contrast with the background is at least `least` : 1, otherwise ink or
+ * white, whichever contrasts more.
  */
 export function pickReadable(requested: string, ground: string, least = 4.5): string {
   if ((readContrast(requested, ground) ?? least) >= least) return requested;

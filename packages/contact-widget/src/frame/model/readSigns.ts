@@ -3,13 +3,13 @@ import type { WidgetModel } from '../WidgetModel.ts';
 
 /** A closed widget's attention effects. */
 export interface LauncherSigns {
-  /** The call to action is shown beside the launcher. */
+  /** True if the call to action is shown beside the launcher. */
   readonly hasCall: boolean;
   readonly hasBadge: boolean;
   readonly effect: string;
 }
 
-/** A widget's attention effects; badge and animation are for visitors who have not used it yet. */
+/** Returns a widget's attention effects; the badge and animation are only for visitors who have not used it yet. */
 export function readSigns(
   { design, isSingle, hoursText }: Pick<WidgetModel, 'design' | 'isSingle' | 'hoursText'>,
   { isNew, open }: Pick<WidgetState, 'isNew' | 'open'>,
@@ -23,5 +23,5 @@ export function readSigns(
   };
 }
 
-/** The live chat's unread count, shortened for its badge. */
+/** Shortens the live chat's unread count for its badge. */
 export const shortenCount = (count: string): string => (count.length > 3 ? '99+' : count);

@@ -4,11 +4,14 @@ import { type Glyph, watchGlyph } from '../../page/index.ts';
 
 export interface DrawnLetterProps {
   readonly environment: Environment;
-  /** In the page itself, the page's style sheet renders the glyph; in a shadow root we copy its declarations. */
+  /**
+   * True in the page itself, where the page's style sheet renders the glyph; in a shadow root, we copy its
+   * declarations.
+   */
   readonly isOpen: boolean;
   /** Class names for which the page's style sheets render the glyph. */
   readonly className: string;
-  /** Shown until the font has loaded. */
+  /** Text shown until the font has loaded. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
 
 const PATH = 'hadaya.settings.contact.agentHours';
 
-/** An option set by an attribute is JSON text. */
+/** An attribute holds the option as JSON text. */
 function readOption({ settings, environment }: ContactPage['context']): unknown {
   const { agentHours: given } = settings;
   if (typeof given !== 'string') return given;

@@ -7,7 +7,7 @@ import { findNextOpening, isOpenNow, readSchedule, type Schedule } from '../mode
 
 const en = {
   backAt: 'Back {{day}} {{time}}',
-  /** The weekday's name alone would be read as next week's day. */
+  /** Without "today", readers would take the weekday's name for next week's day. */
   backToday: 'Back today at {{time}}',
   /** Locale of the weekday's name. */
   locale: 'en',
@@ -31,7 +31,10 @@ export function readWidgetSchedule(
   return readSchedule(widget.given, report);
 }
 
-/** Reopening time as text ("Back Sunday 08:00"), in the page's language; empty while the shop is open. */
+/**
+ * Returns the reopening time as text ("Back Sunday 08:00") in the page's language; empty while the shop is open or if
+ * no opening follows.
+ */
 export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'given'>): string {
   const { environment, element, settings } = page.context;
   const nowMs = readSiteNow(environment);

@@ -5,7 +5,7 @@ import { type HoursRule, isKnownDayCode } from './HoursRule.ts';
 const WEEKEND = [6, 0];
 const OMAN = [5, 6];
 
-/** The open minutes of a week, as `day hh:mm-hh:mm` runs; both ends included. */
+/** Returns the open minutes of a week as `day hh:mm-hh:mm` runs, both ends included. */
 function openRuns(rules: readonly HoursRule[], weekend: readonly number[] = WEEKEND): string[] {
   const runs: string[] = [];
   let start = -1;
@@ -33,27 +33,27 @@ describe('every minute of a week', () => {
   test('09:00 to 17:00 every day includes both ends', () => {
     expect(openRuns([hours(-1, '09:00', '17:00')])).toEqual(everyDay('09:00', '17:00'));
   });
-  test('22:00 to 02:00 runs over midnight, even from Saturday to Sunday', () => {
+  test('22:00 to 02:00 runs past midnight, even from Saturday to Sunday', () => {
     expect(openRuns([hours(-1, '22:00', '02:00')])).toEqual([
       '0 00:00-0 02:00',
       ...[0, 1, 2, 3, 4, 5].map((day) => `${day} 22:00-${day + 1} 02:00`),
       '6 22:00-6 23:59',
     ]);
   });
-  test('an overnight line belongs to the day on which it starts', () => {
+  test('an overnight line belongs to the day it starts', () => {
     expect(openRuns([hours(5, '22:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('gives the same result for a window split in two, as the Pro plugin prints it', () => {
+  test('treats a window split in two, as the Pro plugin prints it, as one', () => {
     expect(openRuns([hours(5, '22:00', '23:59'), hours(6, '00:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
   test('equal start and end times mean one minute', () => {
     expect(openRuns([hours(-1, '00:00', '00:00')])).toEqual(everyDay('00:00', '00:00'));
     expect(openRuns([hours(3, '12:30', '12:30')])).toEqual(['3 12:30-3 12:30']);
   });
-  test('00:00 to 23:59 is the whole day', () => {
+  test('00:00 to 23:59 means the whole day', () => {
     expect(openRuns([hours(2, '00:00', '23:59')])).toEqual(['2 00:00-2 23:59']);
   });
-  test('lines are alternatives', () => {
+  test('treats lines as alternatives', () => {
     expect(openRuns([hours(1, '08:00', '12:00'), hours(1, '14:00', '17:00')])).toEqual([
       '1 08:00-1 12:00',
       '1 14:00-1 17:00',
@@ -66,13 +66,13 @@ describe('day codes', () => {
   test.each([0, 1, 2, 3, 4, 5, 6])('%i means that weekday', (day) => {
     expect(openRuns([hours(day, '08:00', '09:00')])).toEqual(everyDay('08:00', '09:00', [day]));
   });
-  test('7 is Sunday to Thursday', () =>
+  test('7 means Sunday to Thursday', () =>
     expect(openRuns([hours(7, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [0, 1, 2, 3, 4])));
-  test('8 is Monday to Friday', () =>
+  test('8 means Monday to Friday', () =>
     expect(openRuns([hours(8, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [1, 2, 3, 4, 5])));
-  test('9 is Saturday and Sunday', () =>
+  test('9 means Saturday and Sunday', () =>
     expect(openRuns([hours(9, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [0, 6])));
-  test('9 with the Oman preset is Friday and Saturday', () => {
+  test('9 means Friday and Saturday with the Oman preset', () => {
     expect(openRuns([hours(9, '08:00', '17:00')], OMAN)).toEqual(everyDay('08:00', '17:00', [5, 6]));
   });
   test.each([10, -2, 1.5, Number.NaN])('%d is unknown and matches nothing', (code) => {

@@ -1,6 +1,9 @@
 /** One line of the opening hours, in minutes of the day. Both ends are inclusive, to the minute. */
 export interface HoursRule {
-  /** -1 every day · 0 to 6 Sunday to Saturday · 7 Sunday to Thursday · 8 Monday to Friday · 9 the weekend. */
+  /**
+   * Day code: -1 for every day, 0 to 6 for Sunday to Saturday, 7 for Sunday to Thursday, 8 for Monday to Friday, 9 for
+   * the weekend.
+   */
   readonly days: number;
   readonly start: number;
   readonly end: number;
@@ -10,12 +13,12 @@ const EVERY_DAY = -1;
 const WEEKEND = 9;
 const DAY_GROUPS: Readonly<Record<number, readonly number[]>> = { 7: [0, 1, 2, 3, 4], 8: [1, 2, 3, 4, 5] };
 
-/** Checks whether a day code is known; an unknown one matches no day. */
+/** Returns whether a day code is known; an unknown one matches no day. */
 export function isKnownDayCode(code: number): boolean {
   return Number.isInteger(code) && code >= EVERY_DAY && code <= WEEKEND;
 }
 
-/** Checks whether a day code covers a weekday. */
+/** Returns whether a day code covers a weekday. */
 export function coversDay(code: number, weekday: number, weekendDays: readonly number[]): boolean {
   if (code === EVERY_DAY || code === weekday) return true;
   return (code === WEEKEND ? weekendDays : (DAY_GROUPS[code] ?? [])).includes(weekday);

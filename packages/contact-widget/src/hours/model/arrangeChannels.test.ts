@@ -36,19 +36,19 @@ function arrange(
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
 describe('channels by availability', () => {
-  test('a channel that is away shows its return time beside the others', () => {
+  test('appends the return time to an unavailable channel’s label', () => {
     expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
       ['Phone', `Phone & co – ${BACK}`],
       ['SMS', 'SMS & co'],
     ]);
   });
-  test('a channel that is away can be hidden', () => {
+  test('can hide an unavailable channel', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
   });
-  test('channels stay when hiding would leave none', () => {
+  test('keeps the channels when hiding would leave none', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone', 'SMS'], { away: 'hide' }))).toEqual(['Phone', 'SMS']);
   });
-  test('the form comes first when nobody is available', () => {
+  test('puts the form first when nobody is available', () => {
     const widget = widgetOf('Phone', 'SMS', 'Contact_Us');
     expect(slugs(arrange(widget, ['Phone', 'SMS'], { allAway: 'form' }))).toEqual(['Contact_Us', 'Phone', 'SMS']);
     expect(slugs(arrange(widget, ['Phone'], { allAway: 'form', manned: ['Phone', 'SMS'] }))).toEqual([
@@ -60,17 +60,17 @@ describe('channels by availability', () => {
   });
 });
 
-test('the agents of a channel have names and numbers', () => {
+test('reads the names and numbers of a channel’s agents', () => {
   expect(readStaff({ slug: 'Whatsapp', given: { agents: [{ name: 'R&amp;D', value: '+968 1' }] } })).toEqual({
     channel: 'Whatsapp',
     agents: [['R&D', '+968 1']],
   });
 });
 
-test('an agent without a number is ignored', () => {
+test('ignores an agent without a number', () => {
   expect(readStaff({ slug: 'Whatsapp', given: { agents: [{ name: 'x', value: '' }, null] } }).agents).toEqual([]);
 });
 
-test('a channel without agents has none', () => {
+test('returns no agents for a channel without agents', () => {
   expect(readStaff({ slug: 'Phone', given: {} })).toEqual({ channel: 'Phone', agents: [] });
 });

@@ -5,7 +5,7 @@ import type { AgentHours, Staff } from './readAgentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');
 
-/** Titles and numbers of a channel's agents as the owner wrote them; skips agents who cannot be reached. */
+/** Returns the titles and numbers of a channel's agents; skips agents without a number. */
 export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | 'given'>): Staff {
   const agents = (Array.isArray(given.agents) ? given.agents : [])
     .filter(isRecord)
@@ -15,13 +15,14 @@ export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | '
 }
 
 /**
- * The time, as text, at which a channel is available again; empty while it is, `undefined` for a channel without hours.
+ * Returns the time at which a channel is available again, as text: empty while it is available, `undefined` for a
+ * channel without hours.
  */
 export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
 
 /**
- * Arranges channels by availability. A channel that is away shows its return time, or is left out while another channel
- * remains. If nobody is available, the form comes first if the owner chose that.
+ * Arranges channels by availability. An unavailable channel shows its return time or, while another channel remains, is
+ * hidden. If nobody is available, the form comes first if the owner chose that.
  */
 export function arrangeChannels(
   widget: WidgetRecord,

@@ -18,7 +18,7 @@ describe('readDateRange', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('the end date includes its last second', () => {
+  it('includes the last second of the end date', () => {
     const range = readDateRange({ start: '', end: '2026-12-01' }, () => {});
     expect(range.end).toBe('2026-12-01 23:59:59');
     expect(isInDateRange(range, '2026-12-01 23:59:59')).toBe(true);
@@ -42,7 +42,7 @@ describe('readDateRange', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`the start date "${start}" is invalid`));
   });
 
-  it('an end date equal to the start date is not reversed', () => {
+  it('does not treat equal start and end dates as reversed', () => {
     const report = vi.fn();
     readDateRange({ start: '2026-12-01 08:00', end: '2026-12-01 08:00' }, report);
     expect(report).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Start and end of a schedule, `YYYY-MM-DD HH:MM:SS` in the site's time; an empty end is open. */
+/** Start and end of a schedule, `YYYY-MM-DD HH:MM:SS` in the site's time; an empty start or end is open. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;
@@ -8,13 +8,16 @@ const STAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2
 
 const EXAMPLE = '2026-12-31 18:00:00';
 
-/** Days in a month (1 to 12); 0 for any other number. */
+/** Returns the number of days in a month (1 to 12), or 0 for any other number. */
 function countDays(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** A timestamp that sorts as text; without a time, the start or end of that day. `undefined` if invalid. */
+/**
+ * Returns a timestamp that sorts as text, or `undefined` if invalid. Without a time, it is the start or end of that
+ * day.
+ */
 function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   const [, year = '', month = '', day = '', ...time] = STAMP.exec(given) ?? [];
   const whole = edge === 'start' ? ['00', '00', '00'] : ['23', '59', '59'];
@@ -26,7 +29,8 @@ function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
 }
 
 /**
- * Reads a schedule. An unreadable end counts as open, and dates in the wrong order match nothing; both are reported.
+ * Reads a schedule. An unreadable start or end counts as open, and dates in the wrong order match nothing. Reports both
+ * mistakes.
  */
 export function readDateRange(given: DateRange, report: (message: string) => void): DateRange {
   const read = (edge: 'start' | 'end'): string => {
@@ -43,12 +47,12 @@ export function readDateRange(given: DateRange, report: (message: string) => voi
   return range;
 }
 
-/** Checks whether the range is empty. */
+/** Returns whether the end precedes the start. */
 export function isReversed({ start, end }: DateRange): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
-/** Checks whether a time lies in the range, ends included. These timestamps compare as text. */
+/** Returns whether a time lies in the range, both ends included. These timestamps compare as text. */
 export function isInDateRange({ start, end }: DateRange, stamp: string): boolean {
   return (start === '' || stamp >= start) && (end === '' || stamp <= end);
 }

@@ -26,11 +26,11 @@ test.each([
   ['2026-12-06T01:30', true],
   ['2026-12-06T03:00', false],
   ['2026-12-06T09:00', true],
-])('at %s isOpen is %s', (moment, isOpen) => {
+])('at %s, the shop is open: %s', (moment, isOpen) => {
   expect(isOpenOn(calendar, at(moment), covers)).toBe(isOpen);
 });
 
-test('the next opening skips holidays and may be a day with special hours', () => {
+test('skips holidays when it finds the next opening and applies special hours', () => {
   expect(findOpening(calendar, at('2026-11-26T19:00'), covers)).toEqual({
     day: countDays('2026-12-05'),
     weekday: 6,
@@ -42,11 +42,11 @@ test('the next opening skips holidays and may be a day with special hours', () =
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('the next opening may be earlier in the day than now', () => {
+test('finds a next opening earlier in the day than now', () => {
   expect(findOpening(calendar, at('2026-11-25T19:00'), covers)).toMatchObject({ days: 1, weekday: 4, minute: 540 });
 });
 
-test('the next opening is the first of its day', () => {
+test('returns the earliest opening still to come when a day has several', () => {
   const hours = [
     { days: 4, start: 840, end: 1020 },
     { days: 4, start: 480, end: 720 },
@@ -63,7 +63,7 @@ test.each([
   [{ start: '2026-12-31', closes: '14:00' }],
   [{ start: '2026-12-31', opens: 'early', closes: '14:00' }],
   [{ start: '2026-12-31', opens: '10:00', closes: 'late' }],
-])('an unreadable exception is reported and ignored: %j', (exception) => {
+])('reports and ignores an unreadable exception: %j', (exception) => {
   const reported: string[] = [];
   const given = { lines: [], exceptions: [exception] };
   const { hours } = readSchedule({ hours: given }, (message) => void reported.push(message));
@@ -71,7 +71,7 @@ test.each([
   expect(reported).toEqual([expect.stringContaining('exception')]);
 });
 
-test('exceptions are days with special hours', () => {
+test('reads exceptions as days with special hours', () => {
   const given = [
     { start: '2026-12-31', closed: true },
     { start: '2027-02-10', end: '2027-03-10', opens: '10:00', closes: '14:00' },

@@ -3,7 +3,7 @@ import { countDays, type LocalTime } from './localTime.ts';
 
 /** Days with special hours, such as holidays or Ramadan. */
 export interface HoursException {
-  /** First and last day number, as `countDays` counts; both inclusive. */
+  /** First and last day number, as returned by `countDays`; both inclusive. */
   readonly first: number;
   readonly last: number;
   /** Opening hours on each of these days; empty when the shop is closed. */
@@ -20,7 +20,7 @@ export interface Calendar {
 export interface Opening extends Pick<LocalTime, 'weekday' | 'minute'> {
   /** Number of the day. */
   readonly day: number;
-  /** Days until then; 0 for today. */
+  /** Days until that day; 0 for today. */
   readonly days: number;
 }
 
@@ -31,7 +31,7 @@ const MOST_DAYS = 366;
 
 const today = ({ stamp }: LocalTime) => countDays(stamp.slice(0, 10));
 
-/** The hours on one day: the hours of the first exception that covers the day, or else of its weekday. */
+/** Returns the hours on one day: those of the first exception that covers it, otherwise those of its weekday. */
 function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: HoursRule) => boolean): readonly Line[] {
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }
@@ -40,8 +40,8 @@ function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: Ho
 export type Covers = (rule: HoursRule, weekday: number) => boolean;
 
 /**
- * Checks whether the shop is open. A line that ends before it starts runs past midnight and belongs to the day on which
- * it started.
+ * Returns whether the shop is open. A line that ends before it starts runs past midnight and belongs to the day on
+ * which it started.
  */
 export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): boolean {
   const { weekday, minute } = now;
@@ -54,7 +54,7 @@ export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): bo
   );
 }
 
-/** The next opening within a year (now, if the shop is open); `undefined` if there is none. */
+/** Returns the next opening within a year (now, if the shop is open), or `undefined` if there is none. */
 export function findOpening(calendar: Calendar, now: LocalTime, covers: Covers): Opening | undefined {
   const { weekday: from, minute } = now;
   if (isOpenOn(calendar, now, covers)) return { day: today(now), weekday: from, days: 0, minute };

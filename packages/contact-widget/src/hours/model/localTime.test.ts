@@ -28,27 +28,27 @@ describe('reads the site’s clock at 12:20 UTC', () => {
     ['UTC+4', '16:20'],
     ['UTC', '12:20'],
     [-3.5, '08:50'],
-  ])('zone %j reads %s', (given, expected) => expect(at(given)).toBe(expected));
+  ])('zone %j has the time %s', (given, expected) => expect(at(given)).toBe(expected));
 });
 
-test('an invalid time zone is read as unknown, not as UTC', () => {
+test('reads an invalid time zone as unknown, not as UTC', () => {
   expect(readZone('Bad/Zone').kind).toBe('unknown');
   expect(readZone('UTC').kind).toBe('offset');
 });
 
-test('Muscat has no daylight saving time', () => {
+test('applies no daylight saving time in Muscat', () => {
   const zone = readZone('Asia/Muscat');
   expect(toLocalTime(zone, Date.UTC(2026, 6, 1, 0)).minute).toBe(240);
   expect(toLocalTime(zone, Date.UTC(2026, 0, 1, 0)).minute).toBe(240);
 });
 
-test('a named zone keeps daylight saving time', () => {
+test('applies daylight saving time in a named zone', () => {
   const zone = readZone('Europe/Berlin');
   expect(toLocalTime(zone, Date.UTC(2026, 6, 1, 0)).minute).toBe(120);
   expect(toLocalTime(zone, Date.UTC(2026, 0, 1, 0)).minute).toBe(60);
 });
 
-test('a timestamp sorts as text and includes seconds', () => {
+test('formats a timestamp as sortable text with seconds', () => {
   expect(toLocalTime(readZone('+4'), Date.UTC(2026, 0, 31, 20, 0, 7)).stamp).toBe('2026-02-01 00:00:07');
 });
 
@@ -58,17 +58,17 @@ test.each([
   ['-3.5', 'UTC-3:30'],
   ['0', 'UTC'],
   ['nonsense', 'UTC'],
-])('the zone %j is shown as %s', (given, name) => expect(nameZone(readZone(given))).toBe(name));
+])('shows the zone %j as %s', (given, name) => expect(nameZone(readZone(given))).toBe(name));
 
 test.each([
   [0, '00:00'],
   [485, '08:05'],
   [1439, '23:59'],
-])('minute %i of the day is %s', (minute, text) => {
+])('shows minute %i of the day as %s', (minute, text) => {
   expect(readClockText(minute)).toBe(text);
 });
 
-test('weekdays have names in both languages, Sunday first', () => {
+test('names the weekdays in both languages, Sunday first', () => {
   const names = (locale: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       nameDay({ day: countDays(`2026-01-0${4 + weekday}`), days: weekday }, locale),

@@ -2,7 +2,7 @@
 export type Zone =
   | { readonly kind: 'offset'; readonly minutes: number }
   | { readonly kind: 'named'; readonly name: string }
-  /** Unreadable: treated as UTC and reported to the owner. */
+  /** An unreadable zone, treated as UTC and reported to the owner. */
   | { readonly kind: 'unknown'; readonly given: string };
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d)|(\.\d+))?$/i;
@@ -17,8 +17,8 @@ function isNamedZone(name: string): boolean {
 }
 
 /**
- * Parses a zone as site settings spell it: `Asia/Muscat`, `UTC`, `+4`, `-3.5`, `+5:30`, `UTC+4`, a number of hours, or
- * nothing for UTC.
+ * Parses a zone as written in site settings: `Asia/Muscat`, `UTC`, `+4`, `-3.5`, `+5:30`, `UTC+4`, a number of hours,
+ * or nothing for UTC.
  */
 export function readZone(raw: unknown): Zone {
   const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
@@ -32,7 +32,7 @@ export function readZone(raw: unknown): Zone {
   return isNamedZone(given) ? { kind: 'named', name: given } : { kind: 'unknown', given };
 }
 
-/** A zone's name for messages to the owner. */
+/** Returns a zone's name for messages to the owner. */
 export function nameZone(zone: Zone): string {
   if (zone.kind === 'named') return zone.name;
   if (zone.kind === 'unknown' || zone.minutes === 0) return 'UTC';
@@ -43,11 +43,11 @@ export function nameZone(zone: Zone): string {
 
 /** A time in the site's zone. */
 export interface LocalTime {
-  /** 0 for Sunday to 6 for Saturday. */
+  /** Weekday, 0 for Sunday to 6 for Saturday. */
   readonly weekday: number;
   /** Minutes since local midnight, 0 to 1,439. */
   readonly minute: number;
-  /** `YYYY-MM-DD HH:MM:SS`, which sorts as text. */
+  /** Timestamp `YYYY-MM-DD HH:MM:SS`, which sorts as text. */
   readonly stamp: string;
 }
 
@@ -69,7 +69,7 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** Turns an instant (milliseconds since 1970 UTC) into the local time of a zone, daylight saving included. */
+/** Converts an instant (milliseconds since 1970 UTC) to a zone's local time, including daylight saving. */
 export function toLocalTime(zone: Zone, nowMs: number): LocalTime {
   const isNamed = zone.kind === 'named';
   const shifted = zone.kind === 'offset' ? nowMs + zone.minutes * MINUTE_MS : nowMs;
@@ -83,15 +83,15 @@ export function toLocalTime(zone: Zone, nowMs: number): LocalTime {
   };
 }
 
-/** A minute of the day as clock time, `08:00`. */
+/** Formats a minute of the day as clock time, `08:00`. */
 export function readClockText(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The number of a calendar day such as `2026-12-31`, counted from 1970-01-01; `NaN` if invalid. */
+/** Returns the number of a calendar day such as `2026-12-31`, counted from 1970-01-01, or `NaN` if invalid. */
 export function countDays(date: string): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
-  // Years start in March here, so that a leap day is the last day of its year.
+  // Years start in March here, so that a leap day is the last day of the year.
   const [years, months] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
   const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return years * 365 + leaps + Math.floor((153 * months + 2) / 5) + day - 719_469;
@@ -100,7 +100,7 @@ export function countDays(date: string): number {
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** Names a future day in a language: by weekday within a week, by weekday and date beyond that. */
+/** Names a future day in a language: by weekday within a week, and by weekday and date after that. */
 export function nameDay({ day, days }: { readonly day: number; readonly days: number }, locale: string): string {
   const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locale, days < WEEK ? weekday : { ...weekday, day: 'numeric', month: 'long' });

@@ -48,7 +48,7 @@ describe('the agentHours option', () => {
     expect(read(raw).reported).toEqual([expect.stringMatching(message)]);
   });
 
-  test.each([undefined, null, 5, [], [null], { people: [null, 5, 'x', {}] }])('%o never throws', (raw) => {
+  test.each([undefined, null, 5, [], [null], { people: [null, 5, 'x', {}] }])('never throws for %o', (raw) => {
     expect(read(raw).hours.shifts).toEqual([]);
   });
 });
@@ -63,10 +63,10 @@ describe('matching agents to hours', () => {
   });
   const days = (channel: string, ...names: string[]) => findLines(hours, channel, names).map((line) => line.days);
 
-  test('an agent matches by name and by number, and all matching lines apply', () => {
+  test('matches an agent by name and by number and applies all matching lines', () => {
     expect(days('Whatsapp', 'Sales team', '+968 9000-0004')).toEqual([0, 1]);
   });
-  test('an agent who is not listed has no hours', () =>
+  test('returns no hours for an unlisted agent', () =>
     expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
-  test('a channel matches without an agent’s name', () => expect(days('Phone')).toEqual([2]));
+  test('matches a channel without an agent’s name', () => expect(days('Phone')).toEqual([2]));
 });

@@ -17,12 +17,12 @@ export interface AgentHours {
   readonly zone: string;
   /** Display of agents and channels outside these hours. */
   readonly away: 'show' | 'hide';
-  /** What comes first in the list when nobody is available. */
+  /** First item in the list when nobody is available. */
   readonly allAway: 'list' | 'form';
   readonly shifts: readonly Shift[];
 }
 
-/** The names by which the owner may refer to a channel, with the titles and numbers of its agents. */
+/** Names by which the owner may refer to a channel, with its agents' titles and numbers. */
 export interface Staff {
   readonly channel: string;
   readonly agents: readonly (readonly string[])[];
@@ -48,7 +48,10 @@ function explainUnknown(given: string, names: readonly string[]): string {
   return `"${given}" is unknown, ${hint}`;
 }
 
-/** Describes what is wrong with the names in a shift; `undefined` if they match an agent. */
+/**
+ * Describes the problem with the names in a shift; returns `undefined` if they match a channel and, if given, one of
+ * its agents.
+ */
 function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
   const meant = staff.filter((one) => isNamed(one.channel, channel));
   if (meant.length === 0) return `channel: ${explainUnknown(channel, [...new Set(staff.map((one) => one.channel))])}`;
@@ -60,7 +63,7 @@ function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readon
   )}`;
 }
 
-/** Reads the option; reports each mistake once, with a correction, and ignores only that line. */
+/** Reads the option. Reports each mistake once, with a correction; ignores only shifts with unreadable hours. */
 export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (message: string) => void): AgentHours {
   const path = 'hadaya.settings.contact.agentHours';
   const read = (values: unknown): Printed => {
@@ -89,7 +92,10 @@ export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (mes
   return { ...rest, shifts };
 }
 
-/** The lines for a channel's agent, found by title and number; without names, the lines for the channel itself. */
+/**
+ * Returns the lines that apply to a channel's agent: those for the agent's title or number, and those for the whole
+ * channel. Without names, returns only the latter.
+ */
 export function findLines({ shifts }: AgentHours, channel: string, names: readonly string[]): readonly Printed[] {
   return shifts
     .filter((shift) => isNamed(shift.channel, channel))

@@ -4,7 +4,7 @@ import { readHoursLines } from './readHoursLines.ts';
 const days = (hours: string) => readHoursLines(hours)?.map((line) => line.days);
 const line = (code: number, start: string, end: string) => ({ days: code, start, end });
 
-describe('working hours in free text', () => {
+describe('opening hours in free text', () => {
   test.each([
     ['Sun-Thu 08:00-17:00', [0, 1, 2, 3, 4]],
     ['sunday - thursday 08:00 - 17:00', [0, 1, 2, 3, 4]],
@@ -17,7 +17,7 @@ describe('working hours in free text', () => {
     ['Sun 8-12; Sat 9:30-13:00;', [0, 6]],
   ])('%s', (hours, expected) => expect(days(hours)).toEqual(expected));
 
-  test('times are kept, even past midnight', () => {
+  test('keeps times, even past midnight', () => {
     expect(readHoursLines('Thu 22:00-02:30, 8-24:00')).toEqual([line(4, '22:00', '02:30'), line(4, '8:0', '24:00')]);
   });
 
@@ -33,5 +33,5 @@ describe('working hours in free text', () => {
     'X 8-12',
     'Sun-X 8-12',
     's 8-12',
-  ])('%o is unreadable', (hours) => expect(readHoursLines(hours)).toBeUndefined());
+  ])('rejects %o as unreadable', (hours) => expect(readHoursLines(hours)).toBeUndefined());
 });

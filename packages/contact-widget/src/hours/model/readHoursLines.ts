@@ -11,7 +11,7 @@ const DAY_MINUTES = 1440;
 
 const findDay = (name: string) => DAYS.findIndex((day) => name.length > 1 && name.startsWith(day));
 
-/** The weekdays of `sun-thu` or `sat`; ranges may wrap past the end of the week. Empty if invalid. */
+/** Returns the weekdays of `sun-thu` or `sat`; empty if invalid. Ranges may wrap past the end of the week. */
 function readDays(range: string): readonly number[] {
   const [first = '', last = first] = range.split('-');
   const [from, to] = [findDay(first), findDay(last)];
@@ -48,7 +48,7 @@ function readLine(line: string): readonly Printed[] | undefined {
 
 /**
  * Parses working hours such as `Sun-Thu 08:00-17:00; Sat 9-13` into opening-hours lines. Hours that end before they
- * start run past midnight; without days they apply every day. `undefined` if a part is unreadable.
+ * start run past midnight; without days, they apply every day. Returns `undefined` if a part is unreadable.
  */
 export function readHoursLines(hours: string): readonly Printed[] | undefined {
   const parts = hours.split(';').map((part) => part.trim());

@@ -28,7 +28,7 @@ describe('Sunday to Thursday, 08:00 to 17:00, +4', () => {
   ])('%s', (_name, now, isOpen) => expect(isOpenNow(schedule, now, weekend)).toBe(isOpen));
 });
 
-test('zone "-5" at 12:20 UTC, window 07:00 to 07:30', () => {
+test('is open at 12:20 UTC in zone "-5" with a window from 07:00 to 07:30', () => {
   const rules = [{ days: -1, start_hours: 7, start_min: 0, end_hours: 7, end_min: 30 }];
   const schedule = readSchedule(
     { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: rules, day_time_diff: '-5' },
@@ -37,7 +37,7 @@ test('zone "-5" at 12:20 UTC, window 07:00 to 07:30', () => {
   expect(isOpenNow(schedule, Date.UTC(2026, 0, 15, 12, 20), weekend)).toBe(true);
 });
 
-describe('date limits are inclusive and empty ones open', () => {
+describe('date limits are inclusive, and empty ones are open', () => {
   const now = Date.UTC(2026, 0, 15, 8, 0, 30);
   const dates = (start: string, end: string) =>
     readSchedule(
@@ -57,7 +57,7 @@ describe('date limits are inclusive and empty ones open', () => {
   ])('%s', (_name, start, end, isIn) => expect(isInDates(dates(start, end), now)).toBe(isIn));
 });
 
-test('hours without a zone use the dates’ zone', () => {
+test('falls back to the dates’ zone for hours without a zone', () => {
   const schedule = readSchedule({ ...WORK_WEEK, day_time_diff: undefined, time_diff: '+4' }, never);
   expect(schedule.hoursZone).toEqual({ kind: 'offset', minutes: 240 });
 });
@@ -68,7 +68,7 @@ test('reads times from their text when the numbers are missing', () => {
   expect(hours?.hours).toEqual([{ days: 0, start: 1215, end: 1439 }]);
 });
 
-test('an invalid zone and day code are reported once each and ignored', () => {
+test('reports an invalid zone and an invalid day code and ignores both', () => {
   const reported: string[] = [];
   const rules = [{ days: 'x', start_hours: 0, start_min: 0, end_hours: 23, end_min: 59 }];
   const schedule = readSchedule(
@@ -80,7 +80,7 @@ test('an invalid zone and day code are reported once each and ignored', () => {
   expect(reported.some((message) => message.includes('day code'))).toBe(true);
 });
 
-test('a named zone keeps its hours across clock changes', () => {
+test('keeps a named zone’s hours across clock changes', () => {
   const rules = [{ days: -1, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 }];
   const schedule = readSchedule(
     { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: rules, day_time_diff: 'Europe/London' },

@@ -5,7 +5,7 @@ import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
 import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
 import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
 
-/** Dates and hours at which a widget is shown, in the site's time. */
+/** Dates and hours during which a widget is shown, in the site's time. */
 export interface Schedule {
   readonly dates?: DateRange;
   readonly datesZone: Zone;
@@ -39,7 +39,7 @@ function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads exceptions; an unreadable one is reported and changes no day. */
+/** Reads exceptions; reports and ignores an unreadable one. */
 function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
   return given.flatMap(({ start, end, closed, opens, closes }) => {
     const until = end === '' ? start : end;
@@ -54,7 +54,7 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
   });
 }
 
-/** Reads dates, opening hours and their zones; hours without a zone use the zone of the dates. */
+/** Reads dates, opening hours and their zones; hours without a zone use the dates' zone. */
 export function readSchedule(widget: Printed, report: Report): Schedule {
   const dates = isGiven(widget.dates) ? datesGroup.read(widget.dates, { path: 'dates', report }) : undefined;
   const hours = isGiven(widget.hours) ? hoursGroup.read(widget.hours, { path: 'hours', report }) : undefined;
@@ -74,12 +74,12 @@ export function readSchedule(widget: Printed, report: Report): Schedule {
   };
 }
 
-/** Checks whether the date rule allows the widget now. */
+/** Returns whether the date rule allows the widget now. */
 export function isInDates({ dates, datesZone }: Schedule, nowMs: number): boolean {
   return !dates || isInDateRange(dates, toLocalTime(datesZone, nowMs).stamp);
 }
 
-/** Checks whether the shop is open now; without opening hours it always is. */
+/** Returns whether the shop is open now; without opening hours, it is always open. */
 export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekendDays: readonly number[]): boolean {
   return (
     !hours ||
@@ -87,7 +87,7 @@ export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekend
   );
 }
 
-/** Next opening of a closed shop; `undefined` if there is none. */
+/** Returns the next opening of a closed shop, or `undefined` if there is none. */
 export function findNextOpening(
   { hours, hoursZone }: Schedule,
   nowMs: number,

@@ -22,7 +22,7 @@ const weekend = fc.subarray([0, 1, 2, 3, 4, 5, 6]);
 const instant = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
 
 it(
-  'free-text hours yield valid lines or nothing (10,000 texts)',
+  'reads free-text hours as valid lines or nothing (10,000 texts)',
   () => {
     fc.assert(
       fc.property(hours, (text) => {
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'an open shop’s next opening is now, and a shop that never opens stays closed (10,000 schedules)',
+  'returns now as the next opening of an open shop, and otherwise a time when the shop is open, or none (10,000 schedules)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {
@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  'any zone text yields a clock (10,000 zones)',
+  'gives a valid local time for any zone text (10,000 zones)',
   () => {
     const spelling = fc.oneof(
       fc.anything(),

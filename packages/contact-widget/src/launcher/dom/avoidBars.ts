@@ -8,13 +8,13 @@ import { whenQuiet } from './whenQuiet.ts';
 /** Custom property that moves the widget up; a page that sets `--hadaya-bottom` overrides it. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
-/** Custom property for the transition of that movement. */
+/** Custom property for that movement's transition. */
 const RISE = '--contact-rise';
 
-/** Elements that are never bars: not rendered, or ours. */
+/** Elements that are never bars: unrendered elements and ours. */
 const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
 
-/** The widget's box without our lift. */
+/** Returns the widget's box without our lift. */
 function readCorner(page: Window, container: Element): Corner | undefined {
   const frame = container.parentElement;
   if (!frame) return undefined;
@@ -23,10 +23,10 @@ function readCorner(page: Window, container: Element): Corner | undefined {
   return { left, right, height, bottom: height - Number.parseFloat(page.getComputedStyle(frame).bottom) };
 }
 
-/** Maximum passes of the search for a free position: above one button there may be another. */
+/** Maximum passes in the search for a free position, because there may be another button above the first. */
 const ROUNDS = 3;
 
-/** Determines how far the widget must move up and which elements to follow. */
+/** Returns the distance that the widget must move up, and the elements to observe. */
 function findLift(page: PageWindow, known: readonly Element[], corner: Corner) {
   let found = measureBars(page, known, corner);
   let lift = readLift(found.bars, corner);
@@ -42,7 +42,7 @@ const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
 /**
- * Calls back once when an element gets its first box, between layout and paint, when measuring forces no extra layout.
+ * Calls back once when an element gets its first box, between layout and paint, where measuring forces no extra layout.
  */
 function beforeFirstPaint(
   page: Pick<PageWindow, 'ResizeObserver'>,
@@ -60,8 +60,8 @@ function beforeFirstPaint(
 
 /**
  * Keeps a widget's `container` above cookie banners, sticky bars and other plugins' buttons. Scans the page once before
- * the widget's first paint, so that it does not slide into position. Afterwards only additions to the body, and the
- * bars already found, are measured, in idle time.
+ * the widget's first paint, so that the widget does not slide into position. Afterwards measures only additions to the
+ * body and the bars already found, in idle time.
  */
 export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, container: Element): void {
   const { window, document } = context.environment;

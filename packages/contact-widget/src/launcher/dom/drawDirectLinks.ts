@@ -5,7 +5,7 @@ import { type ContactPage, createSheet, keepFixed, putFixed } from '../../page/i
 import { isSafeLink, isValidChannel, type WidgetRecord } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
-/** The page's rules may match the node, so the box is a child of it that inherits only visibility. */
+/** Page rules may match the node, so the box is its child and inherits only visibility. */
 const CSS = `details{all:initial;visibility:inherit;display:block;position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
 summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}
 button{margin-bottom:12px;padding:10px 12px}
@@ -20,7 +20,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Whatsapp', 'https://wa.me/'],
 ]);
 
-/** Creates an element of the replacement; attributes without a value are left out. */
+/** Creates an element of the replacement; omits attributes without a value. */
 function createNode<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,
@@ -33,7 +33,7 @@ function createNode<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Links to the channels that work without our scripts. */
+/** Creates links to the channels that work without our scripts. */
 function createLinks(page: ContactPage, widget: WidgetRecord): readonly Node[] {
   const { document } = page.context.environment;
   return widget.channels.flatMap((channel) => {
@@ -48,14 +48,14 @@ function createLinks(page: ContactPage, widget: WidgetRecord): readonly Node[] {
 }
 
 export interface DirectLinksUse {
-  /** The visitor has just asked for the channels. */
+  /** True if the visitor has just requested the channels. */
   readonly isOpen: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Replaces a widget whose files failed to load: direct links behind a plain button that needs no script, and a retry
- * that removes them.
+ * Replaces a widget whose files failed to load with direct links in a `details` element, which opens without a script.
+ * A retry removes the links.
  */
 export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpen, onRetry }: DirectLinksUse): void {
   const { signal, context } = page;
@@ -76,7 +76,7 @@ export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpe
     ...createLinks(page, widget),
     button,
   );
-  // Set as a property: a content security policy that forbids inline styles would block the attribute.
+  // Sets a property, because a content security policy that forbids inline styles would block the attribute.
   details.style.zIndex = String(context.settings.zIndex);
   const gauge = createNode(document, 'div', { class: 'chaty-gauge', 'aria-hidden': 'true' });
   root.append(details, gauge);

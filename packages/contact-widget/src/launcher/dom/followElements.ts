@@ -2,20 +2,21 @@ import { listen, type PageWindow } from '@hadaya/core';
 
 const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true };
 
-/** Callbacks for followed elements. */
+/** Callbacks for the followed elements. */
 export interface Following {
   readonly signal: AbortSignal;
   /**
-   * An element may look different: its size, its attributes or an ancestor's have changed, or an animation has ended.
+   * An element may look different: its size, its attributes or an ancestor's attributes have changed, or an animation
+   * has ended.
    */
   readonly onChange: () => void;
-  /** Nodes were added beside or into the elements. */
+  /** Nodes were added next to or inside the elements. */
   readonly onArrival: (arrived: readonly Element[]) => void;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** The elements added by some mutations, in order. */
+/** Returns the elements that some mutations added, in order. */
 export function readArrivals(changes: readonly MutationRecord[]): readonly Element[] {
   return changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
 }

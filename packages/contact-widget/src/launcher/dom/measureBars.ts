@@ -15,16 +15,16 @@ const KNOWN_BARS = `${CONSENT_BOXES},[class*="sticky-add-to-cart"],[class*="stic
 
 const OWN_ROOT = '[data-hadaya-root="contact-widget"]';
 
-/** Returns whether a child of the body is anchored to the bottom edge; it may still be slid out or hidden. */
+/** Returns whether a child of the body is anchored to the bottom edge; it may still be off screen or hidden. */
 function hangsBelow(page: PageWindow, child: Element): boolean {
   const { position, top, bottom } = page.getComputedStyle(child);
-  // A full-page menu is anchored to the top edge as well.
+  // A full-page menu is also anchored to the top edge.
   return (
     position === 'fixed' && !child.matches(OWN_ROOT) && Number.parseFloat(bottom) <= 1 && !(Number.parseFloat(top) <= 1)
   );
 }
 
-/** All elements rendered at a point, including those in open shadow roots, except the widgets. */
+/** Returns all elements rendered at a point, including those in open shadow roots, except the widgets. */
 function readPoint(root: Document | ShadowRoot, x: number, y: number): readonly Element[] {
   return root
     .elementsFromPoint(x, y)
@@ -37,7 +37,7 @@ function readInside({ shadowRoot }: Element, x: number, y: number): readonly Ele
   return shadowRoot ? readPoint(shadowRoot, x, y) : [];
 }
 
-/** The element itself or its nearest fixed or sticky ancestor. */
+/** Returns the nearest element, starting with `from` itself, that is fixed or sticks to the bottom. */
 function findFixed(page: PageWindow, from: Element): Element | undefined {
   for (let at: Element | null = from; at; ) {
     const { position, bottom } = page.getComputedStyle(at);
@@ -49,7 +49,8 @@ function findFixed(page: PageWindow, from: Element): Element | undefined {
 }
 
 /**
- * Possible bars among elements and their descendants: by known selectors, or as a child of the body at its bottom edge.
+ * Returns possible bars among elements and their descendants: matches of known selectors, and children of the body at
+ * the bottom edge.
  */
 export function findCandidates(page: PageWindow, arrived: Iterable<Element>): readonly Element[] {
   const { body } = page.document;
@@ -59,14 +60,14 @@ export function findCandidates(page: PageWindow, arrived: Iterable<Element>): re
   ]);
 }
 
-/** CSS pixels inside the widget's box, to skip its rounded corners. */
+/** Inset from the widget's box in CSS pixels, to skip its rounded corners. */
 const INSET_PX = 4;
-/** From the lower edge of the widget's box to its middle. */
+/** Distance from the lower edge of the widget's box to its middle. */
 const MIDDLE_PX = 27;
 
 /**
- * Everything rendered at a widget's position with its current lift. While its styles are loading, it has no box and its
- * corner no coordinates.
+ * Returns everything rendered at a widget's position with its current lift. While its styles are loading, the widget
+ * has no box and its corner has no coordinates.
  */
 function findDrawn(
   { document }: PageWindow,
@@ -83,7 +84,7 @@ function findDrawn(
     .flatMap(([x, y]) => readPoint(document, x, y));
 }
 
-/** The visible box: the fixed element itself may have no size, with its button positioned from it. */
+/** Returns the visible box: the fixed element itself may have no size and only anchor its button. */
 function readBox(fixed: Element, drawn: Element): Box {
   const box = fixed.getBoundingClientRect();
   return box.width * box.height > 0 ? box : drawn.getBoundingClientRect();
@@ -92,11 +93,11 @@ function readBox(fixed: Element, drawn: Element): Box {
 /** Elements at the window's bottom edge or under the widget, and candidates that may still appear there. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
-  /** To observe: bars, and candidates that are still hidden. */
+  /** Elements to observe: bars, and candidates that are still hidden. */
   readonly elements: ReadonlySet<Element>;
 }
 
-/** Measures candidates, and whatever is rendered under the widget when it is lifted by `lift` CSS pixels. */
+/** Measures candidates, and everything rendered under the widget once it is raised by `lift` CSS pixels. */
 export function measureBars(page: PageWindow, candidates: Iterable<Element>, corner: Corner, lift = 0): FoundBars {
   const elements = new Set(candidates);
   const bars: Bar[] = [];

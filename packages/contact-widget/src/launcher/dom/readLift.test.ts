@@ -15,7 +15,7 @@ const bar = (top: number, more: Partial<Bar> = {}): Bar => ({
 const button = (top: number, more: Partial<Bar> = {}) =>
   bar(top, { left: 1208, right: 1268, bottom: top + 60, ...more });
 
-describe('lifts the widget', () => {
+describe('the widget’s lift', () => {
   test.each<readonly [name: string, bars: readonly Bar[], lift: number]>([
     ['nothing there', [], 0],
     ['a bar', [bar(740)], 60],
@@ -40,7 +40,7 @@ describe('lifts the widget', () => {
     ['a thing high above a bar', [bar(500, { bottom: 560 }), bar(740)], 60],
   ])('%s', (_, bars, lift) => expect(readLift(bars, corner)).toBe(lift));
 
-  test('a widget above the bar is not lifted', () => {
+  test('does not lift a widget that is already above the bar', () => {
     expect(readLift([bar(740)], { ...corner, bottom: 700 })).toBe(0);
   });
 });

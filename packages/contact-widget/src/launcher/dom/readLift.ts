@@ -1,4 +1,4 @@
-/** A box on screen in CSS pixels, from the top left corner of the window. */
+/** A box on screen in CSS pixels, measured from the top left corner of the window. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -6,16 +6,16 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A box of the page that may overlap the widget. */
+/** A box on the page that may overlap the widget. */
 export interface Bar extends Box {
   /**
-   * Consent banners and buttons are avoided even when they float near the edge; other elements are avoided only if they
-   * touch it.
+   * The widget avoids consent banners and buttons even when they float near the edge; it avoids other elements only if
+   * they touch the edge.
    */
   readonly isConsent: boolean;
 }
 
-/** The widget's box without lift, and the window's height. */
+/** The widget's box without its lift, and the window's height. */
 export interface Corner extends Pick<Box, 'left' | 'right' | 'bottom'> {
   readonly height: number;
 }
@@ -24,26 +24,26 @@ const TOUCH_PX = 2;
 const FLOAT_PX = 48;
 /** Maximum size of another plugin's button, such as a dark mode switch or another chat. */
 const BUTTON_PX = 120;
-/** Space the widget needs below such a button: 54 px and a margin. */
+/** Space that the widget needs below such a button: 54 px and a margin. */
 const ROOM_PX = 80;
 /** Margin around the widget for its shadow and badge. */
 const MARGIN_PX = 8;
 
-/** Elements that take up a larger share of the window's height are not bars but menus, dialogs or overlays. */
+/** Share of the window's height; taller elements are not bars but menus, dialogs or overlays. */
 const MOST = 0.6;
 
 export const isButton = ({ left, right, top, bottom }: Box): boolean =>
   right - left <= BUTTON_PX && bottom - top <= BUTTON_PX;
 
-/** Returns how far above the edge an element may float and still be in the way. */
+/** Returns the largest distance above the edge at which an element is still in the way. */
 function readReach(bar: Bar): number {
   if (isButton(bar)) return ROOM_PX;
   return bar.isConsent ? FLOAT_PX : TOUCH_PX;
 }
 
 /**
- * Returns how far the widget must move up to clear the bars and buttons at the window's bottom edge, and those above
- * them; 0 if none is in its way.
+ * Returns the distance that the widget must move up to clear the bars and buttons at the window's bottom edge and those
+ * above them; 0 if none is in its way.
  */
 export function readLift(bars: readonly Bar[], { left, right, bottom, height }: Corner): number {
   let edge = height;

@@ -1,12 +1,12 @@
 import { childController, listen } from '@hadaya/core';
 import type { WidgetModel } from '../../frame/index.ts';
 
-/** At this distance a mouse is probably heading for the launcher. */
+/** Distance at which a mouse is probably heading for the launcher. */
 const NEAR_PX = 100;
 
 /**
- * Calls back once when a mouse comes near the launcher; the returned function cancels. The launcher's position follows
- * from the owner's settings, so nothing is measured.
+ * Calls back once when a mouse comes near the launcher; the returned function cancels this. The launcher's position
+ * follows from the owner's settings, so this measures nothing.
  */
 export function watchNear({ page, design }: WidgetModel, onNear: () => void): () => void {
   const { window, document } = page.context.environment;

@@ -3,12 +3,11 @@ import { type Environment, listen } from '@hadaya/core';
 /** Grace period after a press, while the page reacts to it. */
 const PRESS_MS = 100;
 
-/** Maximum wait for idle time: a widget under a bar cannot be reached. */
+/** Maximum wait for idle time, because visitors cannot reach a widget under a bar. */
 const IDLE_MS = 300;
 
 /**
- * Runs a callback in idle time, after the next paint and not right after a press. Calls while one is pending are
- * ignored.
+ * Runs a callback in idle time, after the next paint and not right after a press. Ignores calls while one is pending.
  */
 export function whenQuiet({ clock, document }: Environment, run: () => void, signal: AbortSignal): () => void {
   let pressedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +23,7 @@ export function whenQuiet({ clock, document }: Environment, run: () => void, sig
     );
   const attempt = () => {
     const restMs = pressedAt + PRESS_MS - clock.now();
-    // A clock that was set back must not delay the callback.
+    // A clock that moved backwards must not delay the callback.
     if (restMs > 0 && restMs <= PRESS_MS) return clock.after(restMs, wait, signal);
     isPlanned = false;
     run();

@@ -2,14 +2,12 @@ import { childController, listen, mayPrefetch } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
 /**
- * Events that show that a visitor is active; for idle visitors nothing is done. Browsers fire mouse moves even for a
- * mouse at rest, so those only count at the launcher.
+ * Events that indicate an active visitor. Browsers fire mouse moves even for a mouse at rest, so those count only at
+ * the launcher.
  */
 const EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/**
- * The page is idle between touch and click; work started then would delay the response to the visitor's first tap.
- */
+/** The page is idle between touch and click, but work started then would delay the response to the first tap. */
 const ANSWER_MS = 500;
 
 /** Calls back once, in idle time, after the visitor's first action on this page; never on a slow connection. */

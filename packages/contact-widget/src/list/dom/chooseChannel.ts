@@ -14,17 +14,17 @@ import type { ListModel } from '../../panels/panel/index.ts';
 import { type ChannelGate, isValidChannel, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
-/** The circumstances in which a channel was chosen. */
+/** The circumstances of a channel choice. */
 export interface ChannelChoice {
   readonly link: HTMLAnchorElement;
   readonly by: Opener;
-  /** The channel is the launcher. */
+  /** True if the channel is the launcher. */
   readonly isSingle: boolean;
 }
 
 type ChoiceOwner = Pick<ListModel, 'page' | 'widget' | 'design' | 'report'>;
 
-/** The click setting that opens live chat; its script is on the page. */
+/** The click setting that opens live chat, whose script is on the page. */
 const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
 
 function count(
@@ -33,13 +33,13 @@ function count(
   isSingle: boolean,
 ): void {
   if (isSingle) report.singleClicked(slug);
-  // A chat popup is counted when its message is sent.
+  // A chat popup counts when its message is sent.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
   if (design.analytics) sendClick(page.context.environment.window, `chaty_${slug}`);
 }
 
 /**
- * Handles the choice of a channel and returns whether the browser should follow the link. Its address is updated first,
+ * Handles the choice of a channel and returns whether the browser should follow the link. Updates the link's address,
  * because the message may name the product in view.
  */
 export function chooseChannel(
@@ -71,14 +71,14 @@ export function chooseChannel(
   const { href, target } = channelLink(channel, readLinkContext(page));
   if (href === undefined) return 'stop';
   link.href = href;
-  // Presses replayed by a script optimiser cannot open a window: such a link stays in its tab.
+  // Clicks replayed by a script optimiser cannot open a window, so such a link opens in the same tab.
   link.target = target === '_blank' && window.navigator.userActivation?.isActive === false ? '' : target;
   return 'follow';
 }
 
 /**
- * Opens an address in a new tab if user activation allows it, else in the same tab. A press replayed later by a script
- * optimiser cannot open windows but must not be lost.
+ * Opens an address in a new tab if user activation allows it, otherwise in the same tab. A click replayed later by a
+ * script optimiser cannot open windows but must not be lost.
  */
 function openAddress(page: PageWindow, href: string, target: '' | '_blank'): void {
   const mayOpen = page.navigator.userActivation?.isActive ?? true;
@@ -87,8 +87,8 @@ function openAddress(page: PageWindow, href: string, target: '' | '_blank'): voi
 }
 
 /**
- * Follows the address of a channel without a panel, as a press in the list does. Returns `false` if it has none or
- * there is no user activation: opening a page must not navigate away.
+ * Follows the address of a channel without a panel, as a click in the list does. Returns `false` if the channel has no
+ * address or there is no user activation, because loading a page must not navigate away from it.
  */
 export function followChannel(page: ContactPage, widget: WidgetRecord, gate: ChannelGate): boolean {
   const { environment } = page.context;
@@ -105,8 +105,8 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
 }
 
 /**
- * The WhatsApp channel with that number; if there is none, the WhatsApp channel that asks for consent, or the first
- * one.
+ * Returns the WhatsApp channel with that number; if there is none, the WhatsApp channel that asks for consent, or else
+ * the first one.
  */
 function findChat({ widgets }: ContactPage, phone: string) {
   const all = widgets.flatMap(({ id, channels }) => channels.map((gate) => ({ id, gate })));
@@ -117,8 +117,8 @@ function findChat({ widgets }: ContactPage, phone: string) {
 
 /**
  * Opens a chat with the page's own number and message, defaulting to the number of the first WhatsApp channel. If the
- * channel asks for consent, its panel opens for that chat instead. `false` if there is no number, or if consent is needed
- * and the channel is not offered here.
+ * channel asks for consent, its panel opens for that chat instead. Returns `false` if there is no number, or if consent
+ * is needed and the channel is not available here.
  */
 export function openChat(page: ContactPage, phone: string, message: string): boolean {
   const found = findChat(page, phone);

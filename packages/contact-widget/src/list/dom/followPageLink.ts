@@ -4,7 +4,7 @@ import { followChannel, openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);
 
-/** Opens the first panel of a channel type in the given widget, or else in any widget that has one. */
+/** Opens the first panel of a channel type in the given widget, otherwise in any widget that has one. */
 export function openType(page: ContactPage, type: unknown, given: unknown): void {
   const present = readPresent(page);
   const requested = findWidgetId(
@@ -17,7 +17,7 @@ export function openType(page: ContactPage, type: unknown, given: unknown): void
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }
 
-/** Opens the form of the widget with that id; `false` if this page has none. */
+/** Opens the form of the widget with that id; returns `false` if this page has no such form. */
 function openFormOf(page: ContactPage, id: string): boolean {
   const owner = readPresent(page).find((one) => one.id === id || one.id === `_${id}`);
   const form = owner?.channels.find(({ type }) => type === 'Contact_Us');
@@ -26,14 +26,14 @@ function openFormOf(page: ContactPage, id: string): boolean {
 }
 
 /**
- * Opens a link's target: a widget id, the slug or type of a channel (`form`, `whatsapp`), or any widget if empty. A
- * channel without a panel is followed only if the visitor `mayLeave`. Returns whether a target was found.
+ * Opens a link's target: a widget id, the slug or type of a channel (`form`, `whatsapp`), or the first widget if empty.
+ * Follows the link of a channel without a panel only with `mayLeave`. Returns whether it found a target.
  */
 function openTarget(page: ContactPage, target: string, mayLeave: boolean): boolean {
   const present = readPresent(page);
   const names = [target, readChannelType(target)].map((name) => name.toLowerCase());
   const isMeant = ({ slug }: { readonly slug: string }) => names.includes(slug.toLowerCase());
-  // If a page has several forms: `form-1`.
+  // A target such as `form-1`, on a page with several forms.
   const owner = /^form-(\d{1,4})$/.exec(target)?.[1];
   if (owner !== undefined) return openFormOf(page, owner);
   const named = present.find(({ id }) => id === target || id === `_${target}`);
@@ -59,9 +59,9 @@ function followOpener({ context }: ContactPage, opener: Element): void {
 }
 
 /**
- * Carries out an opener: opens a widget or channel, or a chat with its own number and message. Without an opener it
- * reads the page's address: `#contact-<channel>`, `?contact=<widget id or channel>`, or any widget for `#contact`.
- * Without a press, a channel that is only a link opens its list instead.
+ * Executes an opener: opens a widget, a channel, or a chat with its own number and message. Without an opener, reads
+ * the page's address: `#contact-<channel>`, `?contact=<widget id or channel>`, or `#contact` for the first widget.
+ * Without a click, a channel that is only a link opens its list instead.
  */
 export function followPageLink(page: ContactPage, { opener, by }: PageLink): void {
   const read = (name: string) => opener?.getAttribute(name) ?? '';

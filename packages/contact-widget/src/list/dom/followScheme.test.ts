@@ -6,7 +6,7 @@ type Model = Parameters<typeof followScheme>[0];
 const controller = new AbortController();
 afterEach(() => document.body.replaceChildren());
 
-/** A device whose setting the test changes. */
+/** Creates a device whose colour scheme the test changes. */
 function createDevice(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark });
   const turn = (matches: boolean) => {

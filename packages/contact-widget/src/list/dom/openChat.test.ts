@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with one widget that has one channel, and a record of what was opened. */
+/** Creates a page with one widget that has one channel, and a record of everything that opens. */
 function createShop(channel: Readonly<Record<string, unknown>>) {
   drawn = drawWidget([{ channels: [contactChannel('Whatsapp', { value: '96890000001' })] }], {
     environment: createTestEnvironment(),
@@ -22,14 +22,14 @@ function createShop(channel: Readonly<Record<string, unknown>>) {
   return { page, opened, dispatched };
 }
 
-test('a message opens the chat of the first WhatsApp channel', () => {
+test('opens the first WhatsApp channel’s chat for a message', () => {
   const { page, opened, dispatched } = createShop({ type: 'whatsapp', value: '96890000001', popup: true });
   expect(openChat(page, '', 'About a mug')).toBe(true);
   expect(String(opened.mock.calls[0]?.[0])).toBe('https://wa.me/96890000001?text=About%20a%20mug');
   expect(dispatched).not.toHaveBeenCalled();
 });
 
-describe('a channel that asks for consent', () => {
+describe('a channel that requires consent', () => {
   const consenting = { type: 'whatsapp', value: '96890000001', popupConsent: 'I agree' };
   const opens = (chat: object) => ({ kind: 'open-panel', id: '0', channel: 'Whatsapp', by: 'page', chat });
 
@@ -45,20 +45,20 @@ describe('a channel that asks for consent', () => {
     expect(dispatched).toHaveBeenCalledWith(opens({ phone, message }));
   });
 
-  test('starts no chat on a device for which the channel is off', () => {
+  test('opens no chat on a device for which the channel is off', () => {
     const { page, opened } = createShop({ ...consenting, desktop: false });
     expect(openChat(page, '', 'About a mug')).toBe(false);
     expect(opened).not.toHaveBeenCalled();
   });
 });
 
-test('a number given by the page opens its chat', () => {
+test('opens the chat of a number given by the page', () => {
   const { page, opened } = createShop({ type: 'whatsapp', value: '96890000001' });
   expect(openChat(page, '+968 9000-0009', '')).toBe(true);
   expect(String(opened.mock.calls[0]?.[0])).toBe('https://wa.me/96890000009?text=');
 });
 
-test('a page without a WhatsApp number opens nothing', () => {
+test('opens nothing on a page without a WhatsApp number', () => {
   const { page, opened } = createShop({ type: 'phone', value: '+96890000002' });
   expect(openChat(page, '', 'About a mug')).toBe(false);
   expect(opened).not.toHaveBeenCalled();

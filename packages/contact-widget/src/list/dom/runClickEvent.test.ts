@@ -36,13 +36,13 @@ describe('click events', () => {
     expect(called).toHaveBeenCalledExactlyOnceWith(...args);
   });
 
-  test('dataLayer.push adds data before its library has loaded', () => {
+  test('dataLayer.push adds data before its library loads', () => {
     expect(run("dataLayer.push({ event: 'chat' })")).toBe('');
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'chat' }]);
   });
 
   test.each(["other$('#x')", "other$.get('/x')", "tools.query.get('/x')", "toasts.success('x')", "found.html('x')"])(
-    '%s belongs to a library and is not called, with a reason',
+    'does not call %s, which belongs to a library, and gives the reason',
     (setting) => {
       expect(run(setting)).toMatch(/click_event of Phone: \S+ is not a function that the page defines/);
       expect(called).not.toHaveBeenCalled();

@@ -8,14 +8,14 @@ function isObject(value: unknown): value is object {
 const NATIVE = /^function\s+[\w$][^{]*\{\s*\[native code\]\s*\}$/;
 
 /**
- * Checks whether a function is built into the browser. Bound functions of the page also print as native, but without a
+ * Returns whether a function is built into the browser. The page's bound functions also print as native, but without a
  * name.
  */
 function isNative(found: unknown): boolean {
   return typeof found === 'function' && NATIVE.test(Function.prototype.toString.call(found));
 }
 
-/** A member of a page object: its own, or its class's if the page defined the class. */
+/** Returns a member of a page object: its own, or its class's if the page defined the class. */
 function readOwn(holder: object, name: string): unknown {
   for (let at: object | null = holder; at; at = Reflect.getPrototypeOf(at)) {
     if (!Object.hasOwn(at, name)) continue;
@@ -25,14 +25,14 @@ function readOwn(holder: object, name: string): unknown {
   return undefined;
 }
 
-/** Checks whether a value is a library: it has a version, or is a function with members, such as jQuery and lodash. */
+/** Returns whether a value is a library: it has a version or is a function with members, such as jQuery or lodash. */
 function isLibrary(found: unknown): boolean {
   if (!isObject(found)) return false;
   const saysVersion = ['version', 'VERSION', 'jquery'].some((name) => name in found);
   return saysVersion || (typeof found === 'function' && Object.keys(found).length > 0);
 }
 
-/** Calls of analytics and chat scripts that look like library or built-in functions. */
+/** Calls to analytics and chat scripts that look like library or built-in functions. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'gtag ga fbq ym clarity pintrk snaptr twq lintrk ttq.track dataLayer.push _paq.push _hsq.push uetq.push ' +
@@ -40,7 +40,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Calls a function that the page defines, or a known one, by its path; `false` if there is none. */
+/** Calls a function that the page defines, or a known one, by its path; returns `false` if there is none. */
 function call(page: object, path: readonly string[], args: readonly unknown[]): boolean {
   const read = KNOWN.has(path.join('.')) ? Reflect.get : readOwn;
   let owner: unknown = page;
@@ -64,7 +64,7 @@ function handOver(page: Document, source: string): void {
 
 /**
  * Runs an owner's click setting without evaluating code: looks up a function path and calls it. Other code runs only
- * with `allowClickEvent`, subject to the page's policy. Never throws.
+ * with `allowClickEvent`, subject to the page's content security policy. Never throws.
  */
 export function runClickEvent(
   { window, document, logger }: Environment,

@@ -35,12 +35,12 @@ export function watchChatway({ context, signal }: ContactPage, host: HTMLElement
 
 const COUNT = 'data-unread-message';
 
-/** The count that a marked node shows; empty if there is none. */
+/** Returns the count that a marked node shows; empty if there is none. */
 function readUnread(node: Element): string {
   return node.classList.contains('has-unread-message') ? (node.getAttribute(COUNT) ?? '').trim() : '';
 }
 
-/** Reports the unread messages of live chat, from the count that its script writes to the nodes it finds. */
+/** Reports live chat's unread messages, from the count that live chat's script writes to the given nodes. */
 export function watchUnread(
   { window }: Pick<Environment, 'window'>,
   nodes: readonly Element[],

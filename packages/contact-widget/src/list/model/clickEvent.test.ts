@@ -61,5 +61,5 @@ describe('plain calls', () => {
     "shop.set({ '__proto__': { x: 1 } })",
     'shop.set({ x: y })',
     "a.call('x')",
-  ])('%.40s is code', (setting) => expect(parseClickEvent(setting).kind).toBe('code'));
+  ])('classifies %.40s as code', (setting) => expect(parseClickEvent(setting).kind).toBe('code'));
 });

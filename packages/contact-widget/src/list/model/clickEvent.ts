@@ -1,17 +1,17 @@
 /** A parsed click setting. */
 export type ClickEvent =
-  /** A function of the page, by its path from `window`; the arguments are data. */
+  /** A call of a page function, by its path from `window`; the arguments are data. */
   | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly unknown[] }
-  /** Anything else is code, which we never evaluate. */
+  /** Anything else is code, which Hadaya never evaluates itself. */
   | { readonly kind: 'code'; readonly source: string };
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
 /** Strings and field names, which JSON requires to be in double quotes. */
 // oxlint-disable-next-line redos/no-vulnerable -- reads 2,000 characters at most, see MAX_LENGTH.
 const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
-/** Refused in arguments: markup, code, and the property that would change all objects. */
+/** Rejected in arguments: markup, code, and the property that would change all objects. */
 const NO_DATA = /<[a-z!/]|javascript:|__proto__/i;
-/** Names that turn text into code, replace the page or leave it, at any position of a path. */
+/** Names that turn text into code, replace the page or leave it; rejected at any position in a path. */
 const REFUSED: ReadonlySet<string> = new Set(
   (
     '__proto__ prototype constructor call apply bind eval Function execScript globalEval getScript importScripts ' +
@@ -21,7 +21,7 @@ const REFUSED: ReadonlySet<string> = new Set(
     '$ jQuery wp'
   ).split(' '),
 );
-/** Names refused as a whole path; at the end of a longer path they name the page's own functions. */
+/** Names rejected as a whole path; at the end of a longer path, they are the page's own functions. */
 const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage'];
 /** Aliases of the page's window, which may start a path. */
 const WINDOW = /^(?:(?:window|self|globalThis)\.)+/;
@@ -41,8 +41,8 @@ function readArguments(source: string): readonly unknown[] | undefined {
 }
 
 /**
- * Parses a click setting: `fn`, `fn()` and `a.b('x', { y: 1 })` are calls, even after `javascript:`. Everything else is
- * code, including paths with a name that could run text or leave the page.
+ * Parses a click setting: `fn`, `fn()` and `a.b('x', { y: 1 })` are calls, even after `javascript:`. Everything else
+ * counts as code, including paths with a name that could run text or leave the page.
  */
 export function parseClickEvent(setting: string): ClickEvent {
   const source = setting

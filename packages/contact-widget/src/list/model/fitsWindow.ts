@@ -1,4 +1,4 @@
-/** The window, and the space the list may use, in pixels. */
+/** The window, and the space that the list may use, in pixels. */
 export interface ListRoom {
   readonly width: number;
   readonly height: number;
@@ -16,8 +16,8 @@ const MARGIN = 24;
 const fit = (length: number, size: number) => Math.max(0, Math.floor((length - MARGIN) / (size + GAP)));
 
 /**
- * Checks whether that many channels fit beside the launcher in rows and columns. A vertical list starts above the
- * launcher, a horizontal one beside it; both wrap.
+ * Returns whether the given number of channels fits beside the launcher in rows and columns. A vertical list starts
+ * above the launcher, a horizontal one beside it; both wrap.
  */
 export function fitsWindow(count: number, { width, height, size, bottom, side, isHorizontal }: ListRoom): boolean {
   const isVertical = !isHorizontal;

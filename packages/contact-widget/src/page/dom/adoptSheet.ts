@@ -1,6 +1,5 @@
 import type { PageWindow } from '@hadaya/core';
 
-/** Creates a constructed style sheet. */
 export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);
@@ -8,8 +7,8 @@ export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
 }
 
 /**
- * Adopts a sheet until the signal aborts. If `before` is adopted, the sheet is inserted in front of it, so that
- * `before` overrides it.
+ * Adopts a sheet until the signal aborts. If `before` is adopted, inserts the sheet in front of it, so that `before`
+ * overrides the sheet.
  */
 export function adoptSheet(
   owner: Document | ShadowRoot,

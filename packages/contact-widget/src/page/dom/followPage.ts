@@ -2,19 +2,19 @@ import { listen, whenPainted } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** A smaller change is a browser bar, not a keyboard. */
+/** Minimum change in height for a keyboard; a smaller change is a browser bar. */
 const KEYBOARD_LEAST_PX = 150;
 
 /**
- * Marks the widget's node while the on-screen keyboard is open and passes its height to the style sheet, so that the
- * focused field stays visible.
+ * Marks the widget's node while the on-screen keyboard is open, and passes the keyboard's height to the style sheet, so
+ * that the focused field stays visible.
  */
 export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElement): void {
   const { window } = context.environment;
   const viewport = window.visualViewport;
   if (!viewport) return;
   const look = () => {
-    // Pinch zoom shrinks the visual viewport too, without a keyboard.
+    // Pinch zoom also shrinks the visual viewport, without a keyboard.
     const height = viewport.scale > 1.05 ? 0 : Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
     const isUp = height >= KEYBOARD_LEAST_PX;
     host.toggleAttribute('data-keyboard', isUp);
@@ -27,9 +27,7 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
   whenPainted(context.environment.clock, look, signal);
 }
 
-/**
- * Adds the device and orientation classes that sites use in their styles to the body; removes them with the widgets.
- */
+/** Marks the body with the device and orientation classes that sites use in their styles, until the widgets end. */
 function markBody(page: ContactPage): void {
   const { context, signal, device, server } = page;
   const { window, document } = context.environment;
@@ -48,7 +46,7 @@ function markBody(page: ContactPage): void {
   });
 }
 
-/** Closes panels when the page is restored from the back/forward cache. */
+/** Closes open lists and panels when the page is restored from the back/forward cache. */
 function watchReturn({ context, store, signal }: ContactPage): void {
   const close = ({ persisted }: PageTransitionEvent) => {
     if (persisted) for (const id of Object.keys(store.getState())) store.dispatch({ kind: 'close', id });
@@ -56,7 +54,7 @@ function watchReturn({ context, store, signal }: ContactPage): void {
   listen(context.environment.window, 'pageshow', close, { signal });
 }
 
-/** Marks the body for the page's style sheets and emits change events, once for all widgets. */
+/** Marks the body for the page's style sheets and emits change events, once per page. */
 export function followPage(page: ContactPage): void {
   markBody(page);
   watchReturn(page);

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 describe('the server clock’s offset', () => {
   test.each([
-    ['a right clock', 0],
+    ['a correct clock', 0],
     ['a clock three days late', 3 * DAY_MS],
     ['a clock two days early', -2 * DAY_MS],
   ])('%s', (_, ahead) => {
@@ -54,7 +54,7 @@ function setUp(headers: Readonly<Record<string, string>>) {
 const dateIn = (ms: number) => new Date(ms).toUTCString();
 
 describe('the site’s time', () => {
-  it('is the visitor’s clock until a response provides the server’s', async () => {
+  it('uses the visitor’s clock until a response provides the server’s time', async () => {
     const { clock } = createTestEnvironment();
     const serverMs = Math.floor(clock.now() / 1000) * 1000 + 3 * DAY_MS;
     const { environment, send } = setUp({ Date: dateIn(serverMs) });

@@ -9,12 +9,12 @@ export interface TimedAnswer {
   readonly receivedMs: number;
 }
 
-/** A slower response is too imprecise. */
+/** Slowest usable response; the time from a slower one is too imprecise. */
 const SLOWEST_MS = 10_000;
 
 /**
- * Returns how many milliseconds the server's clock is ahead of the visitor's; `undefined` if the response is unusable.
- * The server wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
+ * Returns the number of milliseconds by which the server's clock is ahead of the visitor's, or `undefined` if the
+ * response is unusable. The server wrote its time between sending and receiving, so the midpoint is the best estimate.
  */
 export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): number | undefined {
   const tookMs = receivedMs - sentMs;
@@ -23,8 +23,8 @@ export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): 
 }
 
 /**
- * The server's time from a response's headers; `NaN` if they contain none. A cached response carries an old time, so
- * responses with an age are ignored.
+ * Returns the server's time from a response's headers, or `NaN` if they contain none. A cached response contains an old
+ * time, so this ignores responses with an age.
  */
 export function readServerTime(headers: Pick<Headers, 'get'>): number {
   return Number(headers.get('Age')) === 0 ? Date.parse(headers.get('Date') ?? '') : Number.NaN;
@@ -42,12 +42,12 @@ export function keepSiteTime({ clock, storage }: Environment, serverMs: number, 
   if (offset !== undefined) storage.session.setItem(KEY, String(offset));
 }
 
-/** Checks whether the site's time is known in this session. */
+/** Returns whether the site's time is known in this session. */
 export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }
 
-/** The page's `fetch`; also reads the site's time from the responses. */
+/** Wraps the page's `fetch` and also reads the site's time from the responses. */
 export function fetchWithTime(environment: Environment): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const sentMs = environment.clock.now();
@@ -57,10 +57,13 @@ export function fetchWithTime(environment: Environment): (url: string, init: Req
   };
 }
 
-/** Limits a stored offset to about thirty years, so that the date stays valid: anyone could have written it. */
+/**
+ * Limits a stored offset to about thirty years, so that the date stays valid, because any script could have written the
+ * value.
+ */
 const MAX_MS = 1e12;
 
-/** The current time by the site's clock if it is known in this session, else by the visitor's. */
+/** Returns the current time by the site's clock if it is known in this session, otherwise by the visitor's. */
 export function readSiteNow({ clock, storage }: Environment): number {
   return clock.now() + (Number(storage.session.getItem(KEY)) % MAX_MS || 0);
 }
@@ -68,8 +71,8 @@ export function readSiteNow({ clock, storage }: Environment): number {
 const LIMIT_MS = 2000;
 
 /**
- * Requests the site's time once per session: a HEAD request for this page that bypasses the browser's cache. Resolves
- * when the time is known, or when it cannot be read and the visitor's clock is used.
+ * Requests the site's time once per session, with a HEAD request for this page that bypasses the browser's cache.
+ * Resolves when the time is known, or when it is unreadable and the visitor's clock is used.
  */
 export async function askSiteTime(environment: Environment, signal: AbortSignal): Promise<void> {
   if (isSiteTimeKept(environment)) return;

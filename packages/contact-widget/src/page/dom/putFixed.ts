@@ -4,8 +4,8 @@ const NONE = new Set(['', 'none', 'auto', 'normal']);
 const MOVES = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'filter', 'backdropFilter'] as const;
 
 /**
- * The animations and transitions that move an element, including those that are pending, and those that have ended but
- * fill forwards.
+ * Returns the animations and transitions that move an element, including pending ones and finished ones that fill
+ * forwards.
  */
 function readMoves(element: Element): readonly { readonly animation: Animation; readonly effect: KeyframeEffect }[] {
   return element.getAnimations().flatMap((animation) => {
@@ -16,8 +16,8 @@ function readMoves(element: Element): readonly { readonly animation: Animation; 
 }
 
 /**
- * Returns whether the body is the containing block of fixed elements, so that they are positioned at the body's edges
- * instead of the window's. Page transitions and grayscale filters cause this.
+ * Returns whether the body is the containing block of fixed elements, which positions them at the body's edges instead
+ * of the window's. Page transitions and greyscale filters cause this.
  */
 function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
   return (
@@ -29,9 +29,9 @@ function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Removes the movements from animations that page rules apply to a node. A forced rule overrides their values, but an
- * active animation still makes the node a containing block. Their other effects, such as fading in, stay. Returns
- * whether any were found.
+ * Removes the movements from animations that page rules apply to a node. An `!important` rule overrides their values,
+ * but an active animation still makes the node a containing block. Keeps their other effects, such as fading in.
+ * Returns whether it found any.
  */
 function takeMovesOut(node: Element): boolean {
   const names = new Set<string>(MOVES);
@@ -39,13 +39,13 @@ function takeMovesOut(node: Element): boolean {
   for (const { animation, effect } of moves) {
     const frames = effect.getKeyframes().map((frame) => Object.entries(frame).filter(([name]) => !names.has(name)));
     const kept = frames.map((frame) => Object.fromEntries(frame));
-    // A new effect: browsers ignore changed keyframes of a pending animation.
+    // Creates a new effect, because browsers ignore changed keyframes of a pending animation.
     animation.effect = new KeyframeEffect(node, kept, effect.getTiming());
   }
   return moves.length > 0;
 }
 
-/** Moves a node after the body and restores the focus in it. */
+/** Moves a node after the body and restores its focus. */
 function putBeside(document: Document, node: HTMLElement): void {
   const { documentElement } = document;
   if (node.isConnected && 'moveBefore' in documentElement) {
@@ -58,8 +58,8 @@ function putBeside(document: Document, node: HTMLElement): void {
 }
 
 /**
- * Moves the node beside the body, with its font and direction, if the body contains fixed elements. Returns whether it
- * did.
+ * If the body is the containing block of fixed elements, moves the node beside the body and copies the body's font and
+ * direction to it. Returns whether it moved the node.
  */
 function leaveFrame({ window, document }: Environment, node: HTMLElement): boolean {
   const style = window.getComputedStyle(document.body);
@@ -71,15 +71,15 @@ function leaveFrame({ window, document }: Environment, node: HTMLElement): boole
 }
 
 /**
- * Appends a node with fixed parts to the body, or puts it beside the body if those parts would scroll with the page.
+ * Appends a node with fixed parts to the body, or places it beside the body if those parts would scroll with the page.
  */
 export function putFixed(environment: Environment, node: HTMLElement): void {
   if (!leaveFrame(environment, node)) environment.document.body.append(node);
 }
 
 /**
- * Keeps a node's fixed parts at the window's edges, whatever the page does to its body and its children at any time.
- * The `gauge`, as high as the window, changes size or leaves the window as soon as an ancestor contains it.
+ * Keeps a node's fixed parts at the window's edges, regardless of later changes to the body and its children. The
+ * `gauge`, as high as the window, changes size or leaves the window as soon as an ancestor contains it.
  */
 export function keepFixed(
   environment: Environment,
@@ -94,7 +94,7 @@ export function keepFixed(
     sizes.disconnect();
     observe();
   };
-  // The ResizeObserver fires before paint; the intersection observer also notices a container as large as the window
+  // The ResizeObserver fires before paint; the IntersectionObserver also detects a container as large as the window
   // once it scrolls.
   const sizes = new window.ResizeObserver(look);
   const views = new window.IntersectionObserver(
@@ -104,7 +104,7 @@ export function keepFixed(
     },
     { threshold: 1 },
   );
-  // Start at the beginning of a frame, once visible: changes while sizes are being delivered raise a ResizeObserver
+  // Starts at the beginning of a frame, once visible, because changes during size notifications raise a ResizeObserver
   // loop error on the page.
   const observe = () => clock.frame(() => sizes.observe(gauge), signal);
   views.observe(gauge);

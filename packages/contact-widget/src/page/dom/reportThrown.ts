@@ -14,7 +14,7 @@ export function reportThrown(
   if (emit(element, 'hadaya:error', detail, { cancelable: true })) environment.logger.warn(message, thrown);
 }
 
-/** Wraps a function so that failures are reported instead of thrown; it then returns `otherwise`. */
+/** Wraps a function so that it reports failures instead of throwing them, and then returns `otherwise`. */
 export function contained<Args extends readonly unknown[], Result>(
   context: Parameters<typeof reportThrown>[0],
   what: string,

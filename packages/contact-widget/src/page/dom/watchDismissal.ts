@@ -13,7 +13,7 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
   const { document, clock } = context.environment;
   const isInside = (event: Event) => event.composedPath().some((node) => node === dismissal.root);
   let isPressedInside = false;
-  // When a text selection is dragged out of a panel, the browser fires the click on the common ancestor.
+  // If the visitor drags a text selection out of a panel, the browser fires the click on the common ancestor.
   for (const name of ['pointerdown', 'pointerup'])
     listen(
       document,
@@ -28,12 +28,12 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
     document,
     'click',
     (event) => {
-      // A click by keyboard or script has no pointer event before it.
+      // No pointer event precedes a click by keyboard or script.
       const isDragged = isPressedInside && event instanceof MouseEvent && event.detail > 0;
       isPressedInside = false;
       if (!isOpen() || isDragged || isInside(event)) return;
       const before = store.getState()[widgetId];
-      // Waits until the page's own listeners for this click have opened or closed something.
+      // Waits until the page's own listeners for this click have run, because they may open or close the widget.
       clock.after(0, () => store.getState()[widgetId] === before && dismissal.onOutside(), signal);
     },
     { signal, capture: true },

@@ -1,6 +1,6 @@
 import { childController, type Environment, listen } from '@hadaya/core';
 
-/** An icon font's glyph as the page's style sheets render it for some class names. */
+/** An icon font's glyph, as the page's style sheets render it for certain class names. */
 export interface Glyph {
   readonly letter: string;
   readonly family: string;
@@ -22,7 +22,7 @@ function readGlyph({ window, document }: Environment, className: string): Glyph 
 
 /**
  * Reports the glyph and font of an icon's class names. The page's style sheets do not reach into a shadow root, but its
- * fonts do. Checks again after each resource, until the icon font's sheet has loaded.
+ * fonts do. Checks again after each loaded resource until the icon font's sheet has loaded.
  */
 export function watchGlyph(
   environment: Environment,

@@ -1,11 +1,11 @@
-/** Origin of an opening; decides where the focus goes. */
+/** Origin of an opening; determines the focus target. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
-/** A request to open something, from an opener element or, without one, from the page's address. */
+/** A request to open something, from an opener element or, without an opener, from the page's address. */
 export interface PageLink {
   readonly opener?: Element;
   /**
-   * `press`: chosen by the visitor. `page`: an address on arrival, or an opener scrolled into view; such a request
+   * `press`: a visitor's choice. `page`: an address on arrival, or an opener that scrolled into view; such a request
    * never leaves the page.
    */
   readonly by: 'press' | 'page';
@@ -17,7 +17,7 @@ export interface ChatRequest {
   readonly message: string;
 }
 
-/** The open part. Only one panel is open at a time on the whole page. */
+/** The open part. Only one panel on the whole page is open at a time. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }
   | { readonly kind: 'list' }
@@ -26,31 +26,34 @@ export type OpenPart =
 export interface WidgetState {
   /** `waiting` for its triggers, `active` on the page, or `gone` because it hid itself or the page hid it. */
   readonly phase: 'waiting' | 'active' | 'gone';
-  /** The reason it appeared. */
+  /** The reason why the widget appeared. */
   readonly shownBy: 'triggers' | 'exit' | 'page';
   readonly open: OpenPart;
   readonly opener: Opener;
-  /** Time at which hovering opened it; a click shortly after is part of that hover. */
+  /** Time at which hovering opened the list; a click shortly after is part of that hover. */
   readonly hoveredAt: number;
-  /** The list never closes: open by default without a close button. */
+  /** True if the list never closes: open by default, without a close button. */
   readonly staysOpen: boolean;
-  /** The visitor has not opened it in the last two days; shows call to action, badge and effect. */
+  /**
+   * True if the visitor has not opened the widget in the last two days; it then shows the call to action, badge and
+   * effect.
+   */
   readonly isNew: boolean;
-  /** The chat for which its panel was last opened. */
+  /** The chat for which the widget's panel last opened. */
   readonly chat: ChatRequest;
-  /** The live chat's unread count as text; empty for none. */
+  /** The live chat's unread count as text; empty if there is none. */
   readonly unread: string;
 }
 
 /** A click within this time belongs to the hover that opened the list. */
 const HOVER_GRACE_MS = 500;
 
-/** Checks whether a click belongs to the hover that opened the list. */
+/** Returns whether a click belongs to the hover that opened the list. */
 export const isOfHover = ({ hoveredAt }: WidgetState, nowMs: number): boolean => nowMs - hoveredAt < HOVER_GRACE_MS;
 
 export type ContactState = Readonly<Record<string, WidgetState>>;
 
-/** Everything that can happen to a widget. */
+/** All actions on a widget. */
 export type ContactAction =
   /** No gate excludes the widget, so its state now exists. */
   | { readonly kind: 'admit'; readonly id: string }
@@ -64,7 +67,7 @@ export type ContactAction =
       readonly opensList: boolean;
       readonly isNew: boolean;
     }
-  /** The visitor clicked it for the first time. */
+  /** The visitor clicked the widget for the first time. */
   | { readonly kind: 'seen'; readonly id: string }
   | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener; readonly hoveredAt?: number }
@@ -78,7 +81,7 @@ export type ContactAction =
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
-/** Checks whether the panel of a channel is open. */
+/** Returns whether the panel of a channel is open. */
 export const isPanelOpen = (widget: WidgetState | undefined, channel: string): boolean =>
   widget?.open.kind === 'panel' && widget.open.channel === channel;
 
@@ -144,14 +147,14 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
   }
 }
 
-/** Closes what is open in other widgets: only one widget is open at a time. */
+/** Closes open parts of other widgets, because only one widget is open at a time. */
 function closeOthers(state: ContactState, id: string): ContactState {
   return Object.fromEntries(
     Object.entries(state).map(([other, widget]) => [other, other === id ? widget : withOpen(widget, atRest(widget))]),
   );
 }
 
-/** The state machine of all widgets: collapsed, list, panel. Unknown widgets are ignored. */
+/** Reduces the state of all widgets: collapsed, list, panel. Ignores unknown widgets. */
 export function reduceContact(state: ContactState, action: ContactAction): ContactState {
   const widget = state[action.id];
   if (action.kind === 'admit') return widget ? state : { ...state, [action.id]: FRESH };
@@ -163,8 +166,8 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
 }
 
 /**
- * The widget id for a page's argument: `0`, `_1`, or the number after the underscore; anything else selects the first
- * widget.
+ * Returns the widget id for a page's argument: `0`, `_1`, or the number after the underscore; any other value selects
+ * the first widget.
  */
 export function findWidgetId(ids: readonly string[], given: unknown): string | undefined {
   const requested = given === undefined || given === 'widget_index' ? '1' : String(given);

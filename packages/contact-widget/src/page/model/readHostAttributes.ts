@@ -13,12 +13,13 @@ function waitingClasses({ triggers }: WidgetRecord): string[] {
 export interface HostState {
   readonly phase: 'waiting' | 'active' | 'gone';
   readonly isPanelOpen: boolean;
-  /** Shows call to action and badge: the visitor has not clicked yet. */
+  /** True if the visitor has not clicked yet; shows the call to action and badge. */
   readonly isNew: boolean;
 }
 
 /**
- * The public attributes of a widget's host node: id, class names and data attributes for the site's styles and scripts.
+ * Returns the public attributes of a widget's host node: id, class names and data attributes for the site's styles and
+ * scripts.
  */
 export function readHostAttributes(widget: WidgetRecord, state: HostState): Readonly<Record<string, string>> {
   const { id, key, identifier, traits, hideAfterSeconds } = widget;

@@ -4,7 +4,7 @@ import { fillMarkup } from '../../channels/model/channelLink.ts';
 import { iconProfile } from '../../channels/model/iconProfile.ts';
 import { textProfile } from './textProfile.ts';
 
-/** A tree in one line: `b(x)`, attributes in brackets. */
+/** Prints a tree in one line: `b(x)`, with attributes in brackets. */
 const show = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => {
@@ -15,7 +15,7 @@ const show = (nodes: readonly HtmlNode[]): string =>
     .join('');
 const text = (source: string) => show(readHtml(source, textProfile));
 
-describe('owners’ texts keep basic markup', () => {
+describe('keeps basic markup in owners’ texts', () => {
   test.each([
     ['<p>Marhaba! <strong>How</strong> are you?</p>', 'p(Marhaba! strong(How) are you?)'],
     ['Gifts &amp; hampers', 'Gifts & hampers'],
@@ -53,7 +53,7 @@ describe('removes everything that executes or loads', () => {
     const tree = text(source);
     expect(tree).not.toMatch(/img|script\(|iframe|style\(|\[on|javascript:|url\(/);
   });
-  test('unclosed markup of 30,000 characters is read in one pass', () => {
+  test('reads 30,000 characters of unclosed markup without hanging', () => {
     expect(text('<a "'.repeat(7500))).toBe('');
     expect(text('<b>'.repeat(10_000)).length).toBeGreaterThan(0);
   });
@@ -61,14 +61,14 @@ describe('removes everything that executes or loads', () => {
 
 describe('icons', () => {
   const icon = (source: string) => show(readHtml(source, iconProfile));
-  test('keeps shapes and the case of SVG’s attributes', () => {
+  test('keeps shapes and the case of SVG attributes', () => {
     expect(
       icon(
         '<svg viewbox="0 0 39 39" onload="x()"><circle class="color-element" cx="19" fill="url(#linear-gradient)"/></svg>',
       ),
     ).toBe('svg[viewBox=0 0 39 39](circle[class=color-element][cx=19][fill=url(#linear-gradient)]())');
   });
-  test('gradients, transforms and colours are kept', () => {
+  test('keeps gradients, transforms and colours', () => {
     expect(
       icon(
         '<svg><path fill="rgb(1, 2, 3)" transform="matrix(1 0 0 1 2 3) rotate(45)" mask="url(\'#m\')" d="M0 0"/></svg>',
@@ -90,7 +90,7 @@ describe('icons', () => {
   ])('%s', (source) => expect(icon(source)).not.toMatch(/evil|javascript|foreign|use\(|image\(/i));
 });
 
-test('{url} becomes a link and {title} text', () => {
+test('turns {url} into a link and {title} into text', () => {
   const nodes = fillMarkup(readHtml('<p>You read {url} of {title}.</p>', textProfile), {
     url: 'https://a.example/',
     title: 'A <b>',

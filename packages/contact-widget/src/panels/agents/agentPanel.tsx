@@ -2,7 +2,10 @@ import type { ContactPage } from '../../page/index.ts';
 import type { PanelModule } from '../panel/index.ts';
 import { agentPanel } from './view/AgentPanel.tsx';
 
-/** The agents of a channel, with their working hours if the owner set some; without hours all are available. */
+/**
+ * Creates the panel of a channel's agents, with their working hours if the owner set some; without hours, all agents
+ * are available.
+ */
 export async function createAgentPanel(page: ContactPage): Promise<PanelModule> {
   if (!page.context.settings.agentHours) return agentPanel;
   const hours = await import('../../hours/agentHours.ts')

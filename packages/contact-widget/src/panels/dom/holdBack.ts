@@ -31,7 +31,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
         if (address === undefined) history.pushState(history.state, '');
         address = location.href;
       } catch {
-        // The page forbids history entries: Back leaves the page, as usual.
+        // The page forbids history entries, so Back leaves the page as usual.
       }
       const release = () => {
         if (close === requested) close = undefined;
@@ -45,7 +45,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
 
 const entries = new WeakMap<ContactPage, BackEntry>();
 
-/** On phones, lets Back close the open panel and nothing else, with one history entry while a panel is open. */
+/** On touch devices, makes Back close only the open panel, with one history entry while a panel is open. */
 export function holdBack(page: ContactPage, close: () => void, signal: AbortSignal): void {
   if (!page.context.environment.window.matchMedia('(pointer: coarse)').matches) return;
   const entry = entries.get(page) ?? createEntry(page);

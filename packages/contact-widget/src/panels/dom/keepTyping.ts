@@ -7,8 +7,8 @@ const LEAVING = ['Escape', 'Tab'];
 const TYPING = ['keydown', 'keypress', 'keyup', 'copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mousedown'];
 
 /**
- * Hides events in a widget's fields from the page. Outside the shadow root they appear to target the host, which is not
- * a field: single-letter shortcuts would swallow typed letters, and copy protection would block pasting.
+ * Hides events in a widget's fields from the page. Outside the shadow root, they appear to target the host, which is
+ * not a field: single-letter shortcuts would swallow typed letters, and copy protection would block pasting.
  */
 export function keepTyping(tree: ShadowRoot, signal: AbortSignal): void {
   const keep = (event: Event) => {

@@ -14,7 +14,7 @@ import { type SenderResult, useSender } from './useSender.ts';
 import type { ContactForm } from './view/FormContext.ts';
 import type { FormInputs } from './view/formInputs.ts';
 
-/** Follows the server's redirect once while the form is open; a blocked tab leaves a link. */
+/** Follows the server's redirect once while the form is open; if the browser blocks the new tab, leaves a link. */
 function useRedirect(isOpen: () => boolean) {
   const { page } = useList();
   const [leftLink, setLeftLink] = useState('');
@@ -45,8 +45,8 @@ function toAction(result: SenderResult, { fields }: FormDesign, values: FormValu
 }
 
 /**
- * The form's store, initialised from its draft and persisted as one. It is a store because password managers fill in
- * and submit in one task, before React renders.
+ * Creates the form's store, initialised from its draft and saved as a draft. It is a store because password managers
+ * fill in and submit in one task, before React renders.
  */
 function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const draft = useMemo(() => openDraft(page, id), [page, id]);
@@ -57,14 +57,14 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // Checkboxes are not restored, because each page must ask for consent again.
+    // Does not restore checkboxes, because each page must ask for consent again.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);
   return { store, state, draft };
 }
 
-/** Returns why a form cannot be sent: an unreadable field, or an empty required one. */
+/** Returns the reason why a form cannot be sent: an unreadable field or an empty required one. */
 function findProblem({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)
@@ -79,7 +79,10 @@ function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, For
     dispatch({ kind: 'text', key, text });
 }
 
-/** State, draft and submission of one contact form; `onStored` runs when the server asks for the form to close. */
+/**
+ * Returns one contact form with its state and actions; `onStored` runs when the form must close after the server has
+ * stored the message.
+ */
 export function useForm(channel: Channel, { parts, unreadable, onStored }: FormUse): ContactForm {
   const { page, widget } = useList();
   const { clock } = page.context.environment;

@@ -25,7 +25,10 @@ afterEach(() => {
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-/** The form's server: its responses to messages (in order), to our plugin's action and to the refetch of the page. */
+/**
+ * The form's server: its responses to messages (in order), to our plugin's action, and to the second request for the
+ * page.
+ */
 interface Shop {
   readonly answers: readonly object[];
   readonly action?: () => Response;
@@ -34,7 +37,7 @@ interface Shop {
   readonly options?: Partial<ContactOptions>;
 }
 
-/** Opens the form; `send` writes a message and sends it, `tokens` are the tokens of the sent messages. */
+/** Opens the form; `send` writes and sends a message; `tokens` lists the sent messages' tokens. */
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
   const keys: unknown[] = [];
@@ -74,7 +77,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
   return { ...widget, box, send, tokens, keys, bodies, sentAt, warnings, clock: environment.clock };
 }
 
-test('the page is read again and a warning is logged when our plugin’s action fails', async () => {
+test('fetches the page again and logs a warning when our plugin’s action fails', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
   const { send, tokens, warnings, get } = await openForm({
     answers: [STORED],
@@ -105,7 +108,7 @@ test.each([
   expect(tokens).toEqual(['oldtoken00']);
 });
 
-test('a stored message is reported to the site’s analytics without visitor data', async () => {
+test('reports a stored message to the site’s analytics without visitor data', async () => {
   const heard: unknown[] = [];
   Object.assign(window, { dataLayer: [], gtag: (...args: unknown[]) => heard.push(args) });
   const { send, get } = await openForm({ answers: [STORED] });
@@ -115,7 +118,7 @@ test('a stored message is reported to the site’s analytics without visitor dat
   expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'generate_lead', method: 'chaty_Contact_Us' }]);
 });
 
-test('before-send, sent and failed events fire, and a cancelled submission stays a draft', async () => {
+test('fires before-send, sent and failed events, and keeps the text of a cancelled submission', async () => {
   const heard: string[] = [];
   const listening = new AbortController();
   for (const name of ['before-send', 'sent', 'failed'])
@@ -140,7 +143,7 @@ test('before-send, sent and failed events fire, and a cancelled submission stays
   listening.abort();
 });
 
-test('a form keeps its key through a lost response and an old token, and the next form has a new key', async () => {
+test('keeps a message’s key after a lost response and an expired token, and gives the next message a new key', async () => {
   const { send, keys } = await openForm({
     answers: [FAILED, STALE, STORED, STORED],
     action: () =>
@@ -159,7 +162,7 @@ test('a form keeps its key through a lost response and an old token, and the nex
 test.each([
   ['a contact plugin’s handler', {}],
   ['a contact plugin’s handler with tokens from our plugin', OUR_PLUGIN],
-])('%s gets no form key', async (_name, settings) => {
+])('gives %s no form key', async (_name, settings) => {
   const action = () => new Response('{"nonce":"freshtoken"}');
   const { send, keys } = await openForm({ answers: [STORED], settings, action });
   await send();
@@ -169,7 +172,7 @@ test.each([
 const stamped = (stamp: string) => () =>
   new Response(JSON.stringify({ nonce: 'freshtoken', stamp, trap: 'f0123456789' }));
 
-test('values issued with a token are sent back with the message', async () => {
+test('sends values issued with a token back with the message', async () => {
   const { send, bodies, get } = await openForm({ answers: [STORED], action: stamped('1.abc'), settings: OUR_PLUGIN });
   await send();
   await vi.waitFor(() => get('.chaty-ajax-success-message'));
@@ -179,7 +182,7 @@ test('values issued with a token are sent back with the message', async () => {
   ]);
 });
 
-test('after a rejected token, the new one waits for a human typing time', async () => {
+test('after a rejected token, waits at least 800 ms before it sends with a new one', async () => {
   const handedOut: number[] = [];
   let now = () => 0;
   const action = () => {
@@ -199,7 +202,7 @@ test('after a rejected token, the new one waits for a human typing time', async 
   expect((sentAt[1] ?? 0) - (handedOut[1] ?? 0)).toBeGreaterThanOrEqual(800);
 });
 
-test('invalid stamps are not sent', async () => {
+test('does not send invalid stamps', async () => {
   const action = () => new Response(JSON.stringify({ nonce: 'freshtoken', stamp: 'a b', trap: 'f0' }));
   const { send, bodies, get } = await openForm({ answers: [STORED], action, settings: OUR_PLUGIN });
   await send();
@@ -208,7 +211,7 @@ test('invalid stamps are not sent', async () => {
   expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });
 
-test('in the Hadaya look, the thank-you message replaces the form, and another message starts empty', async () => {
+test('the thank-you message replaces the form in the Hadaya look, and another message starts empty', async () => {
   document.documentElement.dataset.hadayaLook = 'hadaya';
   const { send, get, root, box } = await openForm({ answers: [STORED] });
   document.documentElement.removeAttribute('data-hadaya-look');
@@ -225,7 +228,7 @@ test('in the Hadaya look, the thank-you message replaces the form, and another m
 test.each([
   ['the plugin’s look', {}],
   ['the Hadaya look', { hadayaLook: 'hadaya' }],
-])('focus moves to the confirmation of a sent form in %s', async (_name, look) => {
+])('moves focus to the confirmation of a sent form in %s', async (_name, look) => {
   Object.assign(document.documentElement.dataset, look);
   const { send, get, root } = await openForm({ answers: [STORED] });
   document.documentElement.removeAttribute('data-hadaya-look');

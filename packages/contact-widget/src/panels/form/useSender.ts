@@ -14,17 +14,17 @@ import { type FormEntry, formEntries } from './model/formEntries.ts';
 import type { FormDesign } from './model/readForm.ts';
 import type { FormParts } from './useFormParts.ts';
 
-/** People take longer than this to fill in a form: an earlier submission is delayed, never rejected. */
+/** Minimum time that people take to fill in a form; an earlier submission is delayed, never rejected. */
 const HUMAN_MS = 800;
 
-/** The result of one submission; `cancelled` by the visitor or by a listener of the page. */
+/** The result of one submission; `cancelled` by the visitor or by a page listener. */
 export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
 
 /** Submits a channel's form. */
 export interface Sender {
   send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
   cancel(): void;
-  /** The visitor has entered the form: requests a fresh token once, if the server issues them. */
+  /** Called when the visitor enters the form; requests a fresh token once, if the server issues them. */
   prepare(): void;
 }
 
@@ -32,7 +32,7 @@ function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
 }
 
-/** The form's token, and the time at which the visitor started writing from the server's point of view. */
+/** The form's token, and the time at which the visitor, from the server's point of view, started writing. */
 interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
@@ -43,7 +43,7 @@ interface SubmitContext {
   readonly channel: Channel;
   readonly design: FormDesign;
   readonly captcha: SpamCheck;
-  /** Key of this form until it is stored; a resubmission with the same key counts as the same message. */
+  /** Key of this form until the server has stored it; a resubmission with the same key counts as the same message. */
   readonly formKey: { current: string };
   readonly token: { current: HeldToken };
   /** A requested token, awaited before the first submission. */
@@ -70,13 +70,13 @@ async function readEntries(
       pageId: page.server.pageId,
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
-      // Only our plugin issues a proof; other handlers must not get an unknown field.
+      // Only our plugin issues a proof; other handlers must not receive an unknown field.
       formKey: token.current.proof.length > 0 ? formKey.current : '',
     },
   });
 }
 
-/** Waits until the minimum time has passed, which the server counts from the issue of its token. */
+/** Waits until the minimum time has passed, which the server counts from the time at which it issued the token. */
 async function waitLikePerson({ model, token }: SubmitContext): Promise<void> {
   const { clock } = model.page.context.environment;
   const waitMs = HUMAN_MS - (clock.now() - token.current.sinceMs);
@@ -95,7 +95,7 @@ async function sendOnce(submit: SubmitContext, values: FormValues, conduct: Send
   return result;
 }
 
-/** Replaces the token with a fresh one; `false` if there is none. */
+/** Replaces the token with a fresh one; resolves to `false` if there is none. */
 async function renewToken({ model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
   const { page, widget } = model;
   const requested = { widgetId: widget.id, token: token.current.nonce };
@@ -106,7 +106,7 @@ async function renewToken({ model, token }: SubmitContext, signal: AbortSignal):
   return true;
 }
 
-/** Submits and, if a fresh token is available, retries once with it. */
+/** Submits and, if the token has expired and a fresh one is available, retries once. */
 async function sendWithToken(
   submit: SubmitContext,
   values: FormValues,
@@ -125,11 +125,11 @@ function report({ model, channel }: SubmitContext, result: SendingResult): void 
   const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
   tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
   if (!isStored || !model.design.analytics) return;
-  // Losing a lead event does no harm.
+  // Losing a lead event is harmless.
   sendLead(environment.window, `chaty_${channel.slug}`);
 }
 
-/** Prepares a form's sender: requests tokens on submit and renews an expired one once. */
+/** Returns a form's sender, which requests spam check tokens on submission and renews an expired form token once. */
 export function useSender(channel: Channel, { design, captcha, inputs }: FormParts): Sender {
   const model = useList();
   const { context } = model.page;
@@ -145,11 +145,11 @@ export function useSender(channel: Channel, { design, captcha, inputs }: FormPar
   return {
     cancel: () => controller.current?.abort(),
     prepare() {
-      // The form may have been rendered long before it was shown.
+      // The form may have rendered long before it was shown.
       if (!isBegun.current) token.current = { ...token.current, sinceMs: clock.now() };
       isBegun.current = true;
       if (renewal.current || readTokenAction(model.page) === undefined) return;
-      // Paints the opened form first.
+      // Lets the browser paint the opened form first.
       const { signal } = model.page;
       renewal.current = new Promise<void>((resolve) => whenPainted(clock, resolve, signal))
         .then(() => renewToken(submit, signal))

@@ -9,7 +9,7 @@ export interface PanelHead {
 
 const WHITE = '#ffffff';
 
-/** The header of a channel's panel, known before the panel's files are loaded. */
+/** Returns the header of a channel's panel, which is known before the panel's files load. */
 export function readPanelHead({ panel, label, slug, value, ground: usual }: Channel): PanelHead {
   const name = label || slug;
   switch (panel?.kind) {
@@ -31,7 +31,7 @@ const USUAL_ROWS = 3;
 /** A message field takes two rows. */
 const HIGH: readonly string[] = ['message', 'textarea'];
 
-/** Estimated number of a panel's equally high rows: the form's fields and its button. */
+/** Estimates how many rows of equal height a panel has: its form fields and the button. */
 export function countPanelRows({ panel }: Channel): number {
   if (panel?.kind !== 'form' || panel.fields.length === 0) return USUAL_ROWS;
   return panel.fields.length + panel.fields.filter(({ type }) => HIGH.includes(type)).length + 1;

@@ -6,16 +6,19 @@ import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
 import type { OpenHours } from '../../hours/index.ts';
 import type { ListTextName } from './listTexts.ts';
 
-/** Actions on an open widget as a whole. */
+/** Actions on a whole open widget. */
 export interface ListActions {
-  /** Closes the open part when a control of the widget was used. */
+  /** Closes the open part after the visitor uses a control of the widget. */
   close(): void;
-  /** Closes on a click outside. */
+  /** Closes the open part after a click outside. */
   putAway(): void;
   escape(): void;
-  /** Lets Tab on the close button move into a list opened by pointer; the list comes before the button. */
+  /**
+   * On Tab, moves the focus from the close button into a list opened by pointer, because the list comes before the
+   * button.
+   */
   tabIntoList(event: KeyboardEvent): void;
-  /** Focuses the first visible match; live chat, for example, may not be ready. */
+  /** Focuses the first visible match; a hidden match may be, for example, live chat that is not ready. */
   focusFirst(selector: string): boolean;
   /** Returns whether the last change removed the focused element; resets when read. */
   takeKept(): boolean;
@@ -32,25 +35,25 @@ export interface PanelProps {
 /** The export of a panel's module. */
 export interface PanelModule {
   readonly css: string;
-  /** Public class names of its dialog. */
+  /** Public class names of the panel's dialog. */
   readonly frame: string;
-  /** Does not depend on the page's state at opening, so it may be rendered ahead of time. */
+  /** True if the panel does not depend on the page's state at opening and may therefore render ahead of time. */
   readonly isTimeless?: boolean;
   readonly Panel: ComponentType<PanelProps>;
   readonly hours?: OpenHours | undefined;
 }
 
-/** Shared by the list and panels of one widget; constant while it is rendered. */
+/** Data shared by the list and panels of one widget; constant while the widget is rendered. */
 export interface ListModel extends WidgetModel {
   readonly report: ClickReporter;
   readonly texts: Strings<ContactTextName | ListTextName>;
-  /** The channels for this device, except Chatway when it is above the launcher. */
+  /** The channels for this device, without Chatway when it is above the launcher. */
   readonly channels: readonly Channel[];
-  /** Chatway above the launcher, which is not counted. */
+  /** Chatway above the launcher, which does not count as a channel. */
   readonly above: Channel | undefined;
   /** The only channel, which is the launcher itself. */
   readonly single: Channel | undefined;
-  /** Custom properties of list and panels, computed once: reading computed styles forces a layout. */
+  /** Custom properties of list and panels, computed once, because reading computed styles forces a layout. */
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readLinkContext(): LinkContext;
   readonly addresses: AddressKeeper;

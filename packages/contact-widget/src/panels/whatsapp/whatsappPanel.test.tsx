@@ -31,7 +31,7 @@ test('shows the owner’s greeting without executable markup', async () => {
   expect(drawn.get('.chaty-whatsapp-message-time').textContent).toMatch(/^\d\d:\d\d$/);
 });
 
-test('is a plain form to the chat with the message filled in', async () => {
+test('renders a plain form that leads to the chat with the message filled in', async () => {
   document.title = 'Mug';
   drawn = await openPanel([popup(), phone]);
   const form = drawn.get<HTMLFormElement>('form');
@@ -45,7 +45,7 @@ test('offers emojis when enabled and uses the server’s labels', async () => {
   expect(drawn.get('.chaty-wp-emoji-input').getAttribute('aria-label')).toBe('Smileys');
 });
 
-test('closes by its button and keeps the input', async () => {
+test('the close button closes the panel and keeps the text', async () => {
   drawn = await openPanel([popup(), phone]);
   writeField(drawn.get<HTMLTextAreaElement>('[name="text"]'), 'Half a thought');
   drawn.get('.whatsapp-form-close-btn').click();
@@ -53,7 +53,7 @@ test('closes by its button and keeps the input', async () => {
   expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
 });
 
-test('a chat that the page requests has its own number and message, and the next one has the channel’s again', async () => {
+test('a chat that the page opens uses the page’s number and message, and the next chat uses the channel’s number', async () => {
   const consent = { first: { popup: '', popupConsent: 'I agree' } };
   drawn = await openPanel([popup({ has_welcome_message: 0 }), phone], consent);
   const { get, page } = drawn;
@@ -78,7 +78,7 @@ describe('the Hadaya look', () => {
     form?.requestSubmit();
   };
 
-  test('the page is a card above the message, and its URL is sent on its own line', async () => {
+  test('shows the page as a card and sends the page’s URL on a separate line after the message', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     expect(drawn.get<HTMLTextAreaElement>('textarea').value).toBe('Hello about Mug');
@@ -87,7 +87,7 @@ describe('the Hadaya look', () => {
     expect(sentText()).toBe(`Hello about Mug\n${window.location.href}`);
   });
 
-  test('the message is sent without the URL after the card is removed', async () => {
+  test('sends the message without the URL after the card is removed', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     const { get, root } = drawn;
@@ -97,7 +97,7 @@ describe('the Hadaya look', () => {
     expect(sentText()).toBe('Hello about Mug');
   });
 
-  test('white is legible on the header with the plugin’s default colour', async () => {
+  test('darkens a header in the plugin’s default colour until white text is legible', async () => {
     drawn = await openPanel([popup({ wp_popup_head_bg_color: '#4AA485' }), phone]);
     const { background, color } = drawn.get('.chaty-whatsapp-header').style;
     expect(color).toBe('#ffffff');

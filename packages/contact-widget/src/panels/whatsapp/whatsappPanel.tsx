@@ -53,7 +53,7 @@ const whatsappTexts: StringTables<typeof en> = {
   },
 };
 
-/** The channel with the page's number and message, if it requests its own chat. */
+/** Returns the channel with the page's number and message, if the page requests its own chat. */
 const withRequest = (channel: Channel, { phone, message }: ChatRequest): Channel => ({
   ...channel,
   value: phone || channel.value,
@@ -76,8 +76,8 @@ function readPopup(channel: Channel) {
 }
 
 /**
- * Accessible names of the popup's controls: the server's strings if they are translated, otherwise ours. English
- * strings come from a server without a translation.
+ * Returns accessible names for the popup's controls: the server's strings if they are translated, otherwise ours.
+ * English strings indicate a server without a translation.
  */
 function useServerLabels(texts: Strings<WhatsappTextName>) {
   const { texts: servers } = useList().page.server;
@@ -98,7 +98,7 @@ export interface ChatBubbleProps {
   readonly profile: string;
   readonly nickname: string;
   readonly welcome: string;
-  /** By the visitor's own clock. */
+  /** Time by the visitor's own clock. */
   readonly time: string;
 }
 
@@ -135,7 +135,7 @@ function ChatQr({
   label,
   alt,
 }: {
-  /** Read when the code is rendered: the message may name the product in view. */
+  /** Called when the code renders, because the message may name the product in view. */
   readonly readAddress: () => string;
   readonly label: string;
   readonly alt: string;
@@ -190,7 +190,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
       const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];
       for (const event of events) sendClick(environment.window, event);
     }
-    // The browser reads the form first.
+    // Waits until the browser has read the form.
     environment.clock.after(0, onClose, page.signal);
     return 'follow';
   };
@@ -233,7 +233,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   );
 }
 
-/** The popup that greets like a chat and passes the visitor's message to WhatsApp. */
+/** The popup that greets visitors like a chat and passes their message to WhatsApp. */
 export const whatsappPanel: PanelModule = {
   Panel: WhatsappPanel,
   css: css + qrCss + pageCss + consentCss,

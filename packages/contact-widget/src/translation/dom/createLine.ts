@@ -1,6 +1,6 @@
 /**
- * Creates one of the hidden pieces of text that page translators translate. Translation plugins skip those that are
- * marked as not translatable.
+ * Creates one of the hidden pieces of text that page translators translate. Translation plugins skip pieces marked as
+ * not translatable.
  */
 export function createLine(page: Document, text: string, isLeftAlone: boolean): HTMLElement {
   const line = page.createElement('span');

@@ -13,9 +13,9 @@ const UNSEEN =
 const EVERYTHING = { childList: true, characterData: true, subtree: true };
 
 /**
- * In-page translators (browsers and services) do not look into shadow roots. One of our texts and one of the owner's
- * are put into the document as probes. When a translator changes one, all texts of the widget are put there too, and
- * the widget shows the translations. Texts that the server printed for translators are handled elsewhere.
+ * Follows in-page translators (browsers and services), which do not look into shadow roots. Puts one of our texts and
+ * one of the owner's into the document as probes. When a translator changes one, puts all of the widget's texts there,
+ * and the widget shows the translations. Another module handles texts that the server printed for translators.
  */
 export function followTranslation({ page, host, texts, widget }: WidgetModel): void {
   const { context, signal } = page;
@@ -39,7 +39,7 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
     watch.disconnect();
     loadTranslation(signal).then(
       ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, container }),
-      // The next change of a text tries again.
+      // The next text change triggers another attempt.
       () => signal.aborted || watch.observe(container, EVERYTHING),
     );
   });

@@ -4,12 +4,12 @@ import { chooseLanguage } from '../model/chooseLanguage.ts';
 
 const TEXTS_TEMPLATE = 'template[data-hadaya-texts]';
 
-/** Checks whether the server printed the page's texts for services that translate its HTML. */
+/** Returns whether the server printed the page's texts for services that translate its HTML. */
 export const hasPrintedTexts = (page: Document): boolean => page.querySelector(TEXTS_TEMPLATE) !== null;
 
 /**
- * Translations, by original text, of the texts that the server printed a second time for such services; only those that
- * differ. An empty text was removed on the way to the browser, not translated.
+ * Returns translations by original text: the texts that the server printed for translation services, where a service
+ * has changed them. Skips empty texts, which were removed on the way to the browser, not translated.
  */
 function readPrinted(page: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -22,14 +22,16 @@ function readPrinted(page: Document): ReadonlyMap<string, string> {
   return found;
 }
 
-/** A choice is shown translated and submitted with the server's value. */
+/** Translates a choice's label and keeps the server's value for submission. */
 function translateChoice(choice: unknown, printed: ReadonlyMap<string, string>): unknown {
   const [value, label] = isRecord(choice) ? [choice.value, choice.label] : [choice, choice];
   const text = typeof label === 'string' ? printed.get(label) : undefined;
   return text === undefined ? choice : { value, label: text };
 }
 
-/** A page's widgets with their texts in the page's language: the owner's own texts, or a service's translations. */
+/**
+ * Returns a page's widgets with their texts in the page's language: the owner's own texts, or a service's translations.
+ */
 export function readTexts(page: Document, widgets: unknown): unknown {
   const language = page.documentElement.lang;
   const printed = readPrinted(page);

@@ -9,26 +9,26 @@ const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
 /** The visitor's input, and nodes without translatable text. */
 const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], .notranslate';
 
-/** Text that may contain a visitor's number, address or file name is never exposed to a translator. */
+/** Matches text that may contain a visitor's number, address or file name, which is never exposed to a translator. */
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
 /**
- * How a text is treated: translated, skipped because it is already in the page's language, or hidden from translators.
+ * Treatment of a text: translated, skipped because it is already in the page's language, or hidden from translators.
  */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
-/** The container of texts in the document, which page translators translate. */
+/** Manages the texts in the document's container, which page translators translate. */
 function createBoard(page: Document, container: HTMLElement, judge: (text: string) => Treatment) {
   const lines = new Map<string, Element>();
   return {
-    /** Takes over texts that are already in the container. */
+    /** Adopts texts that are already in the container. */
     adopt(texts: readonly (string | undefined)[]) {
       for (const [at, text] of texts.entries()) {
         const line = container.children[at];
         if (line && text !== undefined) lines.set(text, line);
       }
     },
-    /** The translation of a text; the text itself without one. */
+    /** Returns the translation of a text, or the text itself without one. */
     read(text: string): string {
       const line = lines.get(text);
       if (line) return line.textContent?.trim() || text;
@@ -72,7 +72,7 @@ export interface TranslatedWidget {
 }
 
 /**
- * Renders a widget's texts as translated in the document's container, including later content and later translations.
+ * Shows a widget's texts as translated in the document's container, including later content and later translations.
  * Restores the originals when the visitor turns translation off.
  */
 export function translateRoot({ page, widget, texts, root, container }: TranslatedWidget): void {
@@ -108,7 +108,7 @@ export function translateRoot({ page, widget, texts, root, container }: Translat
       else if (node instanceof window.Element)
         for (const { name, write } of writers) if (node.hasAttribute(name)) write(node, board.read);
     }
-    // Ignore the records of our own writes.
+    // Discards the records of our own writes.
     for (const one of watches) one.takeRecords();
   };
   const watches = [new window.MutationObserver(draw), new window.MutationObserver(draw)] as const;

@@ -1,12 +1,12 @@
 import { isRecord } from '@hadaya/core';
 
-/** Names of the settings of widgets, channels, agents and forms that visitors read. */
+/** Names of the widget, channel, agent and form settings that visitors read. */
 const TEXTS =
   /^(?:(?:cta|close|team)Text|body|head|hint|label|message|name|subject|text|title|button|teamTitle|qr(?:Head|Title)|popup(?:Consent|Headline|Name|Welcome|Placeholder)|options)$/;
 
 /**
- * Applies a change to every text of the widgets: plain, by language, or the choices of a field. A checkbox keeps the
- * name that the server expects; visitors never see it.
+ * Applies a change to every text of the widgets: plain texts, texts by language, and the choices of a field. A checkbox
+ * keeps the name that the server expects; visitors never see it.
  */
 export function changeTexts(value: unknown, change: (text: unknown, name: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => changeTexts(one, change));

@@ -3,7 +3,7 @@ import { changeTexts } from './changeTexts.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** All texts the owner wrote in a widget; markup is split into its separate text nodes. */
+/** Returns all texts that the owner wrote in a widget; splits texts with markup at their tags. */
 export function ownersTexts(widget: unknown): ReadonlySet<string> {
   const texts = new Set<string>();
   const note = (given: unknown): unknown => {
@@ -16,5 +16,5 @@ export function ownersTexts(widget: unknown): ReadonlySet<string> {
   return texts;
 }
 
-/** Checks whether a text might be in a language other than the page's; Arabic is detected by its letters. */
+/** Returns whether a text might be in a language other than the page's; detects Arabic by its letters. */
 export const isForeign = (text: string, isArabicPage: boolean): boolean => !isArabicPage || !ARABIC.test(text);

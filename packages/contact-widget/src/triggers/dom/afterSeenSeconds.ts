@@ -3,7 +3,9 @@ import { childController, type Environment, listen } from '@hadaya/core';
 /** The maximum delay of a browser timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Calls back once the page has been visible for that many seconds; time in a background tab does not count. */
+/**
+ * Calls back once the page has been visible for the given number of seconds; time in a background tab does not count.
+ */
 export function afterSeenSeconds(
   { clock, document }: Environment,
   { seconds, signal }: { readonly seconds: number; readonly signal: AbortSignal },

@@ -22,7 +22,7 @@ const nameWidget = ({ widgets }: ContactPage, widget: WidgetRecord) =>
     ? `contact widget ${widgets.indexOf(widget) + 1} of ${widgets.length} (${widget.id})`
     : 'contact widget';
 
-/** The state of a widget that no gate excludes. */
+/** Returns the state of a widget that no gate excludes. */
 function readPhase({ phase, open }: WidgetState, widget: WidgetRecord, scrolled: number): WidgetDoing {
   if (phase === 'active') return { kind: 'shown', open: open.kind };
   if (phase !== 'waiting') return { kind: 'left', seconds: widget.hideAfterSeconds ?? 0 };
@@ -44,7 +44,9 @@ function readDates({ dates, datesZone }: Schedule, nowMs: number): WidgetDoing {
   return { kind: 'dates', start, end, now, zone: nameZone(datesZone), isReversed: isReversed({ start, end }) };
 }
 
-/** A widget's current state: visible, waiting, or hidden with the reason. Contains no token and no visitor data. */
+/**
+ * Returns a widget's current state: visible, waiting, or hidden with the reason. Contains no token and no visitor data.
+ */
 function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): WidgetDoing {
   const state = page.store.getState()[widget.id];
   if (state) return readPhase(state, widget, scrolled);
@@ -69,7 +71,9 @@ function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): W
   }
 }
 
-/** Answers `hadaya:explain` (diagnostics panel, settings preview) with the reason why each widget shows or does not. */
+/**
+ * Answers `hadaya:explain` (diagnostics panel, settings preview) with the reason why each widget is visible or hidden.
+ */
 export function answerDebug(page: ContactPage): void {
   const { context, signal, widgets } = page;
   const { document } = context.environment;

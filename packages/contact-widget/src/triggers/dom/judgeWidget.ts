@@ -9,8 +9,8 @@ import { keepTraffic } from './readTraffic.ts';
 import { whenCart } from './whenCart.ts';
 
 /**
- * Checks all gates of a widget with countries, sources, dates or hours; calls back once with the gate that excludes the
- * widget.
+ * Checks all gates of a widget; calls back with the gate that excludes it, if any. If the cart excludes it, checks
+ * again after each cart change.
  */
 export function judgeWidget(
   page: ContactPage,
@@ -20,7 +20,7 @@ export function judgeWidget(
   const judge = (country: string) => {
     const found = findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country));
     callback(found);
-    // Adding to the cart may admit the widget later.
+    // A later cart change may admit the widget.
     if (found === 'cart') whenCart(page, () => judge(country));
   };
   const { environment, settings } = page.context;

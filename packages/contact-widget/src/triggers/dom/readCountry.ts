@@ -8,12 +8,12 @@ import { UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 const TRACE_URL = 'https://www.cloudflare.com/cdn-cgi/trace';
 
 /**
- * Requests the visitor's country from the trace service; an upper-case ISO code, or empty if unknown. The response also
- * contains the time, which sets the site's clock.
+ * Requests the visitor's country from the trace service: an upper-case ISO code, or an empty string if unknown. The
+ * response also contains the time, which sets the site's clock.
  */
 async function traceCountry(environment: Environment, signal: AbortSignal): Promise<string> {
   const sentMs = environment.clock.now();
-  // Loaded on demand: most visitors' country is already known.
+  // Loaded on demand, because most visitors' country is already known.
   const { getText } = await import('@hadaya/core/http');
   const result = await getText(environment, TRACE_URL, { signal, retry: { reads: 0 } });
   const text = result.ok ? result.value : '';
@@ -31,7 +31,7 @@ function remember(environment: Environment, code: string): void {
   try {
     if (environment.window.sessionStorage.getItem(KEY) === code) return;
   } catch {
-    // Session storage is blocked: the record in local storage below takes its place.
+    // Session storage is blocked, so the record in local storage below takes its place.
   }
   writeLasting(environment, KEY, { value: code, days: LIFE_DAYS });
 }
@@ -44,15 +44,15 @@ function readKnown(environment: Environment): string {
   );
 }
 
-/** The visitor's country if already known, else `-`. */
+/** Returns the visitor's country if already known, otherwise `-`. */
 export function readCountryNow(environment: Environment): string {
   return readKnown(environment) || UNKNOWN_COUNTRY;
 }
 
 /**
  * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once:
- * with `-` if there is no consent to external requests, if the request fails, or after `timeoutMs`. A later response is
- * stored for the next page.
+ * with `-` if there is no consent to external requests, if the request fails, or after `timeoutMs`. Stores a later
+ * response for the next page.
  */
 export function readCountry(
   { context: { environment }, consent, signal }: ContactPage,

@@ -1,10 +1,10 @@
 import type { Environment } from '@hadaya/core';
 
-/** The scroll position in whole percent; a page that cannot scroll counts as 100. */
+/** Returns the scroll position as a whole percentage; a page that cannot scroll counts as 100. */
 export function readScrollPercent({ window, document }: Environment): number {
   const page = document.scrollingElement ?? document.documentElement;
   const room = page.scrollHeight - window.innerHeight;
-  // Zoom and overscroll give fractions and values beyond the end.
+  // Zoom and overscroll produce fractions and values beyond the end.
   if (page.scrollTop >= room - 1) return 100;
   return Math.max(0, Math.trunc((page.scrollTop / room) * 100));
 }

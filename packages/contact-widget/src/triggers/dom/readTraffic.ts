@@ -5,7 +5,9 @@ import { findVisitSource, parseSource, printSource, readSource, type Traffic } f
 /** Session storage key of the visit's source. */
 const KEY = 'hadaya-traffic';
 
-/** The source recorded by order attribution; both ours and the replaced one expose it under this name. */
+/**
+ * Returns the source that order attribution recorded; both our script and the replaced one expose it under this name.
+ */
 function readRecorded(page: object): { readonly recorded: Traffic | undefined; readonly pages: number } {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   const { current_add: extra, session }: { current_add?: unknown; session?: unknown } = Object(data);
@@ -17,7 +19,7 @@ function readRecorded(page: object): { readonly recorded: Traffic | undefined; r
   };
 }
 
-/** The source of the visit, from this page or its landing page; `undefined` if unknown. */
+/** Returns the source of the visit, from this page or the visit's landing page; `undefined` if unknown. */
 export function readTraffic({ window, document, storage }: Environment): Traffic | undefined {
   return findVisitSource({
     here: readSource({ url: window.location.href, referrer: document.referrer }),
@@ -26,7 +28,7 @@ export function readTraffic({ window, document, storage }: Environment): Traffic
   });
 }
 
-/** Stores the source for later pages of the tab, with consent; without storage each page uses its own. */
+/** Stores the source for later pages in the tab, with consent; without storage, each page uses its own source. */
 export function keepTraffic({ context: { environment }, consent, signal }: ContactPage): void {
   const source = readTraffic(environment);
   if (source) consent.when('preferences', () => environment.storage.session.setItem(KEY, printSource(source)), signal);

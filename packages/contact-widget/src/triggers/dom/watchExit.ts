@@ -6,7 +6,7 @@ const GESTURES = ['pointerdown', 'touchstart', 'keydown'];
 
 const isOurEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.has(state, MARK);
 
-/** Index of the current history entry; `undefined` if the browser does not expose it. */
+/** Returns the index of the current history entry, or `undefined` if the browser does not expose it. */
 function readEntryIndex(page: PageWindow): number | undefined {
   const navigation: unknown = Reflect.get(page, 'navigation');
   const entry: unknown = navigation instanceof Object ? Reflect.get(navigation, 'currentEntry') : undefined;
@@ -20,7 +20,7 @@ interface BackEntry {
   readonly address: string;
 }
 
-/** Returns whether the visitor is before, on or after our entry; links within the page lead after it. */
+/** Returns whether the visitor is before, on or after our entry; links within the page lead to entries after it. */
 function compareEntry(page: PageWindow, { index, address }: BackEntry): 'before' | 'on' | 'behind' {
   const now = readEntryIndex(page);
   if (index !== undefined && now !== undefined) return now < index ? 'before' : now > index ? 'behind' : 'on';
@@ -28,7 +28,7 @@ function compareEntry(page: PageWindow, { index, address }: BackEntry): 'before'
   return page.location.href === address ? 'before' : 'behind';
 }
 
-/** Removes our entry: at once if it is the current one, else when Back reaches it. */
+/** Removes our entry: immediately if it is the current one, otherwise when Back reaches it. */
 function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): void {
   const where = compareEntry(page, entry);
   if (where === 'on') page.history.back();
@@ -77,18 +77,21 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
     { signal },
   );
   listen(document, 'visibilitychange', () => document.hidden && !entry && fire(), { signal });
-  // The widget was shown for another reason: Back leaves the page normally again.
+  // The widget appeared for another reason, so Back leaves the page normally again.
   signal.addEventListener('abort', () => entry && removeEntry(window, entry, life), { once: true });
 }
 
-/** The device and how long to watch: `signal` ends the wait; `life` is the lifetime of all widgets. */
+/** The device and the duration of the watch: `signal` ends the wait; `life` is the lifetime of all widgets. */
 export interface ExitWatch {
   readonly device: Device;
   readonly signal: AbortSignal;
   readonly life: AbortSignal;
 }
 
-/** Calls back once when the visitor is about to leave: the mouse leaves the page, or on phones Back is pressed. */
+/**
+ * Calls back once when the visitor is about to leave: the mouse leaves the page or, on mobile devices, the visitor
+ * presses Back.
+ */
 export function watchExit(environment: Environment, { device, signal, life }: ExitWatch, callback: () => void): void {
   if (signal.aborted) return;
   const waiting = childController(signal);

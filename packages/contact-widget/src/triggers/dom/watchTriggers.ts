@@ -5,7 +5,7 @@ import { findPending, isTriggered, reduceTriggers, type TriggerState, UNTRIGGERE
 import { readScrollPercent } from './readScrollPercent.ts';
 import { watchExit } from './watchExit.ts';
 
-/** One timer shared by all waiting widgets; it ticks once a second while any is waiting. */
+/** One timer shared by all waiting widgets; it ticks once a second while any widget is waiting. */
 interface Ticker {
   join(callback: () => void, signal: AbortSignal): void;
 }
@@ -48,12 +48,12 @@ export interface WaitingWidget {
   /** Start of the wait. */
   readonly startMs: number;
   readonly signal: AbortSignal;
-  /** Called once; `exit` if exit intent triggered it. */
+  /** Called once, with `exit` if exit intent triggered it. */
   readonly show: (by: 'triggers' | 'exit') => void;
 }
 
 /**
- * Holds a widget back until its triggers have fired; checks once a second while a delay or scroll trigger is pending.
+ * Keeps a widget hidden until its triggers have fired; checks once a second while a delay or scroll trigger is pending.
  */
 export function watchTriggers(page: ContactPage, { rules, startMs, signal, show }: WaitingWidget): void {
   const { environment, settings } = page.context;

@@ -6,11 +6,11 @@ import type { ContactPage } from '../../page/index.ts';
 /** WooCommerce's cookie for a non-empty cart, which scripts may read. */
 const COOKIE = 'woocommerce_items_in_cart';
 
-/** WooCommerce's cart events: jQuery events of its scripts, and a DOM event of its blocks. */
+/** WooCommerce's cart events: jQuery events from its scripts and a DOM event from its blocks. */
 const JQUERY_EVENTS = 'added_to_cart removed_from_cart wc_fragments_refreshed wc_fragments_loaded';
 const EVENTS = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
 
-/** Checks whether the visitor's cart has items. Reads the cookie, because pages may be cached. */
+/** Returns whether the visitor's cart has items. Reads the cookie, because pages may be cached. */
 export function hasCartItems(): boolean {
   const items = createCookieJar().read(COOKIE);
   return items !== undefined && items !== '0';

@@ -40,33 +40,33 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
 
 describe('checks in order: country, source, date, hours, channels', () => {
   const om = { has_countries: 1, countries: ['om'] };
-  test('the country must be listed', () => {
+  test('requires a listed country', () => {
     expect(judge(widget(om))).toBeUndefined();
     expect(judge(widget(om), { country: 'US' })).toBe('country');
   });
-  test('an unknown country is allowed unless the owner hides it', () => {
+  test('allows an unknown country unless the owner hides the widget for it', () => {
     expect(judge(widget(om), { country: '-' })).toBeUndefined();
     expect(judge(widget(om), { country: '-', countryFallback: 'hide' })).toBe('country');
   });
-  test('the cart must match the page rules', () => {
+  test('requires the cart state that the owner selected', () => {
     const [record] = readWidgets([{ cart: 'full', channels: [{ type: 'phone', value: '1' }] }], () => {});
     if (!record) throw new Error('no widget was read');
     expect(judge(record)).toBe('cart');
     expect(judge(record, { cart: 'full' })).toBeUndefined();
   });
-  test('the first failed check is the one reported', () => {
+  test('reports the first failed check', () => {
     expect(judge(widget({ ...om, ...over, ...closed }, []), { country: 'US' })).toBe('country');
     expect(judge(widget({ ...social, ...over, ...closed }, []))).toBe('traffic');
     expect(judge(widget({ ...over, ...closed }, []))).toBe('date');
     expect(judge(widget(closed, []))).toBe('hours');
     expect(judge(widget({}, []))).toBe('channels');
   });
-  test('the source must be one of the selected ones, unless it is unknown', () => {
+  test('allows a selected source, an unknown source and, with traffic rules off, any source', () => {
     expect(judge(widget(social), { traffic: undefined })).toBeUndefined();
     expect(judge(widget({ ...social, has_traffic_rules: 0 }))).toBeUndefined();
     expect(judge(widget({ has_traffic_rules: 1, traffic_rules: { sources: ['search'] } }))).toBeUndefined();
   });
-  test('the widget stays when hours only set the status', () => {
+  test('keeps the widget when hours affect only the status', () => {
     expect(judge(widget(closed), { hoursMode: 'status' })).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export type Suppression = 'country' | 'traffic' | 'cart' | 'date' | 'hours' | 'c
 export interface Surroundings {
   readonly nowMs: number;
   readonly device: Device;
-  /** ISO code, or `-` if unknown. */
+  /** The visitor's ISO country code, or `-` if unknown. */
   readonly country: string;
   readonly countryFallback: 'show' | 'hide';
   /** The source of the visit; `undefined` if unknown. */
@@ -27,8 +27,8 @@ function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallbac
 }
 
 /**
- * The first gate that excludes a widget, in the order country, source, cart, date, hours, channels; `undefined` if none
- * does.
+ * Returns the first gate that excludes a widget, in the order country, source, cart, date, hours, channels, or
+ * `undefined` if none does.
  */
 export function findSuppression(
   widget: WidgetRecord,

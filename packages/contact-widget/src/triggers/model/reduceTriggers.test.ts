@@ -38,7 +38,7 @@ describe('"all" requires every enabled trigger, "any" requires one', () => {
   });
 });
 
-test('the furthest scroll position counts', () => {
+test('uses the furthest scroll position', () => {
   expect(after(tick(1, 60), tick(2, 10)).scrolled).toBe(60);
 });
 

@@ -3,10 +3,10 @@ import type { TriggerRules } from '../../widget/model/index.ts';
 /** `all`: every enabled trigger must fire; `any`: the first one suffices, as in the replaced plugin. */
 export type TriggerMode = 'all' | 'any';
 
-/** Progress of a widget's triggers. Each widget counts on its own. */
+/** Progress of a widget's triggers. Each widget counts separately. */
 export interface TriggerState {
   readonly seconds: number;
-  /** Maximum percent scrolled. */
+  /** Maximum scroll position, in percent. */
   readonly scrolled: number;
   readonly hasExited: boolean;
 }
@@ -32,12 +32,12 @@ function findTriggers(rules: TriggerRules, state: TriggerState): readonly (reado
   return found;
 }
 
-/** Triggers that are enabled and have not fired. */
+/** Returns the triggers that are enabled and have not fired. */
 export function findPending(rules: TriggerRules, state: TriggerState): readonly TriggerName[] {
   return findTriggers(rules, state).flatMap(([name, hasFired]) => (hasFired ? [] : [name]));
 }
 
-/** Checks whether the widget may show; without triggers it may at once. */
+/** Returns whether the widget may appear; without triggers, it may appear immediately. */
 export function isTriggered(rules: TriggerRules, state: TriggerState, mode: TriggerMode): boolean {
   const all = findTriggers(rules, state);
   const fired = all.filter(([, hasFired]) => hasFired).length;

@@ -13,7 +13,7 @@ import {
 const SHOP = 'https://www.gifts.example/';
 const from = (referrer: string, query = '') => readSource({ url: `${SHOP}${query}`, referrer });
 
-describe('the source of a page', () => {
+describe('the source of a page view', () => {
   test.each<[string, string, TrafficKind | undefined]>([
     ['', '', 'direct'],
     ['no address', '', 'direct'],
@@ -40,7 +40,7 @@ describe('the source of a page', () => {
     ['https://othergifts.example/', '', 'other'],
   ])('from %s%s is %s', (referrer, query, kind) => expect(from(referrer, query)?.kind).toBe(kind));
 
-  test('only a search engine starts a new visit', () => {
+  test('starts a new visit for a search engine, but not for direct access or another site', () => {
     expect(from('')).toEqual({ kind: 'direct', referrer: '', begins: false });
     expect(from('https://partner.example/')?.begins).toBe(false);
     expect(from('https://www.google.com/')?.begins).toBe(true);
@@ -90,14 +90,14 @@ describe('the source of a visit', () => {
     ['unknown inside of the shop', none, undefined],
   ])('is %s', (_name, sources, kind) => expect(findVisitSource(sources)?.kind).toBe(kind));
 
-  test('survives a round trip as text, and anything else is undefined', () => {
+  test('survives a round trip as text, while invalid text is read as undefined', () => {
     const source = { kind: 'other', referrer: 'https://partner.example/', begins: false } as const;
     expect(parseSource(printSource(source))).toEqual(source);
     for (const text of [null, '', 'other', 'mouse https://partner.example/']) expect(parseSource(text)).toBeUndefined();
   });
 });
 
-describe('rules', () => {
+describe('traffic rules', () => {
   const allow = (sources: unknown, sites: unknown, source: Traffic | undefined) => {
     const rules = readTrafficRules({ traffic: { sources, sites } });
     if (!rules) throw new Error('no rules were read');

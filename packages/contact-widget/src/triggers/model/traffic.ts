@@ -11,7 +11,7 @@ import {
 } from '@hadaya/core/traffic';
 import { isGiven } from '../../widget/model/index.ts';
 
-/** Kinds of traffic; `ads` is Google Ads, `other` any other site or campaign. */
+/** Kinds of traffic; `ads` is Google Ads, and `other` is any other site or campaign. */
 export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';
 
 const KINDS: readonly TrafficKind[] = ['direct', 'search', 'social', 'ads', 'other'];
@@ -20,13 +20,13 @@ const isKind = (text: string): text is TrafficKind => KINDS.some((kind) => kind 
 /** The source of a visit. */
 export interface Traffic {
   readonly kind: TrafficKind;
-  /** The referrer; empty without one. */
+  /** The referrer; empty if there is none. */
   readonly referrer: string;
-  /** Starts a new visit: campaigns and search engines do, as in order attribution. */
+  /** True if the source starts a new visit, as campaigns and search engines do in order attribution. */
   readonly begins: boolean;
 }
 
-/** The address and the referrer by which a page was reached. */
+/** The address and referrer of a page view. */
 export interface Entry {
   /** Full URL of the page. */
   readonly url: string;
@@ -36,7 +36,7 @@ export interface Entry {
 /** An owner's rules about traffic sources. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
-  /** Parts of the referrer's address, and whether visitors from such an address see the widget. */
+  /** Parts of referrer addresses, each with a flag that shows or hides the widget for visitors from there. */
   readonly sites: readonly { readonly isShown: boolean; readonly part: string }[];
 }
 
@@ -48,7 +48,7 @@ const ENGINE_HOST = /^(?:(?:m|search|[a-z]{2}(?:\.search)?)\.)?([a-z]+)\.(?:com?
 
 const isSearchHost = (host: string) => isFrom(ENGINE_HOST.exec(host)?.[1] ?? '', SEARCH_NAMES);
 
-/** The search box on Android phones. */
+/** The referrer host of the search box on Android phones. */
 const SEARCH_APP = 'com.google.android.googlequicksearchbox';
 
 function readUrl(url: string): URL | undefined {
@@ -59,7 +59,7 @@ function readUrl(url: string): URL | undefined {
   }
 }
 
-/** The kind of a campaign in an address; UTM parameters take precedence over click ids. */
+/** Returns the kind of a campaign in an address; UTM parameters take precedence over click ids. */
 function readCampaign({ searchParams }: URL): TrafficKind | undefined {
   const [, clickSource, clickMedium = ''] =
     [...CAMPAIGN_IDS, ...CLICK_IDS].find(([id = '']) => searchParams.has(id)) ?? [];
@@ -73,8 +73,8 @@ function readCampaign({ searchParams }: URL): TrafficKind | undefined {
 }
 
 /**
- * The source of a page view; `undefined` if the referrer is a page of the shop itself. As in order attribution, a
- * campaign takes precedence over the referrer.
+ * Returns the source of a page view, or `undefined` if the referrer is a page of the shop itself. As in order
+ * attribution, a campaign takes precedence over the referrer.
  */
 export function readSource({ url, referrer }: Entry): Traffic | undefined {
   const page = readUrl(url);
@@ -82,32 +82,32 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
   if (campaign) return { kind: campaign, referrer, begins: true };
   const from = readUrl(referrer);
   if (!from) return { kind: 'direct', referrer: '', begins: false };
-  // Some browsers give app addresses no host.
+  // Some browsers report no host for app addresses.
   const host = stripWww(from.hostname || (referrer.split(/[/?#]/)[2] ?? ''));
   if (isWithin(host, stripWww(page?.hostname ?? ''))) return undefined;
   if (isSearchHost(host) || host === SEARCH_APP) return { kind: 'search', referrer, begins: true };
   return { kind: isFrom(host, SOCIAL_NAMES) ? 'social' : 'other', referrer, begins: false };
 }
 
-/** Inputs to determine a visit's source. */
+/** Inputs that determine a visit's source. */
 export interface VisitSources {
-  /** This page's own source; `undefined` if the page was reached from within the shop. */
+  /** This page's own source; `undefined` if the visitor came from within the shop. */
   readonly here: Traffic | undefined;
-  /** Stored by an earlier page of the tab. */
+  /** Source stored by an earlier page in the tab. */
   readonly kept: Traffic | undefined;
-  /** Recorded by order attribution, with the number of pages it has counted in this visit. */
+  /** Source recorded by order attribution, with the number of pages counted in this visit. */
   readonly recorded: Traffic | undefined;
   readonly pages: number;
 }
 
-/** The source of the whole visit, which is its landing page's; `undefined` if unknown. */
+/** Returns the source of the whole visit, which is its landing page's source, or `undefined` if unknown. */
 export function findVisitSource({ here, kept, recorded, pages }: VisitSources): Traffic | undefined {
   if (here?.begins) return here;
   if (kept) return kept;
   return here === undefined || pages > 1 ? (recorded ?? here) : here;
 }
 
-/** Parses a stored source; `undefined` if invalid. */
+/** Parses a stored source; returns `undefined` if invalid. */
 export function parseSource(text: string | null): Traffic | undefined {
   const [kind = '', referrer] = (text ?? '').split(' ');
   return referrer === undefined || !isKind(kind) ? undefined : { kind, referrer, begins: false };
@@ -125,7 +125,7 @@ const bare = (address: string) =>
     // oxlint-disable-next-line redos/no-vulnerable -- the path of the page, or an address that a developer wrote.
   ).replace(/\/+$/, '');
 
-/** A widget's traffic rules; `undefined` without any. */
+/** Returns a widget's traffic rules, or `undefined` if there are none. */
 export function readTrafficRules({ traffic: given }: Readonly<Record<string, unknown>>): TrafficRules | undefined {
   if (!isGiven(given)) return undefined;
   const [kinds, sites] = [given.sources, given.sites].map((list) => (Array.isArray(list) ? list : []));
@@ -139,8 +139,8 @@ export function readTrafficRules({ traffic: given }: Readonly<Record<string, unk
 }
 
 /**
- * Checks whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are rules that
- * show the widget, one of them must match. An unknown source is admitted.
+ * Returns whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are rules that
+ * show the widget, one of them must match. Admits an unknown source.
  */
 export function isTrafficAllowed({ kinds, sites }: TrafficRules, source: Traffic | undefined): boolean {
   if (!source) return true;

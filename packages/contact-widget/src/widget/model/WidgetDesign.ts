@@ -5,13 +5,13 @@ import { lookFields } from './lookFields.ts';
 
 type Look = SettingsOf<typeof lookFields>;
 
-/** A widget's appearance settings, with the rules between them applied. */
+/** A widget's appearance settings, with the values that follow from combinations of settings. */
 export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
-  /** Hadaya's look, not the replaced plugin's. */
+  /** True for Hadaya's look, false for the replaced plugin's. */
   readonly isOwnLook: boolean;
-  /** The channel card replaces the list. */
+  /** True if the channel card replaces the list. */
   readonly isChatView: boolean;
-  /** The card lists its channels as rows with names. */
+  /** True if the card lists its channels as rows with names. */
   readonly hasRows: boolean;
   /** The call to action, with and without markup. */
   readonly cta: string;
@@ -20,7 +20,7 @@ export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   /** The opposite side, on which the call to action appears. */
   readonly away: Look['position'];
   readonly isHorizontal: boolean;
-  /** Side of the tooltips: away from the window's edge, or above a horizontal list. */
+  /** Side of the tooltips: away from the window's edge, or above the icons of a horizontal list. */
   readonly tips: 'left' | 'right' | 'top';
   readonly sideSpacing: number;
 }
@@ -33,9 +33,9 @@ const stripTags = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Facts about the page on which a widget's look depends. */
+/** Facts about the page that determine a widget's look. */
 export interface DesignContext {
-  /** The page opts into Hadaya's look. */
+  /** True if the page opts into Hadaya's look. */
   readonly isOwnLook: boolean;
   /** Number of channels for this device: a single one is the launcher itself and needs no card. */
   readonly channelCount: number;
@@ -69,14 +69,14 @@ export function readDesign(
   };
 }
 
-/** Generic fonts of every system; any other is requested from the font service. */
+/** Generic fonts of every system; any other font comes from the font service. */
 const SYSTEM_FONTS =
   /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$/i;
 
 /** A valid font name: letters, digits and some punctuation. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
-/** Checks whether a font must be loaded from the font service. */
+/** Returns whether a font must be loaded from the font service. */
 export function isWebFont(font: string): boolean {
   return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
 }

@@ -11,42 +11,42 @@ const svg: Field<string> = {
 
 /** Settings that a channel and each of its agents have. */
 const reachFields = {
-  /** An icon as SVG text. */
+  /** Icon as SVG text. */
   svg,
   /** URL of a picture used as the icon. */
   image: plain(),
-  /** Colour of the icon; empty uses the type’s. */
+  /** Colour of the icon; empty uses the type’s colour. */
   color: colour(''),
-  /** Prefilled message; `{title}` and `{url}` are replaced by the page’s title and URL. */
+  /** Prefilled message; `{title}` and `{url}` insert the page’s title and URL. */
   message: plain(),
-  /** Open WhatsApp Web on computers; if off, the app. */
+  /** Open WhatsApp Web on computers; if off, open the app. */
   web: flag(true),
   /** Type of the LinkedIn account. */
   account: oneOf(['personal', 'company'], 'personal'),
-  /** The value is the name of a Viber business account. */
+  /** Treat the value as the name of a Viber business account. */
   business: flag(false),
 };
 
 /** A channel as it is rendered and opened. */
 export const channelFields = {
   ...reachFields,
-  /** Tooltip; empty uses the type’s name. */
+  /** Tooltip text; empty uses the type’s name. */
   label: plain(),
-  /** URL, if the value is not an address. */
+  /** URL to use if the value is not an address. */
   url: plain(),
-  /** Open in a new tab; if not set, only web addresses do. */
+  /** Open in a new tab; if not set, only web addresses open in one. */
   newTab: optionalSwitch,
   /** Subject of an email. */
   subject: plain(),
-  /** Event or function of the page that a click triggers instead of opening a URL. */
+  /** Page event or function that a click triggers instead of opening a URL. */
   clickEvent: plain(),
 };
 
-/** The consent before a chat on WhatsApp, in its window or in the list of agents. */
+/** Consent before a WhatsApp chat, in its window or in the list of agents. */
 export const consentFields = {
-  /** Text that visitors must agree to before the chat opens; if empty, no consent is requested. */
+  /** Text to which visitors must agree before the chat opens; if empty, no consent is required. */
   popupConsent: plain(),
-  /** URL of the privacy page beside it. */
+  /** URL of the privacy page, linked beside that text. */
   popupConsentPage: plain(),
 };
 

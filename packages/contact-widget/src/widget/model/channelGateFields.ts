@@ -1,6 +1,6 @@
 import { flag, text } from '@hadaya/core';
 
-/** Settings that decide whether a channel is offered; read before it renders. */
+/** Settings that determine whether a channel is available; read before the channel renders. */
 export const channelGateFields = {
   /** Channel type: `whatsapp`, `phone`, `email` … */
   type: text(''),
@@ -10,10 +10,10 @@ export const channelGateFields = {
   value: text(''),
   /** Show on computers. */
   desktop: flag(true),
-  /** Show on phones. */
+  /** Show on phones and tablets. */
   mobile: flag(true),
   /** Open a chat window first (WhatsApp). */
   popup: flag(false),
-  /** Open it automatically, once. */
+  /** Open the chat window automatically, once. */
   popupOpen: flag(false),
 };

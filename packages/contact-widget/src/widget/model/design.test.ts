@@ -22,20 +22,21 @@ describe('the widget’s design', () => {
     [{ position: 'custom', custom_position: 1 }, 'left'],
     [{ position: 'custom', custom_position: 'right' }, 'right'],
     [{ position: 'left' }, 'left'],
-  ])('%j is on the %s', (printed, side) => expect(read(printed).position).toBe(side));
-  test('the close button matters only when the list is open by default', () => {
+  ])('places %j on the %s', (printed, side) => expect(read(printed).position).toBe(side));
+  test('applies the close button setting only when the list is open by default', () => {
     expect(read({ show_close_button: 'no', default_state: 'click' }).hasCloseButton).toBe(true);
     expect(read({ show_close_button: 'no', default_state: 'open' }).hasCloseButton).toBe(false);
     expect(read({ show_close_button: 0, default_state: 'open' }).hasCloseButton).toBe(false);
     expect(read({ show_close_button: 'no', default_state: 'open', cta_type: 'chat-view' }).hasCloseButton).toBe(true);
   });
-  test('the chat view is never horizontal', () =>
+  test('never makes the chat view horizontal', () =>
     expect(read({ cta_type: 'chat-view', icon_view: 'horizontal' }).isHorizontal).toBe(false));
-  test('bounce is an alias of jump', () => expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
-  test('the call to action has a plain-text version', () => {
+  test('treats bounce as an alias of jump', () =>
+    expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
+  test('gives the call to action a plain-text version', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
-  test('an invalid colour falls back with a warning', () => {
+  test('replaces an invalid colour with the default and reports it', () => {
     reported.length = 0;
     expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
     expect(reported).toEqual([expect.stringContaining('is not a colour')]);
@@ -43,12 +44,12 @@ describe('the widget’s design', () => {
 });
 
 describe('text on owners’ colours', () => {
-  test('a legible choice is kept, an illegible one becomes ink or white', () => {
+  test('keeps a legible choice and replaces an illegible one with ink or white', () => {
     expect(pickReadable('#333333', '#ffffff')).toBe('#333333');
     expect(pickReadable('#ffffff', '#ffff00')).toBe('#1c1a17');
     expect(pickReadable('#333', '#000')).toBe('#ffffff');
   });
-  test('named colours are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
+  test('leaves named colours to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
   test('black and white have a contrast of 21', () =>
     expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
 });
@@ -64,7 +65,7 @@ describe('the look of a widget', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });
-  test('a single channel has no card, and an icon layout keeps icons', () => {
+  test('shows no card for a single channel and keeps icons in an icon layout', () => {
     expect(readOwn({}, false, 1).isChatView).toBe(false);
     expect(readOwn({ layout: 'vertical' }, false)).toMatchObject({
       isOwnLook: true,
@@ -74,7 +75,7 @@ describe('the look of a widget', () => {
   });
 });
 
-test('deepenGround darkens a background until white is legible and keeps light ones', () => {
+test('deepenGround darkens a background until white is legible and keeps dark and very light ones', () => {
   expect(readContrast('#ffffff', deepenGround('#4AA485'))).toBeGreaterThanOrEqual(4.5);
   expect(deepenGround('#075e54')).toBe('#075e54');
   expect(deepenGround('#ffe800')).toBe('#ffe800');

@@ -3,7 +3,9 @@ const PHONES = /Android|Silk|iPhone|iPod|iPad|Kindle|BlackBerry|IEMobile|Opera (
 /** The device kinds that owners can select. */
 export type Device = 'mobile' | 'desktop';
 
-/** The device kind of a user agent. Android tablets are mobile; an iPad that identifies as a Mac is a desktop. */
+/**
+ * Returns the device kind of a user agent. Android tablets are mobile; an iPad that identifies as a Mac is a desktop.
+ */
 export function readDevice(userAgent: string): Device {
   return PHONES.test(userAgent) ? 'mobile' : 'desktop';
 }

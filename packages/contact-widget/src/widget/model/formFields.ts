@@ -1,7 +1,7 @@
 import { anything, flag, listOf, oneOf, text } from '@hadaya/core';
 import { colour, markup, plain } from './plain.ts';
 
-/** Field types of a form; the first four are built into every form and occur once. */
+/** Field types of a form; the first four are built into every form and appear once. */
 export const FORM_FIELD_TYPES = [
   'name',
   'email',
@@ -22,15 +22,15 @@ export const FORM_FIELD_TYPES = [
 export const formFields = {
   /** Headline. */
   title: plain('Contact Us'),
-  /** Background colour; empty uses the widget’s. */
+  /** Background colour; empty uses the widget’s colour. */
   color: colour(''),
   /** Button text. */
   button: plain('Chat'),
-  /** Button colour; empty uses the widget’s. */
+  /** Button colour; empty uses the widget’s colour. */
   buttonColor: colour(''),
   /** Colour of the button text. */
   buttonTextColor: colour('#ffffff'),
-  /** Token of the server that stores the messages. */
+  /** Token from the server that stores the messages. */
   token: plain(),
   /** Signed time at which the server printed the page; sent back with a message. */
   stamp: plain(),
@@ -38,15 +38,15 @@ export const formFields = {
   trap: plain(),
   /** Check with reCAPTCHA before sending. */
   enableRecaptcha: flag(false),
-  /** Key of reCAPTCHA version 2. */
+  /** Site key of reCAPTCHA version 2. */
   v2SiteKey: plain(),
-  /** Key of reCAPTCHA version 3. */
+  /** Site key of reCAPTCHA version 3. */
   v3SiteKey: plain(),
-  /** Service of the spam check: reCAPTCHA with the keys above, or one of these with the key below. */
+  /** Service for the spam check: reCAPTCHA with the keys above, or another service with the key below. */
   captchaService: oneOf(['google', 'turnstile', 'hcaptcha'], 'google'),
-  /** Key of that service. */
+  /** Site key of that service. */
   captchaSiteKey: plain(),
-  /** Show a line in the form instead of Google’s badge. */
+  /** Show a line of text in the form instead of Google’s badge. */
   hideRecaptchaBadge: flag(false),
 };
 

@@ -3,6 +3,6 @@ import { type Field, flag, isRecord } from '@hadaya/core';
 /** The switch of a group, on by default; `enabled: false` keeps the group's settings for later. */
 export const enabled: Field<boolean> = flag(true);
 
-/** Checks whether a group of a widget is present and enabled. */
+/** Returns whether a group of a widget is present and enabled. */
 export const isGiven = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   isRecord(raw) && enabled.read(raw.enabled, { path: '', report: () => {} });

@@ -4,7 +4,7 @@ import { isSafeImage, isSafeLink } from './isSafeLink.ts';
 const BASE = 'https://shop.example/contact/';
 
 test.each(['https://wa.me/96890000001', '/about/', 'tel:+96890000001', 'mailto:a@b.om', 'viber://chat?number=1'])(
-  '%s is allowed as a link',
+  'allows %s as a link',
   (url) => expect(isSafeLink(url, BASE)).toBe(true),
 );
 
@@ -15,13 +15,13 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
   'https://[',
-])('%s is not allowed', (url) => expect(isSafeLink(url, BASE)).toBe(false));
+])('rejects %s as a link', (url) => expect(isSafeLink(url, BASE)).toBe(false));
 
-test.each(['https://shop.example/a.png', 'a.png', 'blob:https://shop.example/1'])('%s is allowed as an image', (url) =>
+test.each(['https://shop.example/a.png', 'a.png', 'blob:https://shop.example/1'])('allows %s as an image', (url) =>
   expect(isSafeImage(url, BASE)).toBe(true),
 );
 
 test.each(['', 'data:image/svg+xml,<svg onload="alert(1)"/>', 'javascript:alert(1)', 'tel:1'])(
-  '"%s" is not an image',
+  'rejects "%s" as an image',
   (url) => expect(isSafeImage(url, BASE)).toBe(false),
 );

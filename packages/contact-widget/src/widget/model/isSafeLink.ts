@@ -10,13 +10,13 @@ function hasScheme(url: string, base: string, schemes: readonly string[]): boole
 }
 
 /**
- * Checks whether an address is safe in a link. Checks the parsed address, so tricks with spaces and tabs do not help.
+ * Returns whether an address is safe in a link. Checks the parsed address, so tricks with spaces and tabs do not work.
  */
 export function isSafeLink(url: string, base: string): boolean {
   return hasScheme(url, base, LINK_SCHEMES);
 }
 
-/** Checks whether an address is safe as an image source. */
+/** Returns whether an address is safe as an image source. */
 export function isSafeImage(url: string, base: string): boolean {
   return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
 }

@@ -26,7 +26,7 @@ export const lookFields = {
   ctaGround: colour('#ffffff'),
   /** Keep the text after the first click. */
   ctaAlways: flag(false),
-  /** When the channels open: on click, on hover, or immediately. */
+  /** Trigger that opens the channels: a click, hovering, or the page load. */
   opens: oneOf(['click', 'hover', 'open'], 'click'),
   /** Show a close button; without it, channels that open immediately cannot be closed. */
   closable: flag(true),
@@ -38,12 +38,13 @@ export const lookFields = {
   bottom: amount(25, { min: 0, max: 2000 }),
   /** Distance from the side in pixels. */
   side: amount(25, { min: 0, max: 2000 }),
-  /** Look: Hadaya’s, Chaty’s, or the one that the page selects with `data-hadaya-look`. */
+  /** Look: Hadaya’s, Chaty’s, or the look that the page selects with `data-hadaya-look`. */
   design: oneOf(['hadaya', 'chaty', 'page'], 'hadaya'),
   /** Colour scheme in Hadaya’s look: light, dark, or the device’s. */
   scheme: oneOf(['light', 'auto', 'dark'], 'light'),
   /**
-   * Layout: rows with names on a card (in Hadaya’s look; otherwise as `vertical`), or icons above or beside the button.
+   * Layout: rows with names on a card (in Hadaya’s look; otherwise the same as `vertical`), or icons above or beside
+   * the button.
    */
   layout: oneOf(['card', 'vertical', 'horizontal'], 'card'),
   /** Usual response time, shown on the card during opening hours; empty shows nothing. */
@@ -75,7 +76,7 @@ export const lookFields = {
     /** Blur the page while the channels are open. */
     blur: flag(false),
   }),
-  /** Font; fonts other than system fonts are loaded from Google. */
+  /** Font; fonts other than system fonts load from Google. */
   font: plain(),
   /** Report clicks to the page’s Google Analytics. */
   analytics: flag(false),
@@ -87,12 +88,12 @@ export const lookFields = {
 export const chatFields = {
   /** Apply these settings; if off, they are kept but not used. */
   enabled,
-  /** Headline; `{title}` is replaced by the page’s title. */
+  /** Headline; `{title}` inserts the page’s title. */
   head: plain(),
-  /** Greeting with basic markup; `{title}` and `{url}` are replaced by the page’s title and URL. */
+  /** Greeting with basic markup; `{title}` and `{url}` insert the page’s title and URL. */
   body: markup(),
-  /** Background colour of the headline; empty uses the widget’s. */
+  /** Background colour of the headline; empty uses the widget’s colour. */
   color: colour(''),
-  /** Colour of the headline; empty uses the icon’s. */
+  /** Colour of the headline; empty uses the icon’s colour. */
   textColor: colour(''),
 };

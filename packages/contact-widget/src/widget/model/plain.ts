@@ -4,13 +4,13 @@ import { decodeEntities, decodeText } from '@hadaya/core/entities';
 /** Decodes and trims an owner's text. */
 export const readPlain = (given: string): string => decodeText(given).trim();
 
-/** A text setting without markup: decoded and trimmed. */
+/** Creates a text setting without markup, decoded and trimmed. */
 export function plain(fallback = ''): Field<string> {
   const field = text(fallback);
   return { read: (raw, context) => readPlain(field.read(raw, context)) || fallback };
 }
 
-/** A text setting that may contain a little markup; decoded once. */
+/** Creates a text setting that may contain basic markup, decoded once. */
 export function markup(): Field<string> {
   const field = text('');
   return { read: (raw, context) => decodeEntities(field.read(raw, context)) };
@@ -18,14 +18,14 @@ export function markup(): Field<string> {
 
 const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 
-/** Returns the given colour, or the fallback if the colour is missing or not a plain colour; the latter is reported. */
+/** Returns the given colour, or the fallback if the colour is missing or invalid; reports an invalid colour. */
 export function colourOr(fallback: string, given: string, report: (message: string) => void): string {
   if (given === '' || SAFE.test(given)) return given || fallback;
   report(`"${given.slice(0, 40)}" is not a colour; ${fallback} is used`);
   return fallback;
 }
 
-/** A colour setting; an invalid colour falls back. */
+/** Creates a colour setting; an invalid colour uses the fallback. */
 export function colour(fallback: string): Field<string> {
   const field = plain();
   return { read: (raw, context) => colourOr(fallback, field.read(raw, context), context.report) };

@@ -1,4 +1,4 @@
-/** Types whose public name is not obtained by capitalising words; `publicNameOf` uses the inverse. */
+/** Types that do not follow from capitalising the public name's words; `publicNameOf` uses the inverse. */
 const TYPES: Readonly<Record<string, string>> = {
   sms: 'SMS',
   tiktok: 'TikTok',
@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a public name such as `whatsapp` or `custom_link_3`. Types appear in class names and requests as the
- * replaced plugin writes them; a name with a capital letter is already a type.
+ * Returns the type of a public name such as `whatsapp` or `custom_link_3`. Types appear in class names and requests as
+ * the replaced plugin writes them; a name with a capital letter is already a type.
  */
 export function readChannelType(name: string): string {
   if (/[A-Z]/.test(name)) return name;
@@ -22,6 +22,6 @@ export function readChannelType(name: string): string {
   return known ?? name.replace(/(?:^|_)[a-z]/g, (letters) => letters.toUpperCase());
 }
 
-/** The public name of a channel type: `messenger` for `Facebook_Messenger`. */
+/** Returns the public name of a channel type, such as `messenger` for `Facebook_Messenger`. */
 export const publicNameOf = (type: string): string =>
   Object.keys(TYPES).find((name) => TYPES[name] === type) ?? type.toLowerCase();

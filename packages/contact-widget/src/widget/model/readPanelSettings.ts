@@ -3,7 +3,7 @@ import { agentFields, consentFields, popupFields, qrFields, teamFields } from '.
 import { formFieldFields, formFields } from './formFields.ts';
 import type { ChannelGate } from './widgetRecord.ts';
 
-/** One agent of a channel, and the names of the settings that are its own. */
+/** One agent of a channel, and the names of the agent's own settings. */
 export interface AgentSettings extends SettingsOf<typeof agentFields> {
   readonly given: readonly string[];
 }
@@ -27,7 +27,9 @@ const [fields, agents] = [listOf(group(formFieldFields)), listOf(group(agentFiel
 const namesOf = (person: unknown) =>
   isRecord(person) ? Object.keys(person).filter((name) => person[name] !== undefined) : [];
 
-/** Reads the settings of a channel's panel; `undefined` for kinds without one. Mistakes in its agents are reported. */
+/**
+ * Reads the settings of a channel's panel; returns `undefined` for kinds without one. Reports mistakes in its agents.
+ */
 export function readPanelSettings(
   { type, slug, isAgent, given }: Pick<ChannelGate, 'type' | 'slug' | 'isAgent' | 'given'>,
   report: (message: string) => void,
@@ -48,7 +50,10 @@ export function readPanelSettings(
   return type === 'WeChat' ? { kind: 'qr', ...qr.read(given, silent) } : undefined;
 }
 
-/** The settings of a panel if it is of that kind; only a channel with such settings opens it. */
+/**
+ * Returns the settings of a channel's panel. Throws if they are of another kind, because only a channel with settings
+ * of that kind opens such a panel.
+ */
 export function panelOf<Kind extends PanelSettings['kind']>(
   { panel }: { readonly panel: PanelSettings | undefined },
   kind: Kind,

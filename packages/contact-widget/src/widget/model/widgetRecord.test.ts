@@ -20,13 +20,13 @@ const read = (raw: unknown) => readWidgets(raw, () => {});
 const first = (raw: unknown) => read(raw)[0];
 
 describe('ids as the plugin prints them', () => {
-  test('the number 0 and the text _1', () => {
+  test('reads the number 0 and the text _1', () => {
     expect(read([record(), record({ id: '_1', identifier: '_1' })]).map(({ id }) => id)).toEqual(['0', '_1']);
   });
 });
 
 describe('triggers', () => {
-  test('strings and numbers are both read, and disabled triggers are absent', () => {
+  test('reads both strings and numbers and omits disabled triggers', () => {
     const triggers = {
       has_time_delay: '1',
       time_delay: '3',
@@ -37,10 +37,10 @@ describe('triggers', () => {
     expect(first([record({ triggers })])?.triggers).toEqual({ delaySeconds: 3, scrollPercent: 40, exitIntent: false });
     expect(first([record()])?.triggers).toEqual({ exitIntent: false });
   });
-  test('the free plugin prints [] for an off switch', () => {
+  test('reads [] from the free plugin as off', () => {
     expect(first([record({ triggers: { has_day_hours_scheduling_rules: [] } })])?.hasSchedule).toBe(false);
   });
-  test('auto-hide needs its switch and a time', () => {
+  test('reads the auto-hide time only when auto-hide is on', () => {
     expect(first([record({ triggers: { auto_hide_widget: 1, hide_after: 2 } })])?.hideAfterSeconds).toBe(2);
     expect(first([record({ triggers: { auto_hide_widget: 0, hide_after: 2 } })])?.hideAfterSeconds).toBeUndefined();
   });
@@ -52,12 +52,12 @@ describe('channel types', () => {
     [{ channel: 'Link', channel_type: '' }, 'Link'],
     [{ channel: 'Link', channel_type: 'null' }, 'Link'],
     [{ channel: 'Carrier_Pigeon' }, 'Carrier_Pigeon'],
-  ])('%j behaves like %s', (channel, type) =>
+  ])('treats %j like %s', (channel, type) =>
     expect(first([record({ channels: [channel] })])?.channels[0]?.type).toBe(type),
   );
 });
 
-describe('a malformed widget is skipped with a reason, the others stay', () => {
+describe('skips a malformed widget with a reason and keeps the others', () => {
   test.each<[string, unknown, number]>([
     ['a JSON text', JSON.stringify([record()]), 1],
     ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],
@@ -73,12 +73,12 @@ describe('a malformed widget is skipped with a reason, the others stay', () => {
     ['settings missing', [{ id: 0, channels: [PHONE] }], 1],
   ])('%s', (_name, raw, count) => expect(read(raw)).toHaveLength(count));
 
-  test('the reason contains the path', () => {
+  test('includes the path in the reason', () => {
     const reported: string[] = [];
     readWidgets([false, record()], (message) => reported.push(message));
     expect(reported).toEqual([expect.stringMatching(/^chaty_settings\.chaty_widgets\[0\]: .*was skipped/)]);
   });
-  test('arbitrary input never throws', () => {
+  test('never throws for arbitrary input', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         read(raw);

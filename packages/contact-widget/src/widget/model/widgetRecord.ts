@@ -6,55 +6,55 @@ import { isGiven } from './isGiven.ts';
 import { readPlain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
-/** The part of a channel that decides whether it is offered. */
+/** The part of a channel that determines whether it is available. */
 export interface ChannelGate {
-  /** Public name of the channel, `Whatsapp` or `Custom_Link_3`. */
+  /** Public name of the channel, such as `Whatsapp` or `Custom_Link_3`. */
   readonly slug: string;
   /** The channel type. */
   readonly type: string;
   readonly value: string;
   readonly isAgent: boolean;
-  /** Enabled for that device, and has something to open. */
+  /** True if the channel is enabled for that device and has something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
-  /** Opens one of our panels instead of a link. */
+  /** True if the channel opens one of our panels instead of a link. */
   readonly hasPanel: boolean;
-  /** The visitor ticks a box before the chat, so no plain link may lead to it. */
+  /** True if the visitor must tick a box before the chat, so no plain link may lead to it. */
   readonly asksConsent: boolean;
-  /** The panel opens by itself for visitors who have not used it. */
+  /** True if the panel opens by itself for visitors who have not used it. */
   readonly isDefaultOpen: boolean;
-  /** Live chat is above the launcher. */
+  /** True for live chat above the launcher. */
   readonly isAbove: boolean;
   /** The owner's label, if set. */
   readonly label: string | undefined;
-  /** Address, if the value is not one. */
+  /** Address of the channel if its value is not one. */
   readonly url: string;
-  /** As printed, for the other functions in this folder that read it. */
+  /** The printed record, for the other functions in this folder that read it. */
   readonly given: Printed;
 }
 
-/** Checks whether a channel is enabled for the device and has something to open. */
+/** Returns whether a channel is enabled for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
   return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
 
-/** Checks whether a widget has something to offer on this device; live chat alone does not count. */
+/** Returns whether a widget has a usable channel on this device; live chat alone does not count. */
 export function hasChannels(channels: readonly ChannelGate[], device: Device): boolean {
   return channels.some((channel) => channel.type !== 'Chatway' && isValidChannel(channel, device));
 }
 
-/** A settings record as written into the page. */
+/** A settings record as printed in the page. */
 export type Printed = Readonly<Record<string, unknown>>;
 
-/** A widget's triggers; absent ones are off. */
+/** A widget's triggers; missing ones are off. */
 export interface TriggerRules {
   readonly delaySeconds?: number;
-  /** Percent of the page. */
+  /** Percentage of the page. */
   readonly scrollPercent?: number;
   readonly exitIntent: boolean;
 }
 
-/** The part of a widget that is needed before it renders; the rest is read on rendering. */
+/** The part of a widget that is needed before it renders; rendering reads the rest. */
 export interface WidgetRecord {
   /** Public id: `0`, `_1`, `_2`. */
   readonly id: string;
@@ -62,25 +62,25 @@ export interface WidgetRecord {
   readonly identifier: string;
   /** Index in the list of widgets. */
   readonly key: number;
-  /** The server's token of the widget; empty without one. */
+  /** The server's token for the widget; empty if there is none. */
   readonly token: string;
   readonly triggers: TriggerRules;
-  /** Seconds until it hides. */
+  /** Seconds until the widget hides. */
   readonly hideAfterSeconds?: number;
-  /** Depends on dates or opening hours. */
+  /** True if the widget depends on dates or opening hours. */
   readonly hasSchedule: boolean;
-  /** Has its own button; otherwise only links and calls of the page open it. */
+  /** True if the widget has its own button; otherwise only the page's links and calls open it. */
   readonly hasLauncher: boolean;
-  /** Depends on the source of the visit. */
+  /** True if the widget depends on the source of the visit. */
   readonly hasSources: boolean;
-  /** Depends on the cart. */
+  /** True if the widget depends on the cart. */
   readonly hasCart: boolean;
   /** ISO codes; empty for all countries. */
   readonly countries: readonly string[];
   readonly channels: readonly ChannelGate[];
   /** Public class names that reflect the owner's settings. */
   readonly traits: readonly string[];
-  /** As printed, for the functions that read it on rendering. */
+  /** The printed record, for the functions that read it on rendering. */
   readonly given: Printed;
 }
 
@@ -91,7 +91,7 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
 
-/** Names a channel. The second channel of a type is `Phone_2`, unless it has its own name. */
+/** Names a channel. The second channel of a type is, for example, `Phone_2`, unless the channel has its own name. */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
   const count = (seen.get(type) ?? 0) + 1;
   seen.set(type, count);
@@ -152,7 +152,7 @@ function readTriggers({ delay, scroll, exit }: Printed, { report, path }: FieldC
   };
 }
 
-/** The public id of a widget: `0`, `_1`, `_2`. Accepts numbers; defaults to the index in the list. */
+/** Returns the public id of a widget: `0`, `_1`, `_2`. Accepts numbers; defaults to the index in the list. */
 function readId(given: unknown, key: number): string {
   const id = asText(given ?? key);
   return /^[1-9]\d*$/.test(id) ? `_${id}` : id || '0';
@@ -183,7 +183,7 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
   };
 }
 
-/** Parses a value written as JSON text; other values are returned unchanged. */
+/** Parses a value written as JSON text; returns other values unchanged. */
 export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.trim() === '') return raw;
   try {
@@ -194,8 +194,8 @@ export function parseJson(raw: unknown): unknown {
 }
 
 /**
- * Reads a page's widgets from the common format and reports mistakes. Records that are not widgets are skipped; an
- * empty list is not reported.
+ * Reads a page's widgets from the common format and reports mistakes. Skips records that are not widgets; does not
+ * report an empty list.
  */
 export function readWidgets(
   raw: unknown,

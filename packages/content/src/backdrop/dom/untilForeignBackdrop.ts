@@ -4,14 +4,14 @@ import type { Widget } from '../../widget/index.ts';
 /** Pictures rendered by the builder's own script; a container with a boxed width has them one level deeper. */
 const FOREIGN = '.elementor-background-slideshow:not([data-hadaya-root])';
 
-/** True if the builder's own script has rendered this background. */
+/** Returns whether the builder's own script has rendered this background. */
 export function hasForeignBackdrop(element: Element): boolean {
   return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
 }
 
 /**
- * A signal that aborts together with the widget's signal, or as soon as the builder's own script renders the pictures
- * too.
+ * Returns a signal that aborts with the widget's signal, or as soon as the builder's own script also renders the
+ * pictures.
  */
 export function untilForeignBackdrop({ element, environment, signal }: Widget): AbortSignal {
   const life = childController(signal);

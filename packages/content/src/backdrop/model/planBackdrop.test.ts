@@ -23,7 +23,7 @@ it('reads the builder’s settings', () => {
   });
 });
 
-it('missing switches are off, missing and invalid numbers use the builder’s defaults', () => {
+it('treats missing switches as off and uses the builder’s defaults for missing or invalid numbers', () => {
   const plan = { pictures: [], isInfinite: false, delay: 5000, speed: 500, effect: 'fade', kenBurns: undefined };
   expect(planBackdrop({})).toMatchObject(plan);
   const broken = { slide_duration: 'soon', transition_duration: -1, gallery: { url: 'x' }, slide_transition: 'spin' };
@@ -40,6 +40,6 @@ it.each([
   ['slide_right', 'left'],
   ['slide_up', 'below'],
   ['slide_down', 'above'],
-])('%s moves the next picture in from the %s', (transition, from) => {
+])('%s moves the next picture in from this side: %s', (transition, from) => {
   expect(planBackdrop({ background_slideshow_slide_transition: transition })).toMatchObject({ effect: 'slide', from });
 });

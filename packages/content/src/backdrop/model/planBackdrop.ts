@@ -5,7 +5,7 @@ export interface BackdropPlan {
   /** Addresses as the builder prints them, in display order. */
   readonly pictures: readonly string[];
   readonly isInfinite: boolean;
-  /** Milliseconds that a picture is shown. */
+  /** Display time of a picture in milliseconds. */
   readonly delay: number;
   /** Duration of a change in milliseconds. */
   readonly speed: number;
@@ -26,7 +26,7 @@ const FROM: Readonly<Record<string, BackdropPlan['from']>> = {
   slide_down: 'above',
 };
 
-/** Reads the settings of a background; absent switches are off, absent durations are the builder's defaults. */
+/** Reads the settings of a background; missing switches are off, and missing durations use the builder's defaults. */
 export function planBackdrop(values: Readonly<Record<string, unknown>>): BackdropPlan {
   const read = (name: string) => values[`${PREFIX}${name}`];
   const printed = read('gallery');

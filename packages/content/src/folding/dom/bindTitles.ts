@@ -1,12 +1,12 @@
 import { isFieldKey, listen, readDirection } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** A key on one of several titles. */
+/** A key press on one of several titles. */
 export interface TitleKey {
   readonly key: string;
   readonly index: number;
   readonly count: number;
-  /** Arrow keys that move: those along the titles' axis, or all four. */
+  /** Arrow keys that move the focus: those along the titles' axis, or all four. */
   readonly arrows: 'horizontal' | 'vertical' | 'both';
   readonly direction: 'ltr' | 'rtl';
 }
@@ -18,11 +18,11 @@ export interface TitlesPlan {
   /** Focusable element of a title; the title itself by default. */
   readonly focusOf?: (title: HTMLElement) => HTMLElement;
   readonly arrows: (set: number) => TitleKey['arrows'];
-  /** A click, or Enter or Space, on a title. */
+  /** Called for a click, Enter or Space on a title. */
   readonly onPress: (item: number, by: 'pointer' | 'key') => void;
-  /** A key has moved focus to a title. */
+  /** Called after a key has moved the focus to a title. */
   readonly onMove?: (item: number) => void;
-  /** The titles are native buttons: the browser turns keys into clicks. */
+  /** True if the titles are native buttons, for which the browser turns keys into clicks. */
   readonly areNative?: boolean;
 }
 
@@ -43,7 +43,7 @@ function take(event: Event): void {
   event.stopPropagation();
 }
 
-/** Index of the title that a key moves to, wrapping at the ends; `undefined` for other keys. */
+/** Returns the index of the title to which a key moves, wrapping at the ends, or `undefined` for other keys. */
 export function nextFocus({ key, index, count, arrows, direction }: TitleKey): number | undefined {
   const step = (by: number) => (index + by + count) % count;
   const forward = direction === 'rtl' ? -1 : 1;
@@ -73,7 +73,7 @@ function handleKey(event: KeyboardEvent, plan: TitlesPlan, [set, item]: Position
 
 /**
  * Handles clicks and keys on titles before any other listener: the replaced script, if still bound, must not handle the
- * same click again. Keys that are used never scroll the page.
+ * same click again. Handled keys never scroll the page.
  */
 export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void {
   const options = { signal, capture: true };

@@ -17,13 +17,13 @@ const MEASURES = [
 /** The size of a collapsed box. */
 const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
 
-/** Current height of a box, even during an animation. */
+/** Returns the current vertical measures of a box, even during an animation. */
 export function measureBox(box: HTMLElement): BoxSize {
   const computed = getComputedStyle(box);
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
 }
 
-/** Animates a box from one size to another and holds it there until cancelled. Writes no style attribute. */
+/** Animates a box from one size to another and keeps it there until cancelled. Writes no style attribute. */
 function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: number): Animation {
   const clipped = { overflow: 'hidden' };
   return box.animate(
@@ -40,13 +40,13 @@ export interface Foldable {
   readonly box: HTMLElement;
   /** The element's size when closed. */
   readonly closedSize: () => BoxSize;
-  /** Writes the open or the closed state; when closing, it is called after the animation. */
+  /** Writes the open or closed state; when the element closes, runs after the animation. */
   readonly write: (isOpen: boolean) => void;
 }
 
 /**
- * Opens and closes over a time in milliseconds. A change during the animation continues from the current height. A
- * timer ends it, because a hidden page never fires the animation's events.
+ * Opens and closes an element over the given milliseconds. A change during the animation continues from the current
+ * height. A timer ends the animation, because a hidden page never fires animation events.
  */
 export function createFold(
   { box, closedSize, write }: Foldable,
@@ -84,8 +84,9 @@ export function createFold(
 }
 
 /**
- * A panel that collapses completely. While closed it stays in the page for the browser's find-in-page, if that can open
- * it again. The builder's style sheet hides panels with `display`, which the node's own style therefore overrides.
+ * Creates a panel that collapses completely. While closed, it stays in the page for the browser's find-in-page, if
+ * find-in-page can open it again. The builder's style sheet hides panels with `display`, which the node's own style
+ * therefore overrides.
  */
 export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): Foldable {
   const isSearchable = 'onbeforematch' in panel;
@@ -97,7 +98,7 @@ export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): F
     box: panel,
     closedSize: () => NO_SIZE,
     write(isOpen) {
-      // A box that only find-in-page can reveal would otherwise be an empty stop for screen readers.
+      // Otherwise, a box that only find-in-page can reveal would be an empty stop for screen readers.
       const isHeard = isOpen || !isSearchable;
       loan.attributes(panel, {
         hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden',

@@ -4,13 +4,13 @@ import { canMove, type Widget } from '../../widget/index.ts';
 import { type FoldAction, type FoldRule, type FoldState, reduceFolding } from '../model/reduceFolding.ts';
 import { type FoldItem, watchReveal } from './watchReveal.ts';
 
-/** Shows everything for printing, and the previously open items afterwards. */
+/** Shows all items for printing, and afterwards only those that were open. */
 function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal: AbortSignal): void {
   listen(page.matchMedia('print'), 'change', ({ matches }) => showAll(matches), { signal });
   for (const type of ['beforeprint', 'afterprint']) listen(page, type, () => showAll(type[0] === 'b'), { signal });
 }
 
-/** Open items, as in the page and as requested. */
+/** Open items, as shown on the page and as requested. */
 interface FoldWatch {
   readonly items: readonly FoldItem[];
   readonly isShown: (item: number) => boolean;
@@ -19,13 +19,13 @@ interface FoldWatch {
 }
 
 /**
- * If the builder's script starts later, it opens its first item, or closes that item if it is already open. These
- * changes are reverted before the next paint.
+ * Reverts, before the next paint, the changes of a builder's script that starts later: it opens its first item, or
+ * closes that item if it is already open.
  */
 function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, show }: FoldWatch): void {
   const observer = new environment.window.MutationObserver(() => {
     const wrong = [...items.keys()].some((item) => isShown(item) !== isOpen(item));
-    // A closed item may have been hidden by means other than classes, so the state of all items is written.
+    // Something other than classes may have hidden a closed item, so this writes the state of all items.
     if (wrong) for (const item of items.keys()) show(item, isOpen(item));
   });
   for (const { titles, panel } of items) {
@@ -34,7 +34,7 @@ function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, sh
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A folding widget: its items and how an item is shown. */
+/** A folding widget: its items and the way in which it shows them. */
 export interface FoldingPlan {
   readonly items: readonly FoldItem[];
   readonly rule: FoldRule;
@@ -42,9 +42,9 @@ export interface FoldingPlan {
   /** Duration of the animation in milliseconds. */
   readonly duration: number;
   readonly show: (item: number, isOpen: boolean, ms: number) => void;
-  /** Reads from an item's classes whether it is shown; classes that the builder's script changes are restored. */
+  /** Returns whether an item is shown, by its classes; classes that the builder's script changes are restored. */
   readonly isShown?: (item: number) => boolean;
-  /** Called after an item was opened for any reason. */
+  /** Called after an item opens for any reason. */
   readonly onOpened?: (item: number) => void;
 }
 

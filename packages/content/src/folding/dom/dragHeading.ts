@@ -1,11 +1,11 @@
 import { listen, readDirection } from '@hadaya/core';
 import { readWidgetSettings, type Widget } from '../../widget/index.ts';
 
-/** A drag starts beyond this many pixels; each mouse move scrolls by at most the second number. */
+/** Pixels beyond which a drag starts, and the maximum by which each mouse move scrolls. */
 const DRAG_START_PX = 20;
 const DRAG_STEP_PX = 5;
 
-/** Marks a row that overflows, and scrolls it to the end first if the page's settings say so. */
+/** Marks an overflowing row and, if the page's settings require it, first scrolls the row to the end. */
 function followWidth({ element, environment, loan, signal }: Widget, heading: HTMLElement): void {
   const measure = () => {
     const overflows = heading.scrollWidth > heading.clientWidth + 1;
@@ -43,7 +43,7 @@ export function dragHeading(widget: Widget, heading: HTMLElement): void {
     from = undefined;
     loan.classes(heading, { 'e-scroll-active': false });
   };
-  // The click that ends a drag must not open anything.
+  // The click that ends a drag must not open an item.
   const swallow = (event: Event) => {
     if (hasMoved) event.stopImmediatePropagation();
     hasMoved = false;

@@ -1,16 +1,16 @@
 import { childController, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Events of the visitor's own scrolling, which takes precedence. */
+/** Events of the visitor's own scrolling, which takes precedence over ours. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Share of the viewport's height, from the top, reserved for sticky headers. */
 const UPPER_PART = 0.25;
 
 /**
- * Keeps a title in view while a long item above it closes, by scrolling the page along for this many milliseconds;
- * otherwise the title and the panel that it opens would leave the viewport at the top. Ends when the visitor scrolls,
- * or when the page cannot scroll any further.
+ * Keeps a title in view while a long item above it closes, by scrolling the page for the given milliseconds; otherwise
+ * the title and its panel would leave the viewport at the top. Ends when the visitor scrolls or the page cannot scroll
+ * further.
  */
 export function holdTitle(
   { environment, signal }: Pick<Widget, 'environment' | 'signal'>,

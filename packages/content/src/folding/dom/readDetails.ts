@@ -8,7 +8,7 @@ export interface DetailsItem {
   readonly region: HTMLElement;
 }
 
-/** The items of a nested accordion, without those of an accordion inside it. */
+/** Returns the items of a nested accordion, excluding those of an accordion inside it. */
 export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   return ownNodes(widget, 'details').flatMap((details) => {
     const summary = details.querySelector<HTMLElement>(':scope > summary');
@@ -17,7 +17,7 @@ export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   });
 }
 
-/** A `details` that collapses to the height of its title. Changes made here are recorded in `written`. */
+/** Creates a `details` that collapses to the height of its title. Records its own changes in `written`. */
 export function foldDetails(
   { details, summary }: DetailsItem,
   { loan }: Pick<Widget, 'loan'>,

@@ -17,7 +17,7 @@ export interface TabsParts {
   readonly column: HTMLElement;
 }
 
-/** Reads the builder's markup; titles belong to the panel of the same number. */
+/** Reads the builder's markup; titles belong to the panel with the same number. */
 export function readTabs(widget: HTMLElement): TabsParts | undefined {
   const [row] = ownNodes(widget, '.elementor-tabs-wrapper');
   const [column] = ownNodes(widget, '.elementor-tabs-content-wrapper');
@@ -31,7 +31,7 @@ export function readTabs(widget: HTMLElement): TabsParts | undefined {
   return row && column && tabs.length > 0 ? { tabs, row, column } : undefined;
 }
 
-/** True if the style sheets show the narrow titles now. */
+/** Returns whether the style sheets currently show the narrow titles. */
 export function isNarrow({ row }: Pick<TabsParts, 'row'>): boolean {
   return getComputedStyle(row).display === 'none';
 }

@@ -7,7 +7,7 @@ export interface FoldItem {
   readonly panel: HTMLElement;
 }
 
-/** The element to which the address points; `null` for an invalid escape. */
+/** Returns the element to which the address points, or `null` if there is none or an escape is invalid. */
 function findTarget(page: Window): HTMLElement | null {
   const name = page.location.hash.slice(1);
   try {
@@ -17,7 +17,10 @@ function findTarget(page: Window): HTMLElement | null {
   }
 }
 
-/** The item that an element is part of or contains, such as the `details` around a title and its panel. */
+/**
+ * Returns the index of the item that contains an element or that the element contains (a `details` around a title and
+ * its panel), or -1.
+ */
 function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   const inside = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
   if (inside >= 0) return inside;
@@ -25,7 +28,7 @@ function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   return framed.length === 1 ? (framed[0] ?? -1) : -1;
 }
 
-/** Opens an item when the address points to it or into it, and when find-in-page has found something inside. */
+/** Opens an item when the address points to it or into it, and when find-in-page finds text inside. */
 export function watchReveal(
   { element, environment, signal, mode }: Widget,
   items: readonly FoldItem[],

@@ -6,19 +6,19 @@ import { type FoldAction, reduceFolding } from './reduceFolding.ts';
 const toggle = (item: number): FoldAction => ({ kind: 'toggled', item });
 
 describe('opening and closing', () => {
-  it('an accordion opens one item, and a second click closes it', () => {
+  it('an accordion opens one item at a time, and a second click closes it', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'self' });
     expect(reduce([0], toggle(1))).toEqual([1]);
     expect(reduce([1], toggle(1))).toEqual([]);
   });
 
-  it('a toggle opens any number', () => {
+  it('a toggle opens any number of items', () => {
     const reduce = reduceFolding({ opens: 'multiple', closes: 'self' });
     expect(reduce(reduce([], toggle(0)), toggle(2))).toEqual([0, 2]);
     expect(reduce([0, 2], toggle(0))).toEqual([2]);
   });
 
-  it('a tab is never closed by a click', () => {
+  it('a click never closes a tab', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'never' });
     const state = [1];
     expect(reduce(state, toggle(1))).toBe(state);
@@ -26,7 +26,7 @@ describe('opening and closing', () => {
     expect(reduce(state, toggle(0))).toEqual([0]);
   });
 
-  it('opening an open item and closing a closed one change nothing', () => {
+  it('opening an open item or closing a closed one changes nothing', () => {
     const reduce = reduceFolding({ opens: 'multiple', closes: 'self' });
     const state = [1];
     expect(reduce(state, { kind: 'opened', item: 1 })).toBe(state);
@@ -34,7 +34,7 @@ describe('opening and closing', () => {
     expect(reduce(state, { kind: 'closed', item: 1 })).toEqual([]);
   });
 
-  it('never opens two items in one-at-a-time mode, for any actions', () => {
+  it('never opens two items in one-at-a-time mode, whatever the actions', () => {
     const action = fc.record({ kind: fc.constantFrom('toggled', 'opened', 'closed'), item: fc.nat(5) });
     fc.assert(
       fc.property(fc.array(action), (actions) => {

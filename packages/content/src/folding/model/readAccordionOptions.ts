@@ -12,13 +12,13 @@ const schema = {
 /** Behaviour of a nested accordion. */
 export interface NestedAccordionOptions {
   readonly rule: FoldRule;
-  /** Milliseconds; 0 when the page gives none. */
+  /** Duration in milliseconds; 0 when the page gives none. */
   readonly duration: number;
 }
 
 const MS_PER_SECOND = 1000;
 
-/** Reads the widget's settings. The default is the builder's: one item open. */
+/** Reads the widget's settings. The default is the builder's: one open item. */
 export function readAccordionOptions(values: Readonly<Record<string, unknown>>): NestedAccordionOptions & {
   readonly problems: readonly SettingsProblem[];
 } {

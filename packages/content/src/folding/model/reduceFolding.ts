@@ -5,7 +5,7 @@ export type FoldState = readonly number[];
 export interface FoldRule {
   /** `one`: opening an item closes the others. */
   readonly opens: 'one' | 'multiple';
-  /** `never`: an open item stays until another one replaces it. */
+  /** `never`: an open item stays open until another one replaces it. */
   readonly closes: 'self' | 'never';
 }
 
@@ -15,7 +15,7 @@ export interface FoldAction {
   readonly item: number;
 }
 
-/** The next state; the same object if nothing changed. */
+/** Returns a reducer for these rules, whose result is the same object if nothing changes. */
 export function reduceFolding({ opens, closes }: FoldRule): (state: FoldState, action: FoldAction) => FoldState {
   return (state, { kind, item }) => {
     const isOpen = state.includes(item);

@@ -3,7 +3,7 @@ import { isOn, isRecord, readGlobal } from '@hadaya/core';
 import { readElementorConfig } from '@hadaya/core/elementor';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Attributes that decide whether a click on an element opens the lightbox. */
+/** Attributes that determine whether a click on an element opens the lightbox. */
 export interface LinkFacts {
   readonly isAnchor: boolean;
   readonly href: string;
@@ -11,9 +11,9 @@ export interface LinkFacts {
   readonly hasVideo: boolean;
   /** The element's own setting: `yes`, `no` or none. */
   readonly wish: string | undefined;
-  /** The element contains a picture. */
+  /** True if the element contains a picture. */
   readonly hasPicture: boolean;
-  /** The site opens links to pictures in the lightbox. */
+  /** True if the site opens links to pictures in the lightbox. */
   readonly isOnForAll: boolean;
 }
 
@@ -22,9 +22,9 @@ const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
 /**
- * Checks whether a click opens the lightbox. An element that is not a link opens it if the element's setting enables
- * that. A link opens it only for a picture file or, with the setting, for a file without an extension if the link
- * contains a picture.
+ * Returns whether a click opens the lightbox, which the element's own setting or the site must enable. A link opens it
+ * only for a video or a picture file. With its own setting, a link that contains a picture also opens it for a file
+ * without an extension.
  */
 export function isLightboxLink({
   isAnchor,
@@ -40,7 +40,10 @@ export function isLightboxLink({
   return isFit && (wish === 'yes' || (isOnForAll && wish !== 'no'));
 }
 
-/** The site's lightbox settings. Without the builder's settings all controls are on, but links are not intercepted. */
+/**
+ * The site's lightbox settings. Without the builder's settings, all controls are on, but the lightbox does not
+ * intercept links.
+ */
 export interface LightboxKit {
   readonly isOnForAll: boolean;
   readonly has: (control: 'counter' | 'fullscreen' | 'zoom' | 'share') => boolean;
@@ -48,7 +51,7 @@ export interface LightboxKit {
   readonly showsDescription: boolean;
 }
 
-/** Reads the kit's keys; an absent key is off. */
+/** Reads the kit's keys; a missing key is off. */
 export function readKit(page: Window): LightboxKit {
   const { kit } = readElementorConfig(page);
   const keys = isRecord(kit) ? kit : undefined;
@@ -64,15 +67,15 @@ const LINK = 'a,[data-elementor-lightbox]';
 /** Galleries with their own lightbox. */
 const OTHERS = '.woocommerce-product-gallery,.woo-variation-gallery-wrapper';
 
-/** True if a click on a slide ended a drag. */
+/** Returns whether a click on a slide ended a drag. */
 function isDragged(link: Element): boolean {
   const slider = link.closest('.swiper-initialized');
-  // Read through the descriptor, because the getter would load the library, see `slider/dom/publishSlider.ts`.
+  // Reads through the descriptor, because the getter would load the library; see `slider/dom/publishSlider.ts`.
   const swiper: unknown = slider && Object.getOwnPropertyDescriptor(slider, 'swiper')?.value;
   return typeof swiper === 'object' && swiper !== null && Reflect.get(swiper, 'allowClick') === false;
 }
 
-/** The element whose lightbox a click opens, if any. */
+/** Returns the element whose lightbox a click opens, if any. */
 export function findLink(target: EventTarget | null, page: Window): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>(LINK) : null;
   if (!link || link.closest(OTHERS) || isDragged(link)) return undefined;
@@ -88,7 +91,7 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
   return isLightboxLink(facts) ? link : undefined;
 }
 
-/** The element whose action an address contains. Compared as text, because the address is untrusted. */
+/** Returns the element whose action an address contains. Compares text, because the address is untrusted. */
 export function findByAction(hash: string, document: Document): HTMLElement | undefined {
   const requested = hash.replace(/^#?%23/i, '#');
   if (!/^#elementor-action/i.test(requested)) return undefined;
@@ -96,19 +99,19 @@ export function findByAction(hash: string, document: Document): HTMLElement | un
   return [...all].find(({ dataset }) => dataset.eActionHash === requested);
 }
 
-/** An http(s) address; `undefined` for any other. */
+/** Returns an http(s) address, or `undefined` for any other. */
 export function toAddress(text: string | undefined, base: string): string | undefined {
   const address = text ? parseAddress(text, base) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** The large picture of a link, with the data that is known immediately. */
+/** The picture or video to which a link leads. */
 export interface LinkTarget {
   readonly address: string;
   readonly isFilm: boolean;
 }
 
-/** Reads the target; `undefined` if the address is unsafe or the type unknown. */
+/** Reads the target; returns `undefined` if the address is unsafe or the type is unknown. */
 export function readTarget(link: HTMLElement): LinkTarget | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;

@@ -35,13 +35,13 @@ describe('clicks that open the lightbox', () => {
   });
 });
 
-it('the name combines title and description without "undefined"', () => {
+it('builds the name from title and description, otherwise from the thumbnail’s alt text', () => {
   expect(describePicture('A', 'B', 'C')).toBe('A - B');
   expect(describePicture('', 'B', 'C')).toBe('B');
   expect(describePicture('', '', 'C')).toBe('C');
 });
 
-it('a group is sorted by its numbers or kept in document order', () => {
+it('sorts a group by its members’ numbers, or keeps document order if one has none', () => {
   const [a, b] = [{ order: '2' }, { order: '1' }];
   expect(groupLinks([a, b])).toEqual([b, a]);
   const mixed = [{ order: '2' }, { order: undefined }];
@@ -57,6 +57,6 @@ it.each([
   [916, 0.5625, 'portrait'],
   [undefined, 1.77777, 'landscape'],
   ['toString', 1.77777, 'landscape'],
-])('a video of the shape %s has the ratio %d', (name, ratio, word) => {
+])('a %s video has the ratio %d', (name, ratio, word) => {
   expect(filmShape(name)).toEqual({ ratio, className: `elementor-video-${word}` });
 });

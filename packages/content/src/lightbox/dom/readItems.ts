@@ -21,14 +21,14 @@ export interface FilmShape {
   readonly className: string;
 }
 
-/** The shape of a video by the builder's name; 16:9 for an unknown one. */
+/** Returns the shape of a video by the builder's name, 16:9 for an unknown name. */
 export function filmShape(name: unknown): FilmShape {
   const ratio = RATIOS.get(String(name)) ?? USUAL;
   const word = ratio === 1 ? 'square' : ratio < 1 ? 'portrait' : 'landscape';
   return { ratio, className: `elementor-video-${word}` };
 }
 
-/** The name of a picture: its title and description, or else its thumbnail's alt text. */
+/** Returns the name of a picture: its title and description, otherwise its thumbnail's alt text. */
 export function describePicture(title: string, description: string, thumbnailAlt: string): string {
   return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
 }
@@ -38,7 +38,7 @@ export interface GroupMember {
   readonly order: string | undefined;
 }
 
-/** A group in the order of the server's numbers, or else in document order. */
+/** Returns a group in the order of the server's numbers, or in the given order if a member has no number. */
 export function groupLinks<Member extends GroupMember>(members: readonly Member[]): readonly Member[] {
   const numbered = members.map((member) => ({ member, number: Number(member.order ?? Number.NaN) }));
   if (numbered.some(({ number }) => Number.isNaN(number))) return members;
@@ -48,11 +48,11 @@ export function groupLinks<Member extends GroupMember>(members: readonly Member[
 /** Recognises a video by its address. */
 export type ReadVideo = (address: string, base: string) => LightboxItem['video'];
 
-/** Target of a link. */
+/** The target of a link. */
 export interface LinkItems {
   readonly items: readonly LightboxItem[];
   readonly index: number;
-  /** Id of the frame, for themes that look it up. */
+  /** Id of the frame, for themes that look for the frame. */
   readonly id: string;
   readonly shape?: FilmShape;
 }
@@ -60,7 +60,7 @@ export interface LinkItems {
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 const SINGLE = 'single-img';
 
-/** The picture or video of a link; `undefined` when its address is unsafe. */
+/** Returns the picture or video of a link, or `undefined` if its address is unsafe. */
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;
@@ -103,13 +103,14 @@ function readGroup(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): L
 }
 
 /**
- * The number of a slide in an endless slider, which reorders its slides; elsewhere 0, which keeps the document order.
+ * Returns the number of a slide in an endless slider, which reorders its slides; elsewhere 0, which keeps the document
+ * order.
  */
 function slideIndex(link: HTMLElement): number {
   return Number(link.closest<HTMLElement>('[data-swiper-slide-index]')?.dataset.swiperSlideIndex ?? 0);
 }
 
-/** Reads the JSON description of an overlay: a video or a picture, nothing else. */
+/** Reads the JSON description of an overlay: only a video or a picture. */
 function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | undefined {
   const target = readTarget(link);
   if (!target) return undefined;
@@ -143,7 +144,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
   };
 }
 
-/** Target of a link; `undefined` if the address is unsafe. */
+/** Returns the target of a link, or `undefined` if the address is unsafe. */
 export function readItems(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LinkItems | undefined {
   return link.dataset.elementorLightbox === undefined
     ? readGroup(link, kit, readVideo)

@@ -77,7 +77,7 @@ describe('a counter', () => {
     '٢5',
     '12:30',
     '1,2.3,4',
-  ])('%j is not a single number and is kept', (to) => expect(read({ to })).toBeUndefined());
+  ])('rejects %j, which is not a single number', (to) => expect(read({ to })).toBeUndefined());
 
   it.each([
     ['1.250', 'en', 1.25],
@@ -88,7 +88,7 @@ describe('a counter', () => {
     ['1,250', 'ar-OM', 1250],
     ['1,250', 'not a language!', 1250],
     ['1.250.000', 'en', 1_250_000],
-  ] as const)('%s on a page in %s is read by that language’s rules', (to, language, value) => {
+  ] as const)('reads %s on a page in %s by that language’s rules', (to, language, value) => {
     const options = read({ to, language });
     expect(options?.to).toBe(value);
     expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(to);
@@ -118,7 +118,7 @@ describe('a counter', () => {
     expect(countAt(1500, read({ easing: 'outQuart' }) ?? neverRead())).toBe('99');
   });
 
-  it('a missing or invalid duration ends at once', () => {
+  it('ends immediately with a zero or invalid duration, and uses the default for a missing one', () => {
     expect(countAt(0, read({ duration: '0', to: '12' }) ?? neverRead())).toBe('12');
     expect(countAt(0, read({ duration: 'x', to: '12' }) ?? neverRead())).toBe('12');
     expect(read({ duration: undefined, defaultDuration: 3000 })?.duration).toBe(3000);

@@ -4,7 +4,7 @@ import { type PrintedNumber, readPrintedNumber } from './readPrintedNumber.ts';
 export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly from: number;
   readonly to: number;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly duration: number;
   readonly easing: 'swing' | 'outQuart';
 }
@@ -18,15 +18,15 @@ export interface CountAttributes {
   /** The printed text. */
   readonly text: string;
   readonly easing: CountOptions['easing'];
-  /** Milliseconds when the page gives none. */
+  /** Duration in milliseconds when the page gives none. */
   readonly defaultDuration: number;
-  /** Language of the page, which decides whether `1.250` exceeds a thousand. */
+  /** Language of the page, which determines whether `1.250` exceeds a thousand. */
   readonly language: string;
 }
 
 /**
  * Reads a counter. Text around the number stays while the counter runs, and if the page sets no delimiter, the written
- * one is kept. `undefined` when the target is not a number; its text then stays.
+ * one stays. Returns `undefined` when the target is not a number; its text then stays unchanged.
  */
 export function readCount({ language, ...attributes }: CountAttributes): CountOptions | undefined {
   const read = (text: string | undefined) => readPrintedNumber(text ?? '', language);
@@ -54,7 +54,7 @@ const THREES = /\B(?=(?:\d{3})+$)/g;
 // oxlint-disable-next-line redos/no-vulnerable -- the digits of a number: 309 at most.
 const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
 
-/** Formats a number for the counter: integers are truncated, not rounded, in the format of the final number. */
+/** Formats a number for the counter: truncates integers instead of rounding them, in the format of the final number. */
 function formatCount(value: number, look: CountOptions): string {
   const { decimals, delimiter, prefix, suffix, zero } = look;
   // A delimiter equal to the decimal sign would make the number ambiguous.
@@ -69,7 +69,7 @@ function formatCount(value: number, look: CountOptions): string {
   return prefix + inScript + suffix;
 }
 
-/** The counter's text after a number of milliseconds; exactly the final number at the end. */
+/** Returns the counter's text after the given milliseconds; at the end, exactly the final number. */
 export function countAt(ms: number, options: CountOptions): string {
   const { from, to, duration, easing } = options;
   if (ms >= duration) return formatCount(to, options);

@@ -36,13 +36,13 @@ test.each([
   '٢5',
   '5٢',
   '9'.repeat(201),
-])('"%s" is not a single number', (text) => expect(readPrintedNumber(text, 'en')).toBeUndefined());
+])('rejects "%s" as a single number', (text) => expect(readPrintedNumber(text, 'en')).toBeUndefined());
 
 test.each([
   ['en', 1.25],
   ['de', 1250],
   ['fr', 1.25],
-])('a dot before three digits follows %s', (language, value) => {
+])('reads a dot before three digits by the rules of the language "%s"', (language, value) => {
   expect(worthOf('1.250', language)).toBe(value);
 });
 
@@ -50,21 +50,21 @@ test.each([
   ['$100.250', 100_250],
   ['$1234.567', 1234.567],
   ['€.250', 0.25],
-])('%s on a German page has the value %d', (text, value) => expect(worthOf(text, 'de')).toBe(value));
+])('reads %s on a German page as %d', (text, value) => expect(worthOf(text, 'de')).toBe(value));
 
-test('spaces around a number are removed', () => {
+test('removes spaces around a number', () => {
   expect(readPrintedNumber(' $250+ ', 'en')).toMatchObject({ value: 250, prefix: '$', suffix: '+' });
 });
 
-test('a dash after a word and a space is a sign', () => {
+test('reads a dash after a word and a space as a sign', () => {
   expect(readPrintedNumber('Loss -5', 'en')).toMatchObject({ value: -5, prefix: 'Loss ' });
 });
 
-test('a dash after a word belongs to the name', () => {
+test('treats a dash directly after a word as part of the prefix', () => {
   expect(readPrintedNumber('COVID-19', 'en')).toMatchObject({ value: 19, prefix: 'COVID-' });
 });
 
-test('prefix, suffix, separators and digits are kept', () => {
+test('keeps prefix, suffix, separators and digits', () => {
   expect(readPrintedNumber('OMR 1,250.500*', 'en')).toMatchObject({
     prefix: 'OMR ',
     suffix: '*',

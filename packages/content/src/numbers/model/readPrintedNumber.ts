@@ -1,16 +1,16 @@
 /** A number as written: its value and its format. */
 export interface PrintedNumber {
   readonly value: number;
-  /** Text before and after the digits: a currency, `+`, `k`. */
+  /** Text before and after the digits, such as a currency, `+` or `k`. */
   readonly prefix: string;
   readonly suffix: string;
-  /** Digits after the decimal sign. */
+  /** Number of digits after the decimal sign. */
   readonly decimals: number;
   /** The decimal sign as written. */
   readonly point: string;
   /** Separator between groups of digits; may be empty. */
   readonly delimiter: string;
-  /** Groups as in India: the last three digits, then two each (`1,00,000`). */
+  /** True for groups as in India: the last three digits, then two each (`1,00,000`). */
   readonly isIndian: boolean;
   /** The zero of the digits' script (`٠` for `٢٥٠`). */
   readonly zero: string;
@@ -23,7 +23,7 @@ const DIGIT = /[0-9٠-٩۰-۹०-९০-৯０-９]/u;
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /**
- * A number with the text around it. The Swiss apostrophe and the builder's underscore are also accepted between its
+ * A number with the text around it. It also accepts the Swiss apostrophe and the builder's underscore between its
  * digits.
  */
 const NUMBER =
@@ -41,8 +41,8 @@ function zeroOf(digit: string): number | undefined {
 }
 
 /**
- * The separators of a language: `1.234,5` in German, `1,234.5` in English; none if the browser does not know the
- * language.
+ * Returns the separators of a language (`1.234,5` in German, `1,234.5` in English), or none if the browser does not
+ * know the language.
  */
 function signsOf(language: string): { readonly group?: string | undefined; readonly decimal?: string | undefined } {
   try {
@@ -63,8 +63,8 @@ const isGrouped = (groups: readonly string[]) => {
 };
 
 /**
- * Returns the separator that is the decimal sign: empty for none, `undefined` if the text is not a number. A separator
- * that occurs once and before three digits is ambiguous, so the language decides.
+ * Returns the decimal sign: empty if there is none, `undefined` if the text is not a number. A separator that occurs
+ * once, before three digits, is ambiguous, so the language decides.
  */
 function findPoint(body: string, separators: readonly string[], language: string): string | undefined {
   const kinds = [...new Set(separators)];
@@ -82,9 +82,9 @@ function findPoint(body: string, separators: readonly string[], language: string
 }
 
 /**
- * Parses a typed or pasted number: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Digits of one script,
- * groups of three (or India's); the text around it is kept. `undefined` for anything but a single number: a date, a
- * range, `24/7`, words.
+ * Parses a typed or pasted number: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Accepts digits of one
+ * script and groups of three (or India's), and keeps the text around the number. Returns `undefined` for anything other
+ * than a single number: a date, a range, `24/7`, words.
  */
 export function readPrintedNumber(given: string, language: string): PrintedNumber | undefined {
   const text = given.replace(UNSEEN, '').replace(SPACES, ' ').trim();

@@ -4,8 +4,8 @@ import { INSTANCE, readInstance } from '../../slides/index.ts';
 import type { Widget } from '../../widget/index.ts';
 
 /**
- * Names that themes and other scripts look for. Reading the library's object starts loading the library: the first read
- * returns nothing, as before a slider has started; a later read returns the object.
+ * Publishes the names that themes and other scripts look for. Reading the library's object starts loading the library:
+ * the first read returns nothing, as before a slider starts; a later read returns the object.
  */
 export function publishSlider(
   { environment, loan, element, signal }: Widget,

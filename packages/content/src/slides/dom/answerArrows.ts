@@ -10,14 +10,14 @@ const arrowStrings = {
 
 const WAYS = ['previous', 'next'] as const;
 
-/** A string from the builder's own translations, if the page prints it. */
+/** Returns a string from the builder's own translations, if the page prints it. */
 export function readBuilderText(page: Window, key: string): string | undefined {
   const { i18n } = readElementorConfig(page);
   const text = isRecord(i18n) ? i18n[key] : undefined;
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** The names of the arrows in the language of the element. */
+/** Returns the names of the arrows in the language of the element. */
 export function readArrowTexts(element: Element, page: Window): { readonly previous: string; readonly next: string } {
   const texts = createStrings(arrowStrings, element);
   return {
@@ -26,7 +26,7 @@ export function readArrowTexts(element: Element, page: Window): { readonly previ
   };
 }
 
-/** Gives the printed arrows a name until the signal aborts, when Hadaya's buttons replace them. */
+/** Names the printed arrows until the signal aborts, when Hadaya's buttons replace them. */
 export function nameArrows(
   { element, environment, signal }: Pick<Widget, 'element' | 'environment' | 'signal'>,
   parts: SliderParts,
@@ -36,10 +36,7 @@ export function nameArrows(
   for (const way of WAYS) if (parts[way]) loan.attributes(parts[way], { 'aria-label': texts[way] });
 }
 
-/**
- * The first response: the printed arrows move the slides. If an arrow contains one of our buttons, the button moves
- * them.
- */
+/** Makes the printed arrows move the slides. If an arrow contains one of our buttons, the button moves them. */
 export function answerArrows(
   parts: Pick<SliderParts, 'previous' | 'next'>,
   move: (way: 'previous' | 'next') => void,

@@ -14,19 +14,19 @@ const FOREIGN_NAME = /^\d+ \/ \d+$/;
 
 type Foreign = Readonly<Record<string, unknown>>;
 
-/** The builder's own slider on this markup, whether its script started earlier or later. */
+/** Returns the builder's own slider on this markup, whether its script started earlier or later. */
 export function findForeignSlider(root: Element, own?: unknown): Foreign | undefined {
   const found = readInstance(root);
   const isForeign = isRecord(found) && found !== own && typeof found.destroy === 'function' && found.destroyed !== true;
   return isForeign ? found : undefined;
 }
 
-/** Disables the object: later calls of the builder's handlers do nothing and throw nothing. */
+/** Disables the object: later calls by the builder's handlers do nothing and throw no errors. */
 function quieten(target: Foreign, names: readonly string[]): void {
   for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
 }
 
-/** Ends a slider of the builder: removes copies of slides, dots and motion, and restores the server's names. */
+/** Ends a slider of the builder: removes copied slides, dots and motion, and restores the server's names. */
 export function endForeignSlider(
   foreign: Foreign,
   { root, track, pagination }: Pick<SliderParts, 'root' | 'track' | 'pagination'>,

@@ -3,7 +3,7 @@ import { isOn, isRecord } from '@hadaya/core';
 import { readElementorConfig } from '@hadaya/core/elementor';
 import { type Device, toDevices } from '../model/responsiveValue.ts';
 
-/** The width ranges of the page, from the builder's settings. */
+/** Returns the page's width ranges from the builder's settings. */
 export function readDevices(page: Window): readonly Device[] {
   const { responsive } = readElementorConfig(page);
   const printed = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};

@@ -1,7 +1,7 @@
 /** Property in which the library stores its object on a node. */
 export const INSTANCE = 'swiper';
 
-/** The library's object on a node, if any; reading the property itself would load the library. */
+/** Returns the library's object on a node, if any. Reading the property itself would load the library. */
 export function readInstance(root: Element): unknown {
   return Object.getOwnPropertyDescriptor(root, INSTANCE)?.value;
 }

@@ -4,7 +4,7 @@ import type { SliderKind } from '../model/planSlider.ts';
 /** The nodes of a slider. */
 export interface SliderParts {
   readonly kind: SliderKind;
-  /** The node that clips. */
+  /** The node that clips the slides. */
   readonly root: HTMLElement;
   readonly track: HTMLElement;
   readonly slides: readonly HTMLElement[];
@@ -15,7 +15,7 @@ export interface SliderParts {
 
 const CAROUSEL = '.elementor-image-carousel-wrapper';
 const MAIN = '.elementor-main-swiper';
-/** Excludes copies made by a running slider of the builder. */
+/** Slides, excluding copies that a running slider of the builder makes. */
 const SLIDE = '.swiper-slide:not(.swiper-slide-duplicate, .swiper-slide-blank)';
 
 /** Reads a slider with at least two slides; a single slide stays as printed. */

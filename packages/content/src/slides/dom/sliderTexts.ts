@@ -27,7 +27,7 @@ const sliderStrings = {
 
 export type SliderTexts = Strings<keyof typeof sliderStrings.en> & ReturnType<typeof readArrowTexts>;
 
-/** The strings in the element's language; the builder's translations take precedence. */
+/** Returns the strings in the element's language; the builder's translations take precedence. */
 export function readSliderTexts(element: Element, page: Window): SliderTexts {
   const texts = createStrings(sliderStrings, element);
   const bullet = readBuilderText(page, 'a11yCarouselPaginationBulletMessage');

@@ -13,7 +13,7 @@ const inView = (values: Readonly<Record<string, unknown>>, devices = DEFAULT_DEV
   Object.values(planSlider(values, 'image-carousel', devices).sizes).map(({ perView }) => perView);
 
 describe('breakpoints', () => {
-  it('each starts one pixel after the previous one', () => {
+  it('each start one pixel after the previous one ends', () => {
     const all = [
       printed('tablet', 1024),
       printed('mobile', 767),
@@ -28,7 +28,7 @@ describe('breakpoints', () => {
     ]);
   });
 
-  it('a setting falls back to the next wider breakpoint, and 0 counts', () => {
+  it('falls back to the next wider breakpoint and accepts 0 as a value', () => {
     const values = { gap: 20, gap_tablet: 0 };
     expect(responsiveValue(values, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(0);
     expect(responsiveValue({ gap: 20, gap_mobile: '' }, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(20);
@@ -40,7 +40,7 @@ describe('breakpoints', () => {
     ['tablet', 20],
     ['desktop', 20],
     ['widescreen', 40],
-  ])('a setting of the widescreen does not change narrower ranges: %s has %d', (name, gap) => {
+  ])('a widescreen setting does not change narrower ranges: %s has %d', (name, gap) => {
     const devices = [...DEFAULT_DEVICES, { name: 'widescreen', min: 2400 }];
     expect(responsiveValue({ gap: 20, gap_widescreen: 40 }, 'gap', devices, name)).toBe(gap);
   });
@@ -69,7 +69,7 @@ describe('the plan of a carousel', () => {
     });
   });
 
-  it('missing switches are off, missing numbers use the defaults', () => {
+  it('treats missing switches as off and uses the defaults for missing numbers', () => {
     expect(planSlider({}, 'image-carousel')).toMatchObject({
       autoplay: undefined,
       isInfinite: false,
@@ -79,15 +79,15 @@ describe('the plan of a carousel', () => {
     expect(planSlider({ autoplay: 'yes' }, 'image-carousel').autoplay?.delay).toBe(3000);
   });
 
-  it.each([0, '250'])('the speed %j is kept', (speed) => {
+  it.each([0, '250'])('keeps the speed %j', (speed) => {
     expect(planSlider({ speed, transition_speed: 700 }, 'image-carousel').speed).toBe(Number(speed));
   });
 
-  it.each([-5, ' ', true, 'Infinity'])('the speed %j becomes the default', (speed) => {
+  it.each([-5, ' ', true, 'Infinity'])('replaces the speed %j with the default', (speed) => {
     expect(planSlider({ speed }, 'image-carousel').speed).toBe(500);
   });
 
-  it('steps and gaps by width', () => {
+  it('reads steps and gaps for each width', () => {
     const values = {
       slides_to_show: '4',
       slides_to_scroll: '2',
@@ -101,7 +101,7 @@ describe('the plan of a carousel', () => {
     });
   });
 
-  it('other ranges inherit the visible slides of the next wider range', () => {
+  it('inherits the number of visible slides from the next wider range', () => {
     const devices = toDevices([
       printed('mobile', 767),
       printed('tablet', 1024),
@@ -115,23 +115,23 @@ describe('the plan of a carousel', () => {
     ['arrows', true, false],
     ['dots', false, true],
     ['none', false, false],
-  ])('navigation by %s', (navigation, hasArrows, hasDots) => {
+  ])('reads the navigation "%s"', (navigation, hasArrows, hasDots) => {
     expect(planSlider({ navigation }, 'image-carousel')).toMatchObject({ hasArrows, hasDots });
   });
 
-  it('visible slides by width', () => {
+  it('reads the number of visible slides for each width', () => {
     expect(inView({})).toEqual([1, 2, 3]);
     expect(inView({ slides_to_show: '1' })).toEqual([1, 1, 1]);
     expect(inView({ slides_to_show: '4', slides_to_show_tablet: '2' })).toEqual([1, 2, 4]);
     expect(inView({ slides_to_show: '900' })).toEqual([1, 2, 10]);
   });
 
-  it('fades only one slide at a time', () => {
+  it('fades only when one slide is visible at a time', () => {
     expect(planSlider({ effect: 'fade', slides_to_show: '1' }, 'image-carousel').effect).toBe('fade');
     expect(planSlider({ effect: 'fade', slides_to_show: '3' }, 'image-carousel').effect).toBe('slide');
   });
 
-  it('reads the keys of a hero', () => {
+  it('reads a hero’s settings', () => {
     expect(planSlider({ transition: 'fade', transition_speed: 700, navigation: 'dots' }, 'slides')).toMatchObject({
       effect: 'fade',
       speed: 700,
@@ -141,7 +141,7 @@ describe('the plan of a carousel', () => {
   });
 });
 
-it('arrows follow the reading direction', () => {
+it('arrow keys follow the reading direction', () => {
   expect(stepKey('ArrowRight', 'ltr')).toBe('next');
   expect(stepKey('ArrowRight', 'rtl')).toBe('previous');
   expect(stepKey('ArrowLeft', 'rtl')).toBe('next');

@@ -1,7 +1,7 @@
 import { isOn, isRecord } from '@hadaya/core';
 import { DEFAULT_DEVICES, type Device, responsiveValue } from './responsiveValue.ts';
 
-/** Number of visible slides in a width range, and how they move. */
+/** Number of slides in view and per move in a width range, and the gap between slides. */
 export interface SlideSizes {
   readonly perView: number;
   readonly perGroup: number;
@@ -10,7 +10,7 @@ export interface SlideSizes {
 
 /** Behaviour of a slider. */
 export interface SliderPlan {
-  /** By the minimum width of the viewport in pixels. */
+  /** Sizes by the minimum width of the viewport in pixels. */
   readonly sizes: Readonly<Record<number, SlideSizes>>;
   readonly effect: 'slide' | 'fade';
   /** Duration of a move in milliseconds. */
@@ -21,11 +21,11 @@ export interface SliderPlan {
     | undefined;
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
-  /** Kinds of position display other than dots. */
+  /** Kind of position display, other than dots. */
   readonly counter?: 'fraction' | 'progressbar' | undefined;
 }
 
-/** The kind of widget; each kind has different settings. `planMedia.ts` reads a media carousel's. */
+/** The kind of widget; each kind has different settings. `planMedia.ts` reads a media carousel's settings. */
 export type SliderKind = 'image-carousel' | 'slides' | 'media-carousel';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ const MOST_IN_VIEW = 10;
 const FALLBACK_IN_VIEW: Readonly<Record<string, number>> = { mobile: 1, tablet: 2 };
 const DESKTOP_IN_VIEW = 3;
 
-/** A number, or a length as the builder prints it; `undefined` if there is none. */
+/** Reads a number, or a length as the builder prints it; returns `undefined` if there is none. */
 export function readSize(value: unknown): number | undefined {
   const raw = isRecord(value) ? value.size : value;
   const size = typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
@@ -55,7 +55,7 @@ function readSizes(values: Values, kind: SliderKind, devices: readonly Device[],
   return { perView, perGroup, gap: read('image_spacing_custom') ?? 0 };
 }
 
-/** Reads the settings of a slider. Absent switches are off, because the builder omits empty values. */
+/** Reads the settings of a slider. Missing switches are off, because the builder omits empty values. */
 export function planSlider(values: Values, kind: SliderKind, devices: readonly Device[] = DEFAULT_DEVICES): SliderPlan {
   const sizes = Object.fromEntries(devices.map((device) => [device.min, readSizes(values, kind, devices, device)]));
   const isSingle = Object.values(sizes).every(({ perView }) => perView === 1);

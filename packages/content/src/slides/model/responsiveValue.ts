@@ -1,18 +1,18 @@
-/** A width range of the builder, narrowest first; `max` is its widest viewport in pixels. */
+/** A width range of the builder; lists are in ascending order of width. */
 export interface Device {
   readonly name: string;
-  /** Narrowest viewport of the range. */
+  /** Width of the narrowest viewport in the range, in pixels. */
   readonly min: number;
 }
 
-/** Ranges of a page without settings of its own. */
+/** Ranges of a page without its own settings. */
 export const DEFAULT_DEVICES: readonly Device[] = [
   { name: 'mobile', min: 0 },
   { name: 'tablet', min: 768 },
   { name: 'desktop', min: 1025 },
 ];
 
-/** The builder's settings of a width range. */
+/** The page builder's settings for one breakpoint. */
 export interface PrintedBreakpoint {
   readonly name: string;
   readonly value: number;
@@ -21,8 +21,8 @@ export interface PrintedBreakpoint {
 }
 
 /**
- * The ranges as minimum widths. The builder gives a maximum width for each range but the desktop, so each range begins
- * one pixel after the previous one: 767 still belongs to the phone and 1,024 to the tablet.
+ * Converts the ranges to minimum widths. The builder gives a maximum width for each range except the desktop, so each
+ * range begins one pixel after the previous one: 767 still belongs to the phone and 1,024 to the tablet.
  */
 export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Device[] {
   const enabled = printed.filter(({ isEnabled, value }) => isEnabled && value > 0);
@@ -38,8 +38,8 @@ export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Devic
 }
 
 /**
- * The value of a setting for one range: its own, or else the next wider range's, or else the desktop's. 0 counts as a
- * value, an empty string does not.
+ * Returns the value of a setting for one range: its own, otherwise the next wider range's, otherwise the desktop's. 0
+ * counts as a value; an empty string does not.
  */
 export function responsiveValue(
   values: Readonly<Record<string, unknown>>,

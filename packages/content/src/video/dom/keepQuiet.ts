@@ -1,7 +1,7 @@
 import { childController, emit, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Calls back once, when the visitor clicks an overlay or presses its play icon. */
+/** Calls back once, when the visitor clicks an overlay or activates its play icon. */
 export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortSignal): void {
   const waiting = childController(signal);
   const options = { signal: waiting.signal, capture: true };
@@ -15,13 +15,16 @@ export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortS
   listen(overlay, 'keydown', (event) => (event.key === 'Enter' || event.key === ' ') && run(event), options);
 }
 
-/** A video inside one of these is hidden. */
+/** Selectors of ancestors that hide a video. */
 const HIDDEN =
   '[inert],[hidden],details:not([open]),.elementor-tab-content:not(.elementor-active),[role="tabpanel"]:not(.e-active,.elementor-active)';
-/** Fired after something was folded or moved; `toggle` fires when a `details` has closed. */
+/** Events that fire after content collapses or moves. `toggle` fires when a `details` element opens or closes. */
 const MOVES = ['hadaya:content:closed', 'hadaya:content:slide-changed', 'toggle'];
 
-/** Pauses a video when another one starts, and when its slide, tab or panel is hidden. */
+/**
+ * Pauses a video when another video starts, or when the slide, tab or panel around it is hidden. Also emits events when
+ * the video plays and pauses.
+ */
 export function keepQuiet({ element, environment, signal }: Widget, pause: () => void): void {
   const { document } = environment;
   const options = { signal, capture: true };

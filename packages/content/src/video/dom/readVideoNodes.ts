@@ -13,7 +13,7 @@ export interface VideoNodes {
   readonly container: HTMLElement | undefined;
 }
 
-/** Reads the builder's markup. */
+/** Finds the nodes of a video widget in the builder's markup; returns `undefined` if there is no wrapper. */
 export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
   const wrapper = widget.matches('.elementor-wrapper') ? widget : ownNodes(widget, '.elementor-wrapper')[0];
   if (!wrapper) return undefined;
@@ -26,12 +26,12 @@ export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
   };
 }
 
-/** A video of a host, and its element. */
+/** A hosted video and its element. */
 export interface Film {
   readonly widget: Widget;
   readonly nodes: VideoNodes;
   readonly plan: VideoPlan;
   readonly address: string;
-  /** The visitor has already pressed play. */
+  /** True if the visitor has already clicked play. */
   readonly isAsked: boolean;
 }

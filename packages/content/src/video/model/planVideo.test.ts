@@ -25,7 +25,7 @@ it('reads YouTube’s switches and treats missing ones as off', () => {
   expect(planVideo({ youtube_url: 'https://youtu.be/a' }).hasControls).toBe(false);
 });
 
-it('play on view is autoplay with lazy loading', () => {
+it('treats autoplay with lazy loading as play on view', () => {
   expect(planVideo({ video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' })).toMatchObject({
     provider: 'vimeo',
     startsItself: true,
@@ -34,7 +34,7 @@ it('play on view is autoplay with lazy loading', () => {
   });
 });
 
-it('an invalid URL is kept, and a hosted video has none', () => {
+it('keeps an invalid URL, and omits the URL of a hosted video', () => {
   expect(planVideo({ youtube_url: 'not an address', start: 5 }).address).toBe('not an address');
   expect(planVideo({ video_type: 'hosted' }).address).toBeUndefined();
   expect(planVideo({ video_type: 'vimeo', vimeo_url: '' }).address).toBeUndefined();

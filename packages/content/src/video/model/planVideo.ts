@@ -8,7 +8,7 @@ export interface VideoPlan {
   /** Host of the video, for the visitor's consent. */
   readonly provider: string;
   readonly startsItself: boolean;
-  /** A video that starts automatically waits until it is in view. */
+  /** True if a video that starts automatically waits until it is in view. */
   readonly waitsForView: boolean;
   readonly opensLightbox: boolean;
   readonly isMuted: boolean;
@@ -30,7 +30,7 @@ function addTimes(address: string | undefined, { start, end }: Values): string |
   return url.href;
 }
 
-/** Reads the settings of a video widget; absent switches are off. */
+/** Reads the settings of a video widget; missing switches are off, but only YouTube players can hide their controls. */
 export function planVideo(values: Values): VideoPlan {
   const provider = String(values.video_type ?? 'youtube');
   const isYoutube = provider === 'youtube';

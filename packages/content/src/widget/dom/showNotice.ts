@@ -14,7 +14,7 @@ const contentStrings = {
   },
 } as const;
 
-/** True if a file failed to load twice. */
+/** Returns whether an error means that a file failed to load twice. */
 export function hasPartFailed(cause: unknown): boolean {
   return cause instanceof HadayaError && cause.code === 'load_failed';
 }
@@ -28,8 +28,8 @@ export interface NoticePlan {
 }
 
 /**
- * Shows a notice below a widget, which says that a part failed to load and what to do. A widget has at most one notice,
- * which stays when the island ends and is removed at the next mount.
+ * Shows a notice below a widget that explains that a part failed to load and what to do. A widget has at most one
+ * notice, which stays when the island ends.
  */
 export function showNotice(element: HTMLElement, { island, failed, href }: NoticePlan): void {
   if (element.querySelector(':scope > .hadaya-content-notice')) return;

@@ -1,13 +1,13 @@
 import type { Loan } from '@hadaya/core';
 
-/** Well above the numbers that the builder uses. */
+/** First number for our ids, well above the builder's numbers. */
 const FIRST = 10_000;
 
 let count = 0;
 
 /**
- * The id of a node. A node without an id, or with one that the page uses twice (the builder's ids are short), gets a
- * unique id until the widget unmounts.
+ * Returns the id of a node. A node without an id, or whose id belongs to an earlier node (the builder's ids are short),
+ * gets a unique id until the widget unmounts.
  */
 export function uniqueId(node: Element, loan: Loan): string {
   if (!node.id || node.ownerDocument.getElementById(node.id) !== node) {

@@ -13,23 +13,25 @@ import type { ContentSettings } from '../../settings.ts';
 /** Shared state of a mounted widget. */
 export interface Widget extends IslandContext<ContentSettings> {
   readonly loan: Loan;
-  /** In the builder's editor, widgets show their content, but nothing moves or opens by itself. */
+  /** `editor` in the builder's editor, where widgets show their content but nothing moves or opens by itself. */
   readonly mode: 'live' | 'editor';
 }
 
-/** True if animations are allowed: not in the editor, nor with reduced motion. Read at each use. */
+/**
+ * Returns whether animations are allowed: not in the editor, and not with reduced motion. Callers check it at each use.
+ */
 export const canMove = ({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean =>
   mode === 'live' && !prefersReducedMotion(environment.window, settings.respectReducedMotion);
 
-/** True inside the builder's editor. */
+/** Returns whether the page is inside the builder's editor. */
 export function isEdited(page: Window): boolean {
   const { environmentMode } = readElementorConfig(page);
   return isRecord(environmentMode) && isOn(environmentMode.edit);
 }
 
 /**
- * The context of a widget; `undefined` where the builder keeps widgets inactive: on static exports, in elements whose
- * start it delays, and in its editor, where the builder's own scripts run them.
+ * Returns the context of a widget, or `undefined` where the builder keeps widgets inactive: on static exports, in
+ * elements whose start it delays, and in its editor, where the builder's own scripts run them.
  */
 export function openContentWidget(context: IslandContext<ContentSettings>): Widget | undefined {
   const { element, environment, signal } = context;
@@ -38,14 +40,14 @@ export function openContentWidget(context: IslandContext<ContentSettings>): Widg
     return undefined;
   const isInEditor = isEdited(page);
   if (isInEditor && findElementor(page)) return undefined;
-  // Handlers that are already bound are preempted by capturing listeners.
+  // Capturing listeners preempt handlers that are already bound.
   if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
   return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
 }
 
 /**
- * The widget's own settings. Throws `bad_settings` when the attribute is not a JSON object: the widget then stays as
- * printed.
+ * Returns the widget's own settings. An array counts as empty settings. Throws `bad_settings` if the attribute is
+ * neither a JSON object nor an array; the widget then stays as printed.
  */
 export function readWidgetSettings(element: HTMLElement): Readonly<Record<string, unknown>> {
   const text = element.dataset.settings;

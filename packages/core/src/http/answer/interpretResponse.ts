@@ -10,7 +10,7 @@ export interface AnswerFacts {
   /** Address of the response, without query values. */
   readonly url: string;
   readonly redirected?: true;
-  /** Seconds. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 
@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /**
- * Seconds to wait according to a `Retry-After` header, which contains seconds or an HTTP date; an invalid one counts as
- * absent.
+ * Returns the seconds to wait according to a `Retry-After` header, which contains seconds or an HTTP date; ignores an
+ * invalid header.
  */
 function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
@@ -32,7 +32,7 @@ function readRetryAfter(header: string | null, nowMs: number): number | undefine
   return Number.isNaN(at) || at < nowMs ? undefined : (at - nowMs) / 1000;
 }
 
-/** The facts of a response; `url` is the request's address, used for responses that lack one. */
+/** Returns the facts of a response; `url` is the request's address, used for responses without one. */
 export function readFacts(environment: Environment, response: Response, url: string): AnswerFacts {
   const retryAfter = readRetryAfter(response.headers?.get('Retry-After') ?? null, environment.clock.now());
   return {
@@ -43,7 +43,7 @@ export function readFacts(environment: Environment, response: Response, url: str
   };
 }
 
-/** Body text of a response, or of a response-like object with only `json()`. */
+/** Returns the body text of a response or of a response-like object that has only `json()`. */
 async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response, 'text'>>): Promise<string> {
   if (typeof response.text === 'function') return response.text();
   return JSON.stringify(await response.json()) ?? '';
@@ -52,11 +52,11 @@ async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response
 /** Options for reading a response. */
 interface Interpretation {
   readonly messages: Readonly<Record<string, string>>;
-  /** Admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */
+  /** Conventions of the endpoint: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */
   readonly dialect: 'ajax' | 'rest';
   readonly debug: boolean;
   readonly attempt: number;
-  /** Called once if a response had to be extracted from PHP notices. */
+  /** Called once if the client had to extract a response from PHP notices. */
   readonly onNoise: () => void;
 }
 
@@ -67,7 +67,7 @@ function statusKind(status: number, otherwise: HttpErrorKind): HttpErrorKind {
   return status === TOO_MANY_REQUESTS || status === UNAVAILABLE ? 'busy' : otherwise;
 }
 
-/** The error kind of a bare Ajax response of WordPress (`0`, `-1`); `undefined` for any other response. */
+/** Returns the error kind of a bare WordPress Ajax response (`0`, `-1`), or `undefined` for any other response. */
 function ajaxKind(value: unknown, status: number): HttpErrorKind | undefined {
   if (value === -1) return 'nonce';
   if (value === 0) return status === 200 ? 'empty' : status === 400 ? 'no_action' : statusKind(status, 'http');
@@ -115,8 +115,8 @@ function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown>
 }
 
 /**
- * Creates the reader of responses from one address: only the text counts, regardless of the content type. `dialect`
- * selects the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
+ * Creates a reader of responses from one address. It parses the text regardless of the content type. `dialect` selects
+ * the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
  */
 export function interpretResponse(
   environment: Environment,

@@ -34,7 +34,7 @@ const json = fc.jsonValue({ noUnicodeString: false });
 const isContainer = (value: unknown) => typeof value === 'object' && value !== null;
 
 it(
-  'any body is one of four kinds, and reading never throws (10,000 bodies)',
+  'classifies any body as one of four kinds without throwing (10,000 bodies)',
   () => {
     fc.assert(
       fc.property(body, (text) => {
@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'JSON with a byte order mark, a trailing comment or 0 is read (10,000 values)',
+  'reads JSON with a byte order mark, a trailing comment or 0 (10,000 values)',
   () => {
     fc.assert(
       fc.property(
@@ -69,7 +69,7 @@ it(
 );
 
 it(
-  'an object after PHP notices is read, one after a fatal error is not (10,000 values)',
+  'reads an object after PHP notices, but not after a fatal error (10,000 values)',
   () => {
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ test('skips PHP warnings before JSON and reports them as noise', () => {
   expect(parseBody(body)).toEqual(json({ a: 1 }, true));
 });
 
-test('a bracket inside a notice is not mistaken for the response', () => {
+test('does not mistake a bracket inside a notice for the response', () => {
   expect(parseBody('Notice: array[0] is undefined in a.php on line 3\n[1,2]')).toEqual(json([1, 2], true));
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['[1]-1', [1]],
   ['{"a":1}<!-- cached -->', { a: 1 }],
   ['{"a":1}0\n<!-- a --><!-- b -->', { a: 1 }],
-])('the tail of %s is not part of the response', (body, value) => {
+])('does not treat the tail of %s as part of the response', (body, value) => {
   expect(parseBody(body)).toEqual(json(value));
 });
 
@@ -29,36 +29,36 @@ test.each([
   '<b>Fatal error</b>: Uncaught in a.php {"a":1}',
   '<br />\n<b>Fatal error</b>: x {"a":1}',
   'Fatal error: x {"a":1}',
-])('output of a fatal error is never a response: %s', (body) => {
+])('never treats a fatal error’s output as a response: %s', (body) => {
   expect(parseBody(body).kind).not.toBe('json');
 });
 
-test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('%s is not JSON', (body) => {
+test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('rejects %s as JSON', (body) => {
   expect(parseBody(body)).toEqual({ kind: 'text' });
 });
 
-test('a notice with truncated JSON is not a response', () => {
+test('does not treat a notice with truncated JSON as a response', () => {
   expect(parseBody('Notice: x\n{"a":').kind).toBe('text');
 });
 
-test('HTML is distinguished from other text', () => {
+test('distinguishes HTML from other text', () => {
   expect(parseBody('<!doctype html><title>Shop</title>')).toEqual({ kind: 'html' });
   expect(parseBody('<!-- cached --><html></html>')).toEqual({ kind: 'html' });
 });
 
-test('rejects six megabytes of JSON', () => {
+test('rejects JSON that exceeds the maximum length', () => {
   expect(parseBody(`"${'x'.repeat(MAX_BODY_CHARACTERS)}"`)).toEqual({ kind: 'text' });
 });
 
-test.each(['', ' \n', '\uFEFF'])('an empty body is empty', (body) => {
+test.each(['', ' \n', '\uFEFF'])('treats white space and byte order marks as an empty body', (body) => {
   expect(parseBody(body)).toEqual({ kind: 'empty' });
 });
 
-test('the literals that ajax endpoints return are parsed as JSON', () => {
+test('parses literals from ajax endpoints as JSON', () => {
   for (const word of ['0', '-1', '1', 'false', 'null']) expect(parseBody(word)).toEqual(json(JSON.parse(word)));
 });
 
-test('the search after notices takes linear time on hostile text', () => {
+test('parses hostile text after a notice or a response without hanging', () => {
   expect(parseBody(`Notice: ${'['.repeat(60_000)}`).kind).toBe('text');
   expect(parseBody(`{"a":1}${'<!--'.repeat(50_000)}`).kind).toBe('text');
 });

@@ -9,7 +9,7 @@ export type ParsedBody =
 export const MAX_BODY_CHARACTERS = 5 * 1024 * 1024;
 
 const NOTICE_SEARCH_CHARACTERS = 64 * 1024;
-/** Maximum number of brackets tried as the start of the JSON; bounds the work on hostile text. */
+/** Maximum number of brackets tried as the start of the JSON; limits the work on hostile text. */
 const MAX_STARTS = 100;
 const PHP_OUTPUT = /^(?:<br ?\/?>|<b>|Warning:|Notice:|Deprecated:|Fatal error:|Xdebug)/i;
 const FATAL_ERROR = /^(?:\s|<br ?\/?>|<b>)*(?:PHP )?Fatal error/i;
@@ -22,7 +22,7 @@ function tryJson(text: string): ParsedBody | undefined {
   }
 }
 
-/** Removes the trailing `0` of a handler that did not exit, and the comments of cache plugins. */
+/** Removes the trailing `0` or `-1` of a handler that did not exit, and the comments of cache plugins. */
 function trimTail(text: string): string {
   let trimmed = text.trimEnd();
   while (trimmed.endsWith('-->')) {

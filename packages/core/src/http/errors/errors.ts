@@ -3,7 +3,7 @@
  * - `network` no response, `timeout` too late, `aborted` by the caller or a newer call
  * - `http` the server refused, `busy` the server requests a later retry (429, 503), `html` the server sent a page
  * - `parse` the text is not a valid response, `empty` the handler printed nothing
- * - `no_action` the handler has no such action for this visitor, `nonce` the token has expired
+ * - `no_action` the site has no handler of the action for this visitor, `nonce` the token has expired
  * - `cross_origin` the next page of a list is on another origin, `config` the page has no address for the call
  */
 export type HttpErrorKind =
@@ -25,7 +25,7 @@ export interface HttpError {
   readonly kind: HttpErrorKind;
   /** One of `invalid_json`, `unknown_error`, `fetch_error`, `post_process`, `aborted`, or the server's own code. */
   readonly code: string;
-  /** Hadaya's sentence or the server's. The server's sentence may contain HTML, so show it as text. */
+  /** Hadaya's message or the server's. The server's message may contain HTML, so show it as text. */
   readonly message: string;
   /** HTTP status, if there was a response. */
   readonly status?: number;
@@ -33,7 +33,7 @@ export interface HttpError {
   readonly url?: string;
   /** Seconds that the server asks the client to wait. */
   readonly retryAfter?: number;
-  /** 1 for the first attempt. */
+  /** Number of the attempt; 1 for the first. */
   readonly attempt?: number;
   readonly redirected?: boolean;
   /** First 200 characters of the response, in debug mode only. */
@@ -60,7 +60,7 @@ export function failure(error: HttpError): { readonly ok: false; readonly error:
   return { ok: false, error };
 }
 
-/** An address without its query and hash, which may contain nonces and personal data. */
+/** Returns an address without its query and hash, which may contain nonces and personal data. */
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
@@ -73,7 +73,7 @@ const CODES = {
   cross_origin: 'unknown_error',
 } as const;
 
-/** An error that the client itself raises, without a response from the server. */
+/** Creates an error that the client itself raises, without a response from the server. */
 export function createFailure(
   { messages }: { readonly messages: Readonly<Record<string, string>> },
   kind: keyof typeof CODES,

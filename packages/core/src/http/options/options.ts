@@ -8,35 +8,35 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 export type OnProgress = (share: number) => void;
 
 /**
- * Decodes a typed value from a response. `undefined`, or an exception, means that the response is unusable: the call
- * then fails with `invalid_json`, kind `parse`.
+ * Decodes a typed value from a response. If it returns `undefined` or throws, the response is unusable and the call
+ * fails with `invalid_json`, kind `parse`.
  */
 export type Decode<Value> = (raw: unknown) => Value | undefined;
 
 /** Request options of one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Overrides the address in the page's settings. */
+  /** Address that overrides the one in the page's settings. */
   readonly url?: string | undefined;
-  /** The call changes nothing on the server: it may be repeated once and shared with an identical one. */
+  /** True if the call changes nothing on the server; the client may then retry it and share it with identical calls. */
   readonly idempotent?: boolean | undefined;
-  /** A newer call with the same key cancels the older one. */
+  /** Key of the call; a newer call with the same key cancels the older one. */
   readonly key?: string | undefined;
-  /** Milliseconds; 10,000 for reads, 20,000 for writes, 60,000 for uploads by default. */
+  /** Timeout in milliseconds; by default 10,000 for reads, 20,000 for writes, 60,000 for uploads. */
   readonly timeoutMs?: number | undefined;
-  /** The request outlives the page. */
+  /** True if the request must outlive the page. */
   readonly keepalive?: boolean | undefined;
-  /** Fetches a fresh nonce after a refusal; the call is then repeated once with it. */
+  /** Fetches a fresh nonce after the server has refused the old one; the client then repeats the call once. */
   readonly refreshNonce?: (() => Promise<string | undefined>) | undefined;
-  /** Send as multipart even without files. */
+  /** True to send as multipart even without files. */
   readonly multipart?: boolean | undefined;
-  /** Do not log failures for the owner. */
+  /** True to log no failures for the owner. */
   readonly isQuiet?: boolean | undefined;
   /** Receives the upload progress. */
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Request options of one call, and how its response is decoded. */
+/** Request options of one call, and the decoder of its response. */
 export interface CallOptions<Value> extends SendOptions {
   readonly decode: Decode<Value>;
 }
@@ -50,13 +50,13 @@ export interface HttpTimeouts {
   readonly track: number;
 }
 
-/** Retry policy of reads. Writes are never retried. */
+/** Retry policy for reads. Writes are never retried. */
 export interface HttpRetry {
   /** Additional attempts of a read, at most 2. */
   readonly reads: number;
   /** The longest `Retry-After` that is honoured. */
   readonly maxWaitMs: number;
-  /** Time within which all attempts of one read end. */
+  /** Time limit for all attempts of one read. */
   readonly totalMs: number;
 }
 
@@ -90,7 +90,7 @@ export const HTTP_TIMEOUTS: HttpTimeouts = { read: 10_000, write: 20_000, upload
 const HTTP_RETRY: HttpRetry = { reads: 1, maxWaitMs: 5000, totalMs: 15_000 };
 const MOST_RETRIES = 2;
 
-/** Fills in the defaults. */
+/** Fills in the defaults and limits the number of retries. */
 export function fillOptions(options: HttpOptions): FullHttpOptions {
   const retry = { ...HTTP_RETRY, ...options.retry };
   return {
@@ -119,7 +119,7 @@ const schema = {
   ajaxUrl: text(undefined),
   /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the page’s own. */
   wcAjaxUrl: text(undefined),
-  /** Log all requests to the console. */
+  /** Log PHP notices in responses to the console, and add the response text to errors. */
   debug: flag(false),
   /** Custom messages by error code. */
   messages,
@@ -136,7 +136,7 @@ const schema = {
     track: milliseconds(HTTP_TIMEOUTS.track),
   }),
   retry: group({
-    /** Number of retries of read requests. */
+    /** Number of retries for read requests. */
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
     /** Maximum delay before a retry (`Retry-After`), in milliseconds. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
@@ -145,7 +145,7 @@ const schema = {
   }),
 };
 
-/** The owner's settings under `window.hadaya.settings.http`. */
+/** Reads the owner's settings under `window.hadaya.settings.http`. */
 export function readHttpSettings(page: PageWindow): HttpOptions {
   return readSettings(page, { schema, key: 'http' }).settings;
 }

@@ -11,13 +11,13 @@ afterEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-/** A page whose head contains a REST root. */
+/** Prints a REST root into the page's head. */
 function printRoot(root: string): void {
   document.head.innerHTML = '<link rel="https://api.w.org/">';
   document.head.querySelector('link')?.setAttribute('href', root);
 }
 
-describe('a route under a root of any shape', () => {
+describe('a route under a root in any form', () => {
   const H = 'https://h.test';
   test.each([
     [`${H}/wp-json/`, '/wp/v2/posts', `${H}/wp-json/wp/v2/posts`],
@@ -45,7 +45,7 @@ describe('a route under a root of any shape', () => {
     [`${H}/wp-json/?lang=ar`, '/x?a=1#part', `${H}/wp-json/x?lang=ar&a=1#part`],
   ])('%s and %s', (root, route, expected) => expect(joinRestUrl(root, route)).toBe(expected));
 
-  test('additional arguments are encoded and override the root’s', () => {
+  test('encodes additional arguments, which override the root’s', () => {
     printRoot('https://h.test/wp-json/?lang=ar&per_page=1');
     expect(findRestUrl(page, 'x?a=1', { search: 'mug & pen', per_page: '6' })).toBe(
       'https://h.test/wp-json/x?lang=ar&a=1&search=mug+%26+pen&per_page=6',
@@ -60,13 +60,13 @@ describe('the REST root of a page', () => {
     ['https://h.test/index.php?lang=ar&#038;rest_route=/', 'https://h.test/index.php?lang=ar&rest_route=/'],
     ['https://h.test/wp-json/wp/v2/', 'https://h.test/wp-json/'],
     ['https://h.test/wp-json/wc/store/v1/products?lang=ar', 'https://h.test/wp-json/?lang=ar'],
-  ])('%s is read as %s', (given, root) => {
+  ])('reads %s as %s', (given, root) => {
     expect(findRestRoot(page, given)).toBe(root);
     printRoot(given);
     expect(findRestRoot(page)).toBe(root);
   });
 
-  test.each(['', '  '])('an empty setting (%j) keeps the page’s own', (given) => {
+  test.each(['', '  '])('keeps the page’s own root with an empty setting (%j)', (given) => {
     printRoot('https://h.test/wp-json/');
     expect(findRestRoot(page, given)).toBe('https://h.test/wp-json/');
   });
@@ -111,7 +111,7 @@ describe('WooCommerce’s endpoints', () => {
     ['/?wc-ajax=get_refreshed_fragments&lang=ar', '/?wc-ajax=x&lang=ar'],
     ['/?wc-ajax=', '/?wc-ajax=x'],
     ['/wp-admin/admin-ajax.php?lang=ar', undefined],
-  ])('by the template %s use %s', (wcAjaxUrl, expected) => {
+  ])('with the template %s use %s', (wcAjaxUrl, expected) => {
     expect(fillEndpoint(findWcAjaxUrl(page, { wcAjaxUrl }), 'x')).toBe(expected);
   });
 

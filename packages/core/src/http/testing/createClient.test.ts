@@ -9,7 +9,7 @@ afterEach(() => {
   }
 });
 
-test('a product call is a POST to the named endpoint', async () => {
+test('sends a product call as a POST to the named endpoint', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   expect(await gallery()).toEqual({ ok: true, value: [] });
   expect(requests).toHaveLength(1);
@@ -20,7 +20,7 @@ test('a product call is a POST to the named endpoint', async () => {
 });
 
 test.each(['%%endpoint%%', '%25%25endpoint%25%25'])(
-  'other arguments of the template are kept (%s)',
+  'keeps other arguments in the template (%s)',
   async (placeholder) => {
     const { gallery, requests } = setUpWith({ wcAjaxUrl: `/en/?lang=en&wc-ajax=${placeholder}` }, { body: '[]' });
     await gallery();
@@ -39,11 +39,11 @@ test.each([
   ['', null],
   ['[]', []],
   ['{}', {}],
-])('the response %j is a value', async (body, value) => {
+])('returns the response %j as a value', async (body, value) => {
   expect(await setUp({ body }).gallery()).toEqual({ ok: true, value });
 });
 
-test('a call with a file sets no content type', async () => {
+test('sets no content type for a call with a file', async () => {
   const { client, requests } = setUp({ body: '{}' });
   await client.adminAjax('send', { logo: new File(['x'], 'a.png') }, { decode: asIs });
   expect(requests[0]?.headers.has('Content-Type')).toBe(false);
@@ -67,7 +67,7 @@ test('reads a response-like object that has only json()', async () => {
   expect(await ajax()).toEqual({ ok: true, value: { a: 1 } });
 });
 
-test('a response that the decoder rejects is invalid_json, even when it throws', async () => {
+test('reports a response that the decoder rejects as invalid_json, even when it throws', async () => {
   const { ajax } = setUp({ body: '{}' }, { body: '{}' });
   expect(await ajax({ decode: () => undefined })).toMatchObject({
     ok: false,
@@ -82,7 +82,7 @@ test('a response that the decoder rejects is invalid_json, even when it throws',
   expect(thrown).toMatchObject({ ok: false, error: { kind: 'parse', cause } });
 });
 
-test('without an admin-ajax URL, the call fails with kind config and does not guess /wp-admin/', async () => {
+test('fails with kind config without an admin-ajax URL and does not guess /wp-admin/', async () => {
   const { ajax, requests } = setUpWith({ ajaxUrl: undefined });
   expect(await ajax()).toMatchObject({ error: { code: 'unknown_error', kind: 'config' } });
   expect(requests).toHaveLength(0);
@@ -110,7 +110,7 @@ test('reads the URLs from the plugins’ globals', async () => {
   ]);
 });
 
-test('another origin gets no cookies and no header that triggers a preflight', async () => {
+test('sends another origin no cookies and no header that triggers a preflight', async () => {
   const { ajax, requests } = setUp({ body: '1' }, { body: '1' });
   await ajax({ url: 'https://elsewhere.test/a.php' });
   await ajax();
@@ -119,7 +119,7 @@ test('another origin gets no cookies and no header that triggers a preflight', a
   expect(requests[1]?.init).toMatchObject({ credentials: 'include', mode: 'same-origin' });
 });
 
-test.each(['javascript:alert(1)', 'data:text/plain,x', 'http://'])('the URL %s is not called', async (url) => {
+test.each(['javascript:alert(1)', 'data:text/plain,x', 'http://'])('does not call the URL %s', async (url) => {
   const { ajax, requests } = setUp();
   expect(await ajax({ url })).toMatchObject({ error: { kind: 'config' } });
   expect(requests).toHaveLength(0);
@@ -131,18 +131,18 @@ test('no error contains a nonce or a query string', async () => {
   expect(JSON.stringify(result)).not.toMatch(/secret|old/);
 });
 
-test('the error contains a failed response’s body in debug mode only', async () => {
+test('includes a failed response’s body in the error in debug mode only', async () => {
   const body = '<html>oops';
   expect(await setUpWith({ debug: true }, { body }).ajax()).toMatchObject({ error: { body } });
   expect(JSON.stringify(await setUp({ body }).ajax())).not.toContain('oops');
 });
 
-test('the owner can replace messages by code', async () => {
+test('lets the owner replace messages by code', async () => {
   const { ajax } = setUpWith({ messages: { fetch_error: 'لا يوجد اتصال' } }, { fails: new TypeError('x') });
   expect(await ajax()).toMatchObject({ error: { code: 'fetch_error', message: 'لا يوجد اتصال' } });
 });
 
-test('hadaya.settings.http applies, and the caller’s options win', async () => {
+test('applies hadaya.settings.http, but the caller’s options win', async () => {
   const http = {
     ajaxUrl: 'https://owner.test/a.php',
     messages: { unknown_error: 'Unbekannt', x: 1 },

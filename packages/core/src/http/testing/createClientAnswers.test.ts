@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { setUp, setUpWith } from './setUpClient.ts';
 
-test('a fatal server error is invalid_json, kind html, with its status', async () => {
+test('reports a fatal server error as invalid_json, kind html, with its status', async () => {
   const result = await setUp({ status: 500, body: '<html>critical</html>' }).gallery();
   expect(result).toMatchObject({ ok: false, error: { code: 'invalid_json', kind: 'html', status: 500 } });
 });
 
-test('the home page instead of a response is invalid_json, kind html', async () => {
+test('reports an HTML page in place of a response as invalid_json, kind html', async () => {
   const result = await setUp({ body: '<!doctype html><html>' }).gallery();
   expect(result).toMatchObject({
     ok: false,
@@ -19,7 +19,7 @@ test.each([
   [200, '0', 'empty'],
   [403, '-1', 'nonce'],
   [200, '-1', 'nonce'],
-])('%i %s is unknown_error, kind %s, without a nonce request', async (status, body, kind) => {
+])('reports %i %s as unknown_error, kind %s, without a nonce request', async (status, body, kind) => {
   const { ajax, requests } = setUp({ status, body });
   expect(await ajax()).toMatchObject({
     ok: false,
@@ -34,13 +34,13 @@ test.each([403, 200])('retries exactly once with a fresh nonce after a %i "-1"',
   expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
 });
 
-test('a second rejection ends the call', async () => {
+test('ends the call after a second rejection', async () => {
   const { ajax, requests } = setUp({ body: '-1' }, { body: '-1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toMatchObject({ error: { kind: 'nonce' } });
   expect(requests).toHaveLength(2);
 });
 
-test('a failed nonce refresh keeps the first rejection', async () => {
+test('keeps the first rejection when the nonce refresh fails', async () => {
   const { ajax, requests } = setUp({ body: '-1' });
   expect(await ajax({ refreshNonce: () => Promise.reject(new Error('x')) })).toMatchObject({
     error: { kind: 'nonce' },
@@ -48,16 +48,16 @@ test('a failed nonce refresh keeps the first rejection', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('tracking returns 1', async () => {
+test('returns the response 1 of a tracking call as a value', async () => {
   expect(await setUp({ body: '1' }).ajax()).toEqual({ ok: true, value: 1 });
 });
 
-test('JSON sent as text/html is read', async () => {
+test('reads JSON sent as text/html', async () => {
   const answer = { body: '{"status":1}', headers: { 'Content-Type': 'text/html; charset=UTF-8' } };
   expect(await setUp(answer).ajax()).toEqual({ ok: true, value: { status: 1 } });
 });
 
-test('a logical failure is a value', async () => {
+test('returns a logical failure as a value', async () => {
   const value = {
     status: 0,
     error: 1,
@@ -67,7 +67,7 @@ test('a logical failure is a value', async () => {
   expect(await setUp({ body: JSON.stringify(value) }).ajax()).toEqual({ ok: true, value });
 });
 
-test('notices before a response are reported once, in debug mode only', async () => {
+test('reports notices before a response once, in debug mode only', async () => {
   const noisy = { body: 'Notice: x\n{"a":1}' };
   const loud = setUpWith({ debug: true }, noisy, noisy);
   await loud.ajax();

@@ -2,7 +2,7 @@ import type { ScriptedAnswer } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { asIs, setUp, setUpWith } from './setUpClient.ts';
 
-test('a read without a response for 10 s is fetch_error, kind timeout, after one attempt', async () => {
+test('reports a read that gets no response within 10 s as fetch_error, kind timeout, after one attempt', async () => {
   const { gallery, clock, requests } = setUp({ hangs: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(9999);
@@ -16,14 +16,14 @@ test('a read without a response for 10 s is fetch_error, kind timeout, after one
   expect(clock.pending()).toBe(0);
 });
 
-test('a stalled body times out the same way', async () => {
+test('times out a read whose body stalls for 10 s', async () => {
   const { gallery, clock } = setUp({ stalls: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(10_000);
   expect(await result).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('an upload times out after 60 s, a write after 20 s', async () => {
+test('times out an upload after 60 s and a write after 20 s', async () => {
   const { client, ajax, clock } = setUp({ hangs: true }, { hangs: true });
   const outcomes: string[] = [];
   const note = (name: string) => () => outcomes.push(`${name} ${clock.now() - start}`);
@@ -34,7 +34,7 @@ test('an upload times out after 60 s, a write after 20 s', async () => {
   expect(outcomes).toEqual(['write 20000', 'upload 60000']);
 });
 
-test('a read waits for the Retry-After of a 503', async () => {
+test('a read waits for a 503’s Retry-After', async () => {
   const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(1999);
@@ -43,7 +43,7 @@ test('a read waits for the Retry-After of a 503', async () => {
   expect(await result).toEqual({ ok: true, value: [1] });
 });
 
-test('a read does not wait for ten minutes', async () => {
+test('a read does not wait ten minutes for a retry', async () => {
   const { gallery, requests } = setUp({ status: 503, body: 'Briefly unavailable', headers: { 'Retry-After': '600' } });
   expect(await gallery({ idempotent: true })).toMatchObject({
     error: { kind: 'busy', retryAfter: 600, code: 'invalid_json' },
@@ -81,7 +81,7 @@ test.each<[string, ScriptedAnswer]>([
   expect(requests).toHaveLength(1);
 });
 
-test('a read is retried once after a network failure, but not while offline', async () => {
+test('retries a read once after a network failure, but not while offline', async () => {
   const online = setUp({ fails: new TypeError('x') }, { body: '[]' });
   const result = online.gallery({ idempotent: true });
   await online.clock.advanceAsync(1250);
@@ -109,7 +109,7 @@ test.each([
   expect(requests).toHaveLength(attempts);
 });
 
-test('all attempts of one read end within 15 s', async () => {
+test('ends all attempts of one read within 15 s', async () => {
   const { gallery, clock } = setUp({ status: 502 }, { hangs: true });
   const start = clock.now();
   let endedAt = 0;
@@ -120,7 +120,7 @@ test('all attempts of one read end within 15 s', async () => {
   expect(endedAt).toBe(15_000);
 });
 
-test('two identical simultaneous reads are one request', async () => {
+test('sends one request for two identical simultaneous reads', async () => {
   const { gallery, requests } = setUp({ body: '[7]' });
   const both = await Promise.all([gallery({ idempotent: true }), gallery({ idempotent: true })]);
   expect(both).toEqual([
@@ -130,7 +130,7 @@ test('two identical simultaneous reads are one request', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a caller that aborts does not affect the other', async () => {
+test('a caller that aborts does not affect the other caller', async () => {
   const { gallery } = setUp({ body: '[7]' });
   const owner = new AbortController();
   const leaving = gallery({ idempotent: true, signal: owner.signal });
@@ -140,7 +140,7 @@ test('a caller that aborts does not affect the other', async () => {
   expect(await staying).toEqual({ ok: true, value: [7] });
 });
 
-test('when the last caller aborts the request is cancelled, and a later call starts again', async () => {
+test('cancels the request when the last caller aborts, and a later call starts again', async () => {
   const { gallery, requests, answer, clock } = setUp({ hangs: true });
   const owner = new AbortController();
   const leaving = gallery({ idempotent: true, signal: owner.signal });
@@ -153,7 +153,7 @@ test('when the last caller aborts the request is cancelled, and a later call sta
   expect(clock.pending()).toBe(0);
 });
 
-test('of two calls with one key the newer wins', async () => {
+test('the newer of two calls with one key wins', async () => {
   const { gallery } = setUp({ body: '["old"]' }, { body: '["new"]' });
   const older = gallery({ key: 'gallery' });
   const newer = gallery({ key: 'gallery' });
@@ -161,7 +161,7 @@ test('of two calls with one key the newer wins', async () => {
   expect(await newer).toEqual({ ok: true, value: ['new'] });
 });
 
-test('the response of a transport that ignores the abort is discarded', async () => {
+test('discards the response of a transport that ignores the abort', async () => {
   const owner = new AbortController();
   const { gallery } = setUpWith({
     fetch: async () => {
@@ -172,7 +172,7 @@ test('the response of a transport that ignores the abort is discarded', async ()
   expect(await gallery({ signal: owner.signal })).toMatchObject({ ok: false, error: { kind: 'aborted' } });
 });
 
-test('a call with an aborted signal is not sent', async () => {
+test('does not send a call with an aborted signal', async () => {
   const { gallery, requests } = setUp();
   expect(await gallery({ signal: AbortSignal.abort() })).toMatchObject({ error: { kind: 'aborted' } });
   expect(requests).toHaveLength(0);

@@ -12,7 +12,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const refused = { status: 400, body: '0' };
 
-test('after three rejections in a row an action is not sent again, silently', async () => {
+test('stops sending an action after three successive rejections, but still sends others', async () => {
   const { track, requests, settle } = setUp(refused, refused, refused, { body: '1' });
   for (let call = 0; call < 4; call += 1) {
     track('update_chaty_widget_views', { widgetId: 0 });
@@ -24,7 +24,7 @@ test('after three rejections in a row an action is not sent again, silently', as
   expect(requests).toHaveLength(4);
 });
 
-test('an accepted call resets the count', async () => {
+test('resets the count after an accepted call', async () => {
   const { track, requests, settle } = setUp(refused, refused, { body: '1' }, refused, refused, { body: '1' });
   for (let call = 0; call < 6; call += 1) {
     track('a', {});
@@ -33,7 +33,7 @@ test('an accepted call resets the count', async () => {
   expect(requests).toHaveLength(6);
 });
 
-test('a call uses keepalive so that it outlives the page', async () => {
+test('uses keepalive so that a call outlives the page', async () => {
   const { track, requests, settle } = setUp({ body: '1' });
   track('update_chaty_widget_views', { widgetId: 0, channels: ['Phone'], isMobile: false });
   await settle();
@@ -43,7 +43,7 @@ test('a call uses keepalive so that it outlives the page', async () => {
   );
 });
 
-test('a body above 60,000 bytes and the sixteenth concurrent call omit keepalive', async () => {
+test('omits keepalive for a body above 60,000 bytes and the sixteenth concurrent call', async () => {
   const { track, requests, settle } = setUp(...Array.from({ length: 17 }, () => ({ hangs: true }) as const));
   track('a', { text: 'ب'.repeat(11_000) });
   for (let call = 0; call < 15; call += 1) track('a', {});
@@ -51,7 +51,7 @@ test('a body above 60,000 bytes and the sixteenth concurrent call omit keepalive
   expect(requests.map(({ init }) => init.keepalive === true)).toEqual([false, ...Array(14).fill(true), false]);
 });
 
-test('a call without a response is dropped after 5 s', async () => {
+test('drops a call without a response after 5 s', async () => {
   const { track, environment } = setUp({ hangs: true });
   track('a', {});
   await environment.clock.advanceAsync(5000);

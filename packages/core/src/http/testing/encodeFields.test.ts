@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toBody, toEntries } from '../encodeFields.ts';
 
-test('lists get brackets, empty lists and undefined are omitted, null is empty, true is 1', () => {
+test('encodes lists with brackets, null as empty and true as 1, and omits empty lists and undefined', () => {
   const fields = { channels: ['A', 'B'], e: [], u: undefined, n: null, t: true, f: false };
   expect(decodeURIComponent(String(toBody(toEntries(fields), false)))).toBe('channels[]=A&channels[]=B&n=&t=1&f=0');
 });
 
-test('a file makes the body multipart and keeps the field order', () => {
+test('makes the body multipart for a file and keeps the field order', () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   const body = toBody(
     toEntries([
@@ -22,7 +22,7 @@ test('a file makes the body multipart and keeps the field order', () => {
   expect(logo instanceof File && logo.name).toBe('logo.png');
 });
 
-test('a field name may repeat', () => {
+test('allows a repeated field name', () => {
   expect(
     toBody(
       toEntries([

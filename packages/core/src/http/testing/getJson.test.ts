@@ -17,7 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the public store route returns a typed value without a nonce', async () => {
+test('returns a typed value from the public store route without a nonce', async () => {
   server.use(
     http.get(PRODUCTS, ({ request }) => {
       expect(request.headers.get('X-WP-Nonce')).toBeNull();
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['https://shop.test/sub/wp-json/', 'https://shop.test/sub/wp-json/wc/store/v1/products?a=1'],
   ['https://shop.test/index.php?rest_route=/', 'https://shop.test/index.php?rest_route=/wc/store/v1/products&a=1'],
-])('a route under the root %s is %s', (root, expected) => {
+])('resolves a route under the root %s as %s', (root, expected) => {
   document.head.insertAdjacentHTML('beforeend', `<link rel="https://api.w.org/" href="${root}">`);
   expect(findRestUrl(window, '/wc/store/v1/products', { a: '1' })).toBe(expected);
 });

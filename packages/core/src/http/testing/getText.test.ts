@@ -9,7 +9,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const TRACE_URL = 'https://trace.test/cdn-cgi/trace';
 
-test('a blocked request is fetch_error and carries neither cookies nor a nonce', async () => {
+test('reports a blocked request as fetch_error and sends neither cookies nor a nonce', async () => {
   const { environment, requests } = setUp({ fails: new TypeError('blocked') }, { fails: new TypeError('blocked') });
   const result = getText(environment, TRACE_URL);
   await environment.clock.advanceAsync(2000);
@@ -23,14 +23,14 @@ test('returns the text unchanged', async () => {
   expect(await getText(environment, TRACE_URL)).toEqual({ ok: true, value: 'fl=1\nloc=OM\n' });
 });
 
-test('an error status is unknown_error, kind http', async () => {
+test('reports an error status as unknown_error, kind http', async () => {
   const { environment } = setUp({ status: 404, body: 'x' });
   expect(await getText(environment, '/v.txt')).toMatchObject({
     error: { code: 'unknown_error', kind: 'http', status: 404 },
   });
 });
 
-test('a URL that is not http is not fetched', async () => {
+test('does not fetch a URL that is not http', async () => {
   const { environment, requests } = setUp();
   expect(await getText(environment, 'file:///etc/passwd')).toMatchObject({ error: { kind: 'config' } });
   expect(requests).toHaveLength(0);

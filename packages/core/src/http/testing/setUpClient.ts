@@ -13,7 +13,7 @@ import type { HttpOptions, SendOptions } from '../options/options.ts';
 export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;
 /** Template of WooCommerce's Ajax addresses in the tests. */
 export const WC_AJAX_URL = '/?wc-ajax=%%endpoint%%';
-/** A decoder that accepts everything. */
+/** Decodes nothing and accepts every value. */
 export const asIs = (raw: unknown) => raw;
 
 type Given = SendOptions & { readonly decode?: (raw: unknown) => unknown };
@@ -27,7 +27,7 @@ export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> 
   readonly ajax: (given?: Given) => Promise<HttpResult<unknown>>;
 }
 
-/** A client with the test's own options. */
+/** Creates a client with the test's own options. */
 export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAnswer[]): ClientSetUp {
   const { fetch, requests, answer } = createScriptedFetch(...answers);
   const environment = createTestEnvironment({ fetch });
@@ -43,7 +43,7 @@ export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAns
   };
 }
 
-/** A client with default options. */
+/** Creates a client with default options. */
 export function setUp(...answers: readonly ScriptedAnswer[]): ClientSetUp {
   return setUpWith({}, ...answers);
 }

@@ -6,7 +6,7 @@ const lines = ({ logger }: ClientSetUp['environment']) => logger.warnings.map(({
 test.each([
   [200, '0'],
   [400, '0'],
-])('an action that returns %i 0 is reported in one line', async (status, body) => {
+])('reports an action that returns %i 0 in one line', async (status, body) => {
   const { ajax, environment } = setUp({ status, body });
   await ajax();
   expect(lines(environment)).toEqual([
@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('too many requests are reported with the wait time and the likely proxy cause', async () => {
+test('reports too many requests with the waiting time and a proxy as the likely cause', async () => {
   const { ajax, environment } = setUp({ status: 429, body: '{}', headers: { 'Retry-After': '600' } });
   expect(await ajax()).toMatchObject({ error: { kind: 'busy', status: 429, retryAfter: 600 } });
   expect(lines(environment)).toEqual([
@@ -22,7 +22,7 @@ test('too many requests are reported with the wait time and the likely proxy cau
   ]);
 });
 
-test('a failed ajax URL on another origin is reported together with the page’s own', async () => {
+test('reports a failed ajax URL on another origin together with the page’s own origin', async () => {
   const { ajax, environment } = setUpWith(
     { ajaxUrl: 'https://www.shop.example/wp-admin/admin-ajax.php' },
     { fails: new TypeError('blocked') },
@@ -35,13 +35,13 @@ test('a failed ajax URL on another origin is reported together with the page’s
   ]);
 });
 
-test('a WooCommerce call is named by its endpoint', async () => {
+test('names a WooCommerce call by its endpoint', async () => {
   const { gallery, environment } = setUp({ body: '0' });
   await gallery();
   expect(lines(environment)[0]).toMatch(/^\[hadaya\] the call "get_default_gallery" to /);
 });
 
-test('other failures and aborted or silent calls log nothing', async () => {
+test('logs nothing for other failures and for aborted or silent calls', async () => {
   const { ajax, environment } = setUp({ body: '-1' }, { body: '<html>' }, { body: '0' }, { fails: new TypeError('x') });
   await ajax();
   await ajax();
@@ -51,7 +51,7 @@ test('other failures and aborted or silent calls log nothing', async () => {
   expect(lines(environment)).toEqual([]);
 });
 
-test('reads bypass every cache, writes use the browser’s default', async () => {
+test('reads bypass every cache, and writes use the browser’s default', async () => {
   const { ajax, gallery, requests } = setUp({ body: '1' }, { body: '1' });
   await gallery({ idempotent: true });
   await ajax();

@@ -12,14 +12,15 @@ interface ExchangeRequest {
   readonly send?: Transport | undefined;
 }
 
-/** The result of an attempt below the level of HTTP. */
+/** The result of an attempt: a response that has been read, or the reason why there is none. */
 type ExchangeOutcome<Value> =
   | { readonly kind: 'answer'; readonly value: Value }
   | { readonly kind: 'network' | 'timeout' | 'aborted'; readonly cause: unknown };
 
 /**
- * Sends once and reads the response under one time limit, so that a stalled body ends like a silent server. Never
- * throws, and discards a response that arrives after an abort, even from a transport that ignores signals.
+ * Sends once and reads the response under one time limit, so that a stalled body ends in the same way as a silent
+ * server. Never throws, and discards a response that arrives after an abort, even from a transport that ignores
+ * signals.
  */
 async function exchange<Value>(
   environment: Environment,
@@ -60,7 +61,7 @@ export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<bo
   }).finally(() => ended.abort());
 }
 
-/** One call: the request, its time limit and retries, and how its response is read. */
+/** One call: the request, its time limit and retries, and the reader of its response. */
 export interface CallRequest<Value> {
   readonly url: string;
   readonly init: RequestInit;
@@ -69,7 +70,9 @@ export interface CallRequest<Value> {
   /** A read can be retried; a write is sent once. */
   readonly kind: 'read' | 'write';
   readonly send?: Transport | undefined;
-  /** Runs an attempt within the time limit; a truncated body counts as a network failure. */
+  /**
+   * Reads the response of an attempt, within the attempt's time limit; a truncated body counts as a network failure.
+   */
   readonly read: (response: Response, attempt: number) => Promise<HttpResult<Value>>;
 }
 
@@ -77,7 +80,7 @@ const WAIT_MS = 1000;
 const JITTER_MS = 500;
 const WORTH_RETRYING = new Set([429, 502, 503, 504]);
 
-/** Milliseconds before the next attempt, or `undefined` when there is none. */
+/** Returns the milliseconds before the next attempt, or `undefined` if there is none. */
 function waitBeforeRetry(environment: Environment, options: FullHttpOptions, error: HttpError): number | undefined {
   const isPassing = error.kind === 'network' || (error.status !== undefined && WORTH_RETRYING.has(error.status));
   if (!isPassing || environment.window.navigator.onLine === false) return undefined;

@@ -2,8 +2,8 @@ import type { PageWindow } from '../../environment/index.ts';
 import type { OnProgress, Transport } from '../options/options.ts';
 
 /**
- * A transport that reports upload progress, which `fetch` cannot do. Resolves with the parts of a `Response` that the
- * client reads; fails and aborts like `fetch`.
+ * Creates a transport that reports upload progress, which `fetch` cannot do. It resolves with the parts of a `Response`
+ * that the client reads; fails and aborts like `fetch`.
  */
 export function sendByXhr(page: PageWindow, onProgress: OnProgress): Transport {
   return (url, init) =>

@@ -2,7 +2,7 @@ import type { IslandContext } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { vi } from 'vitest';
 
-/** An island's context on a page that contains only this markup. */
+/** Creates an island's context on a page that contains only this markup. */
 export function createContext(html: string) {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild;

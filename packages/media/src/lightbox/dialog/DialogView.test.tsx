@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('opens with a name, the page’s picture and Close before anything else has loaded', () => {
+it('opens with a name, the page’s picture and Close before anything else loads', () => {
   const { root, onClose } = draw();
   const dialog = root.querySelector('dialog');
   expect([dialog?.open, dialog?.getAttribute('aria-label'), dialog?.hasAttribute('aria-describedby')]).toEqual([

@@ -6,8 +6,8 @@ import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../items/inde
 let last: { readonly src: string; readonly image: HTMLImageElement } | undefined;
 
 /**
- * Requests the large file of a picture, the same one that the lightbox will request, before the lightbox has loaded. A
- * repeated call returns the same image, for which the dialog waits.
+ * Requests a picture's large file before the lightbox, which will request the same file, has loaded. A repeated call
+ * returns the same image, for which the dialog waits.
  */
 export function askPicture(picture: ShownPicture, page: PageWindow): HTMLImageElement {
   if (last?.src === picture.src) return last.image;

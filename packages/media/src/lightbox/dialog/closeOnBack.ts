@@ -1,8 +1,8 @@
 import { listen, type PageWindow } from '@hadaya/core';
 
 /**
- * Makes a phone's Back button close an overlay instead of leaving the page: adds one history entry now, within the
- * visitor's gesture. Returns the function that removes the entry after the overlay was closed in another way, and that
+ * Makes the Back button of a touch device close an overlay instead of leaving the page: adds one history entry now,
+ * within the visitor's gesture. Returns a function that removes the entry if the overlay was closed in another way; it
  * resolves when the browser has gone back. If a page forbids history entries, Back leaves the page as usual.
  */
 export function closeOnBack(page: PageWindow, close: () => void, signal: AbortSignal): () => Promise<void> {

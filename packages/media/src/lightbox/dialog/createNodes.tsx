@@ -17,34 +17,34 @@ export interface DialogNodes {
   readonly root: HTMLElement;
   readonly shadow: ShadowRoot;
   readonly element: HTMLDialogElement;
-  /** Fills the dialog; this node is shown in full screen, because a dialog element cannot be. */
+  /** Fills the dialog. This node goes full screen, because a dialog element cannot. */
   readonly frame: HTMLElement;
-  /** Holds the pictures. */
+  /** Contains the pictures. */
   readonly stage: HTMLElement;
   readonly close: HTMLElement;
 }
 
 export interface DialogOptions {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   readonly label: string;
   /** Element that determines the language and receives focus on close. */
   readonly opener: HTMLElement;
   /** The picture on the page with which the dialog opens. */
   readonly picture: HTMLImageElement | null | undefined;
-  /** The large picture, requested at once; a video has none. */
+  /** The large picture, requested at once; absent for a video. */
   readonly large: ShownPicture | undefined;
   /** Attributes of the outermost node, with the names that themes look for. */
   readonly rootAttributes: Readonly<Record<string, string>>;
-  /** Duration of opening in milliseconds; it opens at once by default and with reduced motion. */
+  /** Duration of opening in milliseconds; the dialog opens at once by default and with reduced motion. */
   readonly showDuration?: number;
   readonly environment: Environment;
-  /** The dialog has closed and focus is back. */
+  /** Called when the dialog has closed and focus is back. */
   readonly onClose: () => void;
-  /** Closes it at once. */
+  /** Closes the dialog at once when it aborts. */
   readonly signal: AbortSignal;
 }
 
-/** The opener's language and direction. */
+/** Returns the opener's language and direction. */
 function readLanguage(opener: Element) {
   const read = (name: string) => opener.closest(`[${name}]`)?.getAttribute(name) || null;
   return { lang: read('lang'), dir: read('dir') };

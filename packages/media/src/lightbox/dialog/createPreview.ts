@@ -1,15 +1,16 @@
 import type { Clock } from '@hadaya/core';
 import type { DialogStore, PreviewPicture } from './dialogState.ts';
 
-/** Time after which a message reports that a picture is late. */
+/** Time after which a message reports a late picture, in milliseconds. */
 const PATIENCE_MS = 600;
 
-/** The picture in the dialog until the lightbox shows its own, and the message that it is late. */
+/** The picture that the dialog shows before the lightbox's own, and the message about a late picture. */
 export interface Preview {
   /** Shows the large picture over the small one as soon as it can be painted. */
   showLarge(image: HTMLImageElement): void;
   /**
-   * A picture is loading or has loaded. Only the first late one is announced; for others the message is only visible.
+   * Sets whether a picture is loading. Only the first late picture is announced; for later ones the message is only
+   * visible.
    */
   setLoading(isLoading: boolean): void;
   /** Removes the preview once the pictures that replace it can be painted; a failed picture does not delay this. */
@@ -26,13 +27,13 @@ export interface PreviewOptions {
   readonly signal: AbortSignal;
 }
 
-/** The page's picture with the file it currently shows; `undefined` while it has not loaded. */
+/** Returns the page's picture with the file it currently shows; `undefined` until it has loaded. */
 export function readPreview(picture: HTMLImageElement | null | undefined): PreviewPicture | undefined {
   if (!picture?.complete || picture.naturalWidth === 0) return undefined;
   return { src: picture.currentSrc || picture.src, alt: picture.alt };
 }
 
-/** Shows the page's picture at the position where the lightbox will show it. */
+/** Creates the preview: the page's picture at the position where the lightbox will show it. */
 export function createPreview({ store, stage, text, clock, signal }: PreviewOptions): Preview {
   let wait = 0;
   const leave = () => store.dispatch({ isPreviewed: false });

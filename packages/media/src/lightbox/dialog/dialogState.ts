@@ -8,29 +8,29 @@ export interface PreviewPicture {
   readonly sizes?: string;
 }
 
-/** Content of an open dialog before and around the lightbox. */
+/** The dialog's own content: before the lightbox appears, and around it. */
 interface DialogState {
   /** The page's picture, if it has loaded. */
   readonly small: PreviewPicture | undefined;
-  /** The large one, once it can be painted. */
+  /** The large picture, once it can be painted. */
   readonly large: PreviewPicture | undefined;
-  /** Both are in the dialog until the lightbox replaces them. */
+  /** True until the lightbox replaces both pictures. */
   readonly isPreviewed: boolean;
-  /** The dark background, until the lightbox renders its own. */
+  /** True until the lightbox renders its own dark background. */
   readonly hasGround: boolean;
   readonly isLoading: boolean;
-  /** The message that a picture is late; `''` for none. */
+  /** The message about a late picture; `''` if there is none. */
   readonly late: string;
-  /** The message has been announced once, and is only visible from then on. */
+  /** True once the message has been announced; from then on it is only visible. */
   readonly isSaid: boolean;
-  /** The lightbox has added position and caption. */
+  /** True once the lightbox has added position and caption. */
   readonly isFilled: boolean;
 }
 
 /** Merges a change into the state. */
 export type DialogStore = Store<DialogState, Partial<DialogState>>;
 
-/** The state of a dialog that opens with a picture of the page. */
+/** Creates the state of a dialog that opens with a picture from the page. */
 export function createDialogStore(small: PreviewPicture | undefined): DialogStore {
   return createStore<DialogState, Partial<DialogState>>((state, change) => ({ ...state, ...change }), {
     small,

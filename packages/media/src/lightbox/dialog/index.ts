@@ -1,5 +1,6 @@
 /**
- * The lightbox's initial dialog, with the picture already on screen. A separate small file, loaded before the press.
+ * The lightbox's initial dialog, with the picture already on screen. It is a separate small file that loads before the
+ * press.
  */
 
 export type { ShownPicture } from '../items/index.ts';

@@ -10,15 +10,15 @@ import { watchClosing, watchWaiting } from './watchWaiting.ts';
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
-  /** Its controls have rendered: they give the position and the description. */
+  /** Called once the controls have rendered and show position and description. */
   describe(): void;
-  /** Resolves once it has been painted and is modal, with focus inside; never if it closes before. */
+  /** Resolves once the dialog has been painted and is modal, with focus inside; never if the dialog closes first. */
   readonly settled: Promise<void>;
-  /** Aborts when it has closed. */
+  /** Aborts when the dialog has closed. */
   readonly signal: AbortSignal;
-  /** Passes key handling and closing to the caller. Returns the keys that were pressed in the meantime. */
+  /** Passes key handling and closing to the caller. Returns the keys pressed in the meantime. */
   handOver(close: () => void): readonly string[];
-  /** Removes it at once; resolves when the history is restored. */
+  /** Removes the dialog at once; resolves when the history is restored. */
   leave(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ function removeDialog({ root, element }: DialogNodes): void {
 }
 
 /**
- * Shows the dialog, not modal yet: `showModal` makes the browser recalculate the styles of the whole page, and the
- * picture must appear in the frame of the press.
+ * Shows the dialog without making it modal yet: `showModal` makes the browser recalculate the styles of the whole page,
+ * and the picture must appear in the same frame as the press.
  */
 function showDialog({ root, frame }: DialogNodes, page: PageWindow, duration: number): void {
   page.document.body.append(root);
@@ -45,11 +45,11 @@ function makeModal({ element, shadow, close }: DialogNodes): void {
   if (shadow.activeElement !== close) close.focus({ preventScroll: true });
 }
 
-/** True if locking the page's scrolling would change its layout and move the picture. */
+/** Returns true if locking the page's scrolling would change its layout and move the picture. */
 const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
 
 /**
- * Runs `act` once the next frame has been painted, after everything else that waits for that frame; rejects with
+ * Runs `act` once the next frame has been painted, after all other work that waits for that frame; rejects with
  * whatever `act` throws.
  */
 function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () => void): Promise<void> {
@@ -67,8 +67,9 @@ function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () =
 }
 
 /**
- * Opens the dialog of a lightbox with the page's picture at its position, a dark background and Close. It closes by its
- * button, Escape, Back on a phone, a press beside the picture, or the signal; focus then returns to the opener.
+ * Opens the dialog of a lightbox with the page's picture at its position, a dark background and a Close button. It
+ * closes by that button, Escape, Back on a touch device, a press beside the picture, or the signal; focus then returns
+ * to the opener.
  */
 export function openDialog(options: DialogOptions): LightboxDialog {
   const { environment, opener, large, showDuration = 0 } = options;
@@ -77,7 +78,7 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const waiting = new AbortController();
   const settling = new AbortController();
   const { signal } = life;
-  // Measured before the first write, while layout is clean.
+  // The scroll bar is measured before the first write, while layout is clean.
   const isWide = hasScrollBar(page);
   if (isWide) lockScroll(document, signal);
   let takeBack = async () => {};

@@ -1,12 +1,12 @@
 import { listen } from '@hadaya/core';
 import type { DialogNodes } from './createNodes.tsx';
 
-/** More keys than anyone presses while waiting; a key that is held down repeats itself. */
+/** More keys than anyone presses while waiting; a held key repeats itself. */
 const MOST_KEYS = 20;
 
 /**
- * Handles keys and presses until the lightbox does: Escape and a press beside the picture close, Tab stays inside, other
- * keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
+ * Handles keys and presses until the lightbox does: Escape and a press beside the picture close the dialog, Tab stays
+ * inside, and other keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
  */
 export function watchWaiting(
   { element, stage }: DialogNodes,
@@ -35,7 +35,7 @@ export function watchWaiting(
   return kept;
 }
 
-/** Handles the system's own close gesture. */
+/** Handles the system's close gesture. */
 export function watchClosing({ element }: DialogNodes, close: () => void, signal: AbortSignal): void {
   const onCancel = (event: Event) => {
     event.preventDefault();

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('LightboxFrame', () => {
-  it('each control triggers its action', () => {
+  it('triggers each control’s action', () => {
     const { actions, button } = draw();
     for (const name of ['Zoom', 'Full screen', 'Share', 'Previous image', 'Next image']) button(name)?.click();
     expect(Object.values(actions).map((one) => one.mock.calls.length)).toEqual([1, 1, 0, 1, 1, 1]);
@@ -66,13 +66,13 @@ describe('LightboxFrame', () => {
     expect(actions.goTo).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('a single picture has no arrows, counter or thumbnails', () => {
+  it('shows no arrows, counter or thumbnails for a single picture', () => {
     const { root, button } = draw({ items: [item('/a.jpg')] });
     expect(button('Next image')).toBeNull();
     expect(root.querySelector('.counter, .strip')).toBeNull();
   });
 
-  it('without looping, the arrows are disabled at the ends but stay focusable', () => {
+  it('disables the arrows at the ends without looping but keeps them focusable', () => {
     const { button, actions } = draw({ isLooping: false });
     const previous = button('Previous image');
     expect(previous?.getAttribute('aria-disabled')).toBe('true');
@@ -81,7 +81,7 @@ describe('LightboxFrame', () => {
     expect(button('Next image')?.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('follows the state: position, caption, pressed zoom button', async () => {
+  it('reflects the state in position, caption and pressed zoom button', async () => {
     const { root, store, button } = draw();
     store.dispatch({ index: 1, isZoomed: true });
     await Promise.resolve();
@@ -91,7 +91,7 @@ describe('LightboxFrame', () => {
     expect(button('Go to image 2')?.getAttribute('aria-current')).toBe('true');
   });
 
-  it("shares the page's URL, and a video has no download", () => {
+  it("shares the page's URL and offers no download for a video", () => {
     const { root } = draw({ state: { isSharing: true } });
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.share a')];
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -114,7 +114,7 @@ describe('LightboxFrame', () => {
     expect(root.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('reflects its state on the root node in our classes and the theme’s', async () => {
+  it('reflects its state on the root node in our data attribute and the theme’s class', async () => {
     const { root, store } = draw({ state: { isZoomed: true } });
     expect([root.dataset.lightbox, root.classList.contains('theme-zoomed')]).toEqual(['zoomed', true]);
     store.dispatch({ isZoomed: false, isIdle: true });

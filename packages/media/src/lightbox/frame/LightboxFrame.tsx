@@ -174,7 +174,7 @@ function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
   return videoRatio === undefined ? undefined : Object.fromEntries([['--hadaya-video-ratio', videoRatio]]);
 }
 
-/** The controls of the lightbox in tab order, after Close, which belongs to the dialog. */
+/** Renders the controls of the lightbox in tab order, after Close, which belongs to the dialog. */
 export function LightboxFrame(props: LightboxFrameProps): ReactElement {
   const { items, store, texts, videos, language, actions, isLooping, root, stateClasses } = props;
   const state = useStore(store);

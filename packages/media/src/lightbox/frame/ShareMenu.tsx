@@ -25,7 +25,7 @@ function createShareTexts(element: Element, overrides: Readonly<Record<string, s
   return createStrings(TABLES, element, overrides);
 }
 
-/** One line of the share menu. */
+/** One item of the share menu. */
 interface ShareTarget {
   readonly key: string;
   readonly label: string;
@@ -33,7 +33,7 @@ interface ShareTarget {
   readonly isDownload?: boolean;
 }
 
-/** Share targets of the current item. A video has no picture to download. */
+/** Returns the share targets of the current item. A video has no picture to download. */
 function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts): readonly ShareTarget[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(item.title ?? item.alt);
@@ -51,7 +51,7 @@ function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts
   return targets;
 }
 
-/** The shared item. */
+/** The shared item and its address. */
 export interface ShareMenuProps {
   readonly item: LightboxItem;
   readonly address: string;
@@ -63,7 +63,7 @@ export interface ShareMenuProps {
   readonly onDone: () => void;
 }
 
-/** Links to share or download the current item. */
+/** Renders links to share or download the current item. */
 export function ShareMenu({ item, address, language, ownTexts, onSystemShare, onDone }: ShareMenuProps): ReactElement {
   const texts = createShareTexts(language, ownTexts);
   return (

@@ -51,7 +51,7 @@ export function drawFrame(session: LightboxSession): void {
     />
   );
   const host = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
-  // The dialog is open already, and its focus moves to a control of the frame.
+  // The frame renders synchronously, because the dialog is already open and focus moves to a control of the frame.
   renderIsland(host, frame, { into: dialog.frame, isSync: true });
   dialog.describe();
 }

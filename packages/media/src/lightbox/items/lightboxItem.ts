@@ -7,30 +7,30 @@ export interface LightboxItem {
   readonly width: number;
   readonly height: number;
   readonly srcset?: string;
-  /** Shown in the strip and, unless `shown` is set, until the large picture has loaded. */
+  /** Picture shown in the strip and, unless `shown` is set, until the large picture has loaded. */
   readonly thumbnail?: string;
   /** The page's own picture with its size, shown until the large one has loaded. */
   readonly shown?: { readonly src: string; readonly width: number; readonly height: number };
   readonly alt: string;
   /** First line of the footer. */
   readonly title?: string;
-  /** Second line. */
+  /** Second line of the footer. */
   readonly description?: string;
-  /** Plays instead of the picture. */
+  /** Video that plays instead of the picture. */
   readonly video?: VideoSource | undefined;
-  /** Link to a video that cannot be played here, shown instead of a player. */
+  /** Link that replaces the player of a video that cannot play here. */
   readonly videoLink?: string;
   /** Width divided by height of the video; 16:9 by default. */
   readonly videoRatio?: number;
   /** Starts the video when its slide is reached. */
   readonly startsVideo?: boolean;
-  /** Refines `startsVideo`: `loads` loads the player, `plays` also starts it. A file of the site always plays. */
+  /** Refines `startsVideo`: `loads` loads the player, `plays` also starts it. A file of the site always starts. */
   readonly videoStart?: 'loads' | 'plays';
   /** Address that the share menu shares; the page's own by default. */
   readonly shareAddress?: string;
 }
 
-/** True for a video, playable or linked. */
+/** Returns true for a video, whether it plays here or is only linked. */
 export function isFilm({ video, videoLink }: LightboxItem): boolean {
   return video !== undefined || videoLink !== undefined;
 }

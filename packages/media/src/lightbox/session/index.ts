@@ -1,4 +1,4 @@
-/** One open lightbox: its options, state, texts, and what its parts share. */
+/** One open lightbox: its options, state, texts, and the objects that its parts share. */
 export type { Lightbox, LightboxControls, LightboxOptions, VideoModule } from './lightboxOptions.ts';
 export {
   describeState,

@@ -15,13 +15,13 @@ export interface LightboxControls {
 
 export interface LightboxOptions {
   readonly items: readonly LightboxItem[];
-  /** Item to start with. */
+  /** Index of the first item to show. */
   readonly index: number;
   readonly controls: LightboxControls;
   readonly environment: Environment;
-  /** The result of `import('@hadaya/media/video')`; without it items with a video show their picture. */
+  /** The result of `import('@hadaya/media/video')`; without it, items with a video show their picture. */
   readonly videos?: VideoModule | undefined;
-  /** The caller's own strings, by key of `lightboxTexts.ts` and `shareTexts.ts`. */
+  /** The caller's own strings, by the keys in `lightboxTexts.ts` and `ShareMenu.tsx`. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Continues with the first item after the last. On by default. */
   readonly isLooping?: boolean;
@@ -34,9 +34,9 @@ export interface LightboxOptions {
   readonly idleDelay?: number;
   /** Maximum zoom, as a multiple of the picture's fitting size; 3 by default. */
   readonly maxZoom?: number;
-  /** Classes of the outermost node for each active `data-lightbox` word, for the same themes. */
+  /** Classes of the outermost node for each active `data-lightbox` word, for themes. */
   readonly stateClasses?: Readonly<Record<string, string>>;
-  /** Pixels between two pictures; a tenth of the viewport by default. */
+  /** Gap in pixels between two pictures; a tenth of the viewport by default. */
   readonly slideGap?: number;
   readonly onChange?: (index: number) => void;
 }
@@ -46,6 +46,6 @@ export interface LightboxOptions {
  * `sharing`.
  */
 export interface Lightbox {
-  /** The current item; after closing, the last one. */
+  /** Returns the index of the current item or, after closing, of the last one. */
   getIndex(): number;
 }

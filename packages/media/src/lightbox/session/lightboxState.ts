@@ -8,9 +8,9 @@ import type { LightboxTexts } from './lightboxTexts.ts';
 export interface LightboxState {
   readonly index: number;
   readonly isZoomed: boolean;
-  /** The current picture can be zoomed. */
+  /** True if the current picture can be zoomed. */
   readonly canZoom: boolean;
-  /** The current picture failed to load. */
+  /** True if the current picture failed to load. */
   readonly isFailed: boolean;
   readonly isIdle: boolean;
   readonly isFullscreen: boolean;
@@ -20,13 +20,13 @@ export interface LightboxState {
 /** Merges a change into the state. */
 export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
 
-/** The next state; the same object if nothing changed. */
+/** Returns the next state; the same object if nothing changed. */
 export function reduceLightbox(state: LightboxState, change: Partial<LightboxState>): LightboxState {
   const next = { ...state, ...change };
   return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
 }
 
-/** The state as words, for style sheets: `data-lightbox` on the root. */
+/** Returns the state as words for style sheets: `data-lightbox` on the root. */
 export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): readonly string[] {
   const words = [isZoomed && 'zoomed', isIdle && 'idle', isFullscreen && 'fullscreen', isSharing && 'sharing'];
   return words.filter((word) => word !== false);
@@ -40,15 +40,15 @@ export interface LightboxSession {
   readonly texts: LightboxTexts;
   /** Element that determines the lightbox's language and direction. */
   readonly language: Element;
-  /** The page is RTL. */
+  /** True if the page is RTL. */
   readonly isReversed: boolean;
   readonly isLooping: boolean;
   /** Aborts when the lightbox has closed. */
   readonly signal: AbortSignal;
-  /** The stage, once it is open. */
+  /** Returns the stage once it is open. */
   readonly getStage: () => Stage | undefined;
-  /** Closes with the closing animation. */
+  /** Closes the lightbox with its closing animation. */
   readonly close: () => void;
-  /** Removes it at once. */
+  /** Removes the lightbox at once. */
   readonly leave: () => void;
 }

@@ -31,7 +31,7 @@ const TABLES = {
 
 export type LightboxTexts = Strings<keyof (typeof TABLES)['en']>;
 
-/** The strings in an element's language; the owner's override them. */
+/** Returns the strings in an element's language; the owner's strings override them. */
 export function createLightboxTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): LightboxTexts {
   return createStrings(TABLES, element, overrides);
 }

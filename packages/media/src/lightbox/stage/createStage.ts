@@ -12,9 +12,9 @@ export interface StageEvents {
     readonly canZoom: boolean;
     readonly isFailed: boolean;
   }) => void;
-  /** The current picture is loading, or has loaded. */
+  /** Called when the current picture starts to load or has loaded. */
   readonly onLoading: (isLoading: boolean) => void;
-  /** The stage was closed by a swipe down, or its closing animation has ended. */
+  /** Called when a swipe down has closed the stage, or its closing animation has ended. */
   readonly onGone: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface StageOptions extends StageEvents {
   readonly spacing?: number;
 }
 
-/** PhotoSwipe's gestures and pictures, addressed by the items' own indexes. */
+/** PhotoSwipe's gestures and pictures, addressed by the indexes of the items. */
 export interface Stage {
   getIndex(): number;
   goTo(index: number): void;
@@ -43,7 +43,7 @@ export interface Stage {
   /** Moves a zoomed picture by pixels. */
   pan(x: number, y: number): void;
   close(): void;
-  /** The pictures of the current item that have loaded. */
+  /** Returns the current item's pictures: the placeholder and the large picture. */
   getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
 }
 
@@ -51,9 +51,9 @@ export interface Stage {
 const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
 /**
- * Gives PhotoSwipe the element that was clicked or tapped. It listens on the window, where an event in a shadow root is
- * retargeted to the host, so a click on the background or the picture would have no effect. Call it after `init`; the
- * listener is removed with the stage.
+ * Gives PhotoSwipe the element that was clicked or tapped. PhotoSwipe listens on the window, where an event in a shadow
+ * root is retargeted to the host, so a click on the background or the picture would have no effect. Call it after
+ * `init`; the listener is removed with the stage.
  */
 function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement): void {
   let touched: EventTarget | null = null;
@@ -79,7 +79,9 @@ function judgeContents(photoSwipe: PhotoSwipe): void {
   photoSwipe.addFilter('isContentZoomable', (isZoomable, { data }) => isZoomable && !data.isFilm);
 }
 
-/** Removes roles and an id from PhotoSwipe's own nodes that the dialog already has. */
+/**
+ * Removes roles, an id and ARIA attributes from PhotoSwipe's own nodes, because the dialog already has such attributes.
+ */
 function quieten(root: HTMLElement | undefined): void {
   root?.removeAttribute('role');
   root?.querySelector('.pswp__scroll-wrap')?.removeAttribute('aria-roledescription');
@@ -103,7 +105,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     loop: options.isLooping,
     ...(options.spacing === undefined ? {} : { spacing: options.spacing }),
     showHideAnimationType: options.hideDuration === 0 ? 'none' : 'fade',
-    // The dialog is open already.
+    // No opening animation, because the dialog is already open.
     showAnimationDuration: 0,
     hideAnimationDuration: options.hideDuration,
     bgOpacity: 1,
@@ -135,13 +137,15 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
-/** State of a slide. A video's poster that failed to load is ignored. */
+/** Reads the state of a slide. A video's poster that failed to load is ignored. */
 function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
   return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };
 }
 
-/** Opens PhotoSwipe inside a node without its own controls: those assign HTML strings, which Trusted Types reject. */
+/**
+ * Opens PhotoSwipe inside a node, without PhotoSwipe's controls: these assign HTML strings, which Trusted Types reject.
+ */
 export function createStage(options: StageOptions): Stage {
   const { items, isReversed, onChange, onLook, onGone } = options;
   const photoSwipe = createPhotoSwipe(options);

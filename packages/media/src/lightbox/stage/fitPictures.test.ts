@@ -6,7 +6,7 @@ import { fitPictures } from './fitPictures.ts';
 const ITEM: LightboxItem = { src: '/mug.jpg', width: 1200, height: 1600, alt: 'Mug' };
 const listeners = new Map<string, (event: unknown) => void>();
 
-/** A slide with its printed size, whose picture has this size; 0 before it has loaded. */
+/** Creates a slide with a printed size, whose picture has this natural size; 0 before it has loaded. */
 function makeSlide(width: number, height: number) {
   const element = document.createElement('img');
   for (const [name, value] of Object.entries({ complete: true, naturalWidth: width, naturalHeight: height }))
@@ -21,26 +21,26 @@ beforeEach(() => {
   fitPictures({ on } as unknown as PhotoSwipe, [ITEM]);
 });
 
-test('a picture gets its true size when it loads', () => {
+test('gives a picture its true size when it loads', () => {
   const slide = makeSlide(1600, 1200);
   listeners.get('loadComplete')?.({ slide });
   expect([slide.width, slide.height, slide.content.width, slide.data.height]).toEqual([1600, 1200, 1600, 1200]);
   expect(slide.resize).toHaveBeenCalledOnce();
 });
 
-test('a picture that had loaded before gets its true size when its slide is created', () => {
+test('gives an already loaded picture its true size when its slide is created', () => {
   const slide = makeSlide(1600, 1200);
   listeners.get('slideInit')?.({ slide });
   expect([slide.width, slide.height, slide.content.height, slide.data.width]).toEqual([1600, 1200, 1200, 1600]);
 });
 
-test('a picture that has not loaded keeps its size', () => {
+test('keeps the size of a picture that has not loaded', () => {
   const slide = makeSlide(0, 0);
   listeners.get('slideInit')?.({ slide });
   expect([slide.width, slide.height]).toEqual([1200, 1600]);
 });
 
-test('the small picture fills the box of the large one, in both directions', () => {
+test('fits the small picture to the width and height of the large one’s box', () => {
   const element = document.createElement('img');
   element.style.cssText = 'width: 250px; height: auto; transform: scale(4)';
   listeners.get('contentResize')?.({ content: { placeholder: { element } }, width: 1000, height: 750 });

@@ -3,7 +3,7 @@ import { isFilm, type LightboxItem, trueSize } from '../items/index.ts';
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>;
 
-/** Sets a slide's size to its loaded picture's. Returns whether it changed. */
+/** Sets a slide's size to the size of its loaded picture. Returns whether it changed. */
 function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
   const { element } = slide.content;
   if (!(element instanceof HTMLImageElement) || !element.complete || !item || isFilm(item)) return false;
@@ -14,11 +14,11 @@ function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
 }
 
 /**
- * Corrects the sizes of pictures in place: when they load, and when a slide gets one that had loaded before, for which
- * PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Call it before `init`.
+ * Corrects the sizes of pictures in place: when they load, and when a slide gets a picture that has already loaded, for
+ * which PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Call it before `init`.
  */
 export function fitPictures(photoSwipe: PhotoSwipe, items: readonly LightboxItem[]): void {
-  // PhotoSwipe stretches the small picture to the box's full width; this keeps its ratio, as the large one will.
+  // PhotoSwipe stretches the small picture to the box's full width; this keeps its ratio, as the large picture will.
   photoSwipe.on('contentResize', ({ content: { placeholder }, width, height }) => {
     if (placeholder?.element)
       Object.assign(placeholder.element.style, { width: `${width}px`, height: `${height}px`, transform: '' });

@@ -1,2 +1,2 @@
-/** The pictures and gestures: PhotoSwipe behind the items’ own numbers. */
+/** The pictures and gestures: PhotoSwipe, addressed by the indexes of the items. */
 export { createStage, type Stage } from './createStage.ts';

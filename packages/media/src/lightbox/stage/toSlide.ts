@@ -3,7 +3,7 @@ import { isFilm, type LightboxItem, type PictureSize, sizeBefore } from '../item
 /** Height of a poster's box: larger than any screen, so the box fills the stage. */
 const FILM_SIDE = 10_000;
 const FILM_RATIO = 16 / 9;
-/** The poster of a video, in the box in which the video plays. */
+/** Returns the poster of a video, in the box in which the video plays. */
 function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem) {
   const size = { width: Math.round(FILM_SIDE * videoRatio), height: FILM_SIDE };
   return {
@@ -14,7 +14,7 @@ function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem
   };
 }
 
-/** Data of an item for PhotoSwipe. */
+/** Converts an item to PhotoSwipe's slide data. */
 export function toSlide(item: LightboxItem, room: PictureSize) {
   if (isFilm(item)) return toPoster(item);
   const small = item.shown?.src ?? item.thumbnail;

@@ -1,14 +1,14 @@
 import type { VideoSource } from './readVideoAddress.ts';
 
 export interface PlayerOptions {
-  /** Address of the page, which YouTube requires before it answers messages. */
+  /** Address of the page, which YouTube requires to answer messages. */
   readonly origin: string;
   readonly isAutoplaying?: boolean;
   readonly isMuted?: boolean;
   readonly isLooping?: boolean;
-  /** On by default. */
+  /** Shows the player's controls; on by default. */
   readonly hasControls?: boolean;
-  /** Show related videos from other channels at the end. */
+  /** Shows related videos from other channels at the end. */
   readonly hasRelated?: boolean;
   readonly hasCaptions?: boolean;
 }
@@ -70,7 +70,7 @@ function watchYoutube({ id, of, list }: Frame): string {
   return `https://www.youtube.com/${of === 'playlist' ? 'playlist?list' : 'watch?v'}=${id}${list ? `&list=${list}` : ''}`;
 }
 
-/** Address of the frame that plays a video, on the host's cookieless domain if there is one. */
+/** Returns the address of the frame that plays a video, on the host's cookieless domain if there is one. */
 export function playerAddress(video: Frame, options: PlayerOptions): string {
   const common = { autoplay: options.isAutoplaying, mute: options.isMuted, loop: options.isLooping };
   if (video.provider === 'youtube') return buildYoutube(video, options);
@@ -79,7 +79,7 @@ export function playerAddress(video: Frame, options: PlayerOptions): string {
   return build(`https://videopress.com/embed/${video.id}`, { ...common, autoPlay: options.isAutoplaying });
 }
 
-/** Address at which visitors can watch the video when it does not play here. */
+/** Returns the address at which visitors can watch the video if it does not play here. */
 export function watchAddress(video: VideoSource): string {
   if (video.kind === 'file') return video.address;
   const { provider, id } = video;

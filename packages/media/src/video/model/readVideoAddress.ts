@@ -16,9 +16,9 @@ export type VideoSource =
       readonly list?: string;
       /** Key of an unlisted Vimeo video. */
       readonly hash?: string;
-      /** Vimeo plays it as a silent background: no controls, never paused. */
+      /** True if Vimeo plays the video as a silent background: no controls, never paused. */
       readonly isBackground?: boolean;
-      /** Seconds. */
+      /** Start time in seconds. */
       readonly start?: number;
       readonly end?: number;
     };
@@ -35,7 +35,7 @@ function readSeconds(value: string | null | undefined): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-/** Start time of a video, by any of the parameter names in use. */
+/** Reads the start time of a video from any of the parameter names in use. */
 function readStart({ searchParams: query, hash }: URL): number | undefined {
   const [, inHash] = hash.match(/^#t=([\dhms]+)$/) ?? [];
   return readSeconds(query.get('start') ?? query.get('t') ?? query.get('time_continue') ?? inHash);
@@ -49,9 +49,9 @@ function toFrame(provider: VideoProvider, id: string | null | undefined, more: M
 
 /** YouTube paths that are followed by a video id. */
 const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'e', 'shorts', 'live', 'watch']);
-/** Mixes and a viewer's own lists, which other pages cannot play. */
+/** Ids of mixes and of a viewer's own lists, which other pages cannot play. */
 const OWN_LISTS = /^(?:RD|UL|WL|LL)/;
-/** Values in place of a video id: a playlist, or a channel's current live stream. */
+/** Values that replace a video id: a playlist, or a channel's current live stream. */
 const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);
 
 function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefined {
@@ -70,7 +70,7 @@ function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefine
   return isList ? toFrame('youtube', list, { of: 'playlist' }) : undefined;
 }
 
-/** Vimeo paths whose next segment is their own name or number, not a video's. */
+/** Vimeo paths followed by a name or number of their own, not by a video's number. */
 const VIMEO_GROUPS = new Set(['channels', 'groups', 'ondemand', 'album', 'showcase', 'event']);
 const NUMBER = /^\d+$/;
 const KEY = /^[0-9a-f]{6,}$/i;
@@ -88,7 +88,7 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
   const id = index < 0 ? query.get('clip_id') : parts[index];
   if (!id && (first === 'showcase' || first === 'album')) return toFrame('vimeo', second, { of: 'showcase' });
   return toFrame('vimeo', id, {
-    // The hash in a review address is a different one.
+    // The hash in a review address has another purpose.
     hash: key(parts[index - 1] === 'review' ? undefined : parts[index + 1]),
     isBackground: ['1', 'true'].includes(query.get('background') ?? ''),
     start: readStart(url),
@@ -97,7 +97,7 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
 
 function readDailymotion(url: URL, parts: readonly string[]): VideoSource | undefined {
   const before = parts.indexOf('video');
-  // The short host has the id alone, `dai.ly/x8abc`, or behind `video` too.
+  // On the short host, the id follows the host (`dai.ly/x8abc`) or a `video` segment.
   const isInPath = before >= 0 || isHost(url.hostname, 'dai.ly');
   const id = isInPath ? parts[before + 1] : url.searchParams.get('video');
   return toFrame('dailymotion', id?.split('_')[0]);
@@ -120,7 +120,8 @@ const HOSTS = [
 
 /**
  * Recognises a video by its address, as its owner may have copied it: a file by its extension, a player by its host and
- * id. `undefined` for anything else, which callers show as a link. `base` is the page's address, for relative ones.
+ * id. Returns `undefined` for anything else, which callers show as a link. `base` is the page's address, for relative
+ * addresses.
  */
 export function readVideoAddress(address: string, base: string): VideoSource | undefined {
   const url = parseAddress(cleanFilmAddress(address), base);

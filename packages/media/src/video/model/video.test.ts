@@ -78,18 +78,18 @@ describe('video URLs', () => {
     'https://shop.example/page',
     'http://[',
     'data:video/mp4;base64,x',
-  ])('%s is not a video', (address) => {
+  ])('rejects %s as a video', (address) => {
     expect(read(address)).toBeUndefined();
   });
 
-  test('arbitrary text does not throw', () => {
+  test('does not throw for arbitrary text', () => {
     fc.assert(fc.property(fc.string(), (text) => void read(text)));
   });
 });
 
 describe('player URLs', () => {
   const youtube = { kind: 'frame', provider: 'youtube', id: 'abc' } as const;
-  test('YouTube plays from the cookie-free host with the requested options', () => {
+  test('plays YouTube from the cookie-free host with the requested options', () => {
     const url = new URL(
       playerAddress(
         { ...youtube, start: 5, end: 9 },
@@ -119,16 +119,16 @@ describe('player URLs', () => {
       end: '9',
     });
   });
-  test('YouTube’s parameters leave out what is off', () => {
+  test('omits YouTube parameters for options that are off', () => {
     const url = new URL(playerAddress(youtube, { origin: BASE, isAutoplaying: false, hasControls: true }));
     expect([...url.searchParams.keys()]).toEqual(['enablejsapi', 'origin', 'playsinline', 'rel']);
   });
-  test('a showcase without a key ends with its frame', () => {
+  test('builds the iframe URL of a showcase without a key', () => {
     expect(playerAddress({ kind: 'frame', provider: 'vimeo', id: '4', of: 'showcase' }, { origin: BASE })).toBe(
       'https://vimeo.com/showcase/4/embed',
     );
   });
-  test('Vimeo keeps key, background and start, and does not track', () => {
+  test('keeps key, background and start of a Vimeo video and turns tracking off', () => {
     const address = playerAddress(
       { kind: 'frame', provider: 'vimeo', id: '1', hash: 'abc', isBackground: true, start: 5 },
       { origin: BASE, hasRelated: true },
@@ -167,13 +167,13 @@ describe('player URLs', () => {
       'https://vimeo.com/showcase/4/embed',
       'https://vimeo.com/showcase/4',
     ],
-  ] as const)('of %o: lists, channels, events and showcases', (video, player, page) => {
+  ] as const)('builds the player and watch URLs of %o', (video, player, page) => {
     const frame = { kind: 'frame', ...video } as const;
     expect(playerAddress(frame, { origin: BASE, isLooping: true })).toContain(player);
     expect(playerAddress(frame, { origin: BASE, isLooping: true })).not.toContain('playlist=');
     expect(watchAddress(frame)).toBe(page);
   });
-  test('other providers use their own frames', () => {
+  test('plays other providers in their own iframes', () => {
     expect(playerAddress({ kind: 'frame', provider: 'dailymotion', id: 'x8' }, { origin: BASE })).toBe(
       'https://www.dailymotion.com/embed/video/x8',
     );
@@ -188,7 +188,7 @@ describe('player URLs', () => {
     ).toContain('autoPlay=1');
     expect(new URL(playerAddress(youtube, { origin: BASE, hasRelated: true })).searchParams.has('rel')).toBe(false);
   });
-  test('each has a watch page', () => {
+  test('gives each video a watch page', () => {
     expect(watchAddress({ kind: 'file', address: '/a.mp4' })).toBe('/a.mp4');
     expect(watchAddress(youtube)).toBe('https://www.youtube.com/watch?v=abc');
     expect(watchAddress({ kind: 'frame', provider: 'vimeo', id: '1', hash: 'ab' })).toBe('https://vimeo.com/1/ab');

@@ -2,8 +2,8 @@ import { keepScroll } from '@hadaya/core/overlay';
 import type { MenuContext } from '../../state/index.ts';
 
 /**
- * Keeps wheel and touch scrolling for a list or a wide panel with its own scrolling; over any other part of the menu
- * the page scrolls.
+ * Keeps wheel and touch scrolling inside a list or wide panel that scrolls; over any other part of the menu, the page
+ * scrolls.
  */
 export function keepListScroll({ parts, environment, signal }: MenuContext): void {
   const { nav } = parts;

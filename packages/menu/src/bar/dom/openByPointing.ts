@@ -3,8 +3,8 @@ import { listOwnBranches, type MenuContext } from '../../state/index.ts';
 import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
 
 /**
- * Executes an intent after its delay. A new intent replaces the pending one; the same intent does not restart the
- * delay.
+ * Returns a function that executes an intent after its delay. A new intent replaces the pending one; the same intent
+ * does not restart the delay.
  */
 function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => void {
   const { store, settings, environment, pointing, signal } = context;
@@ -33,8 +33,8 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
 
 /**
  * Opens submenus of a wide bar on hover, with hover intent: after a pause on the parent, and not while the pointer is
- * moving into an open submenu. Only if the main pointer is fine and can hover, and never by touch. If a pointer
- * triggered the load, that pointer may already be at rest on an item.
+ * moving into an open submenu. Works only if the main pointer is fine and can hover, and never by touch. If a pointer
+ * triggered the load, it may already be at rest on an item.
  */
 export function openByPointing(context: MenuContext, reachedBy?: Event): void {
   const { parts, store, environment, signal } = context;
@@ -71,7 +71,7 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
     if (event.key !== 'Escape' || isComposing(event) || !open || store.getState().mode.opensByClick) return;
     dismissed = open.id;
     pursue();
-    // Inside the menu, Escape moves focus as well, which `bindClosing` handles.
+    // Inside the menu, Escape also moves focus, which `bindClosing` handles.
     if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };
   const under = listOwnBranches(context).findLast(({ item }) => item.matches(':hover'));

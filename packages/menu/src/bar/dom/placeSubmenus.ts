@@ -3,7 +3,7 @@ import { spanSection } from '../../items/index.ts';
 import { addPageSheet, type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
 import css from '../../styles/wide.css?inline';
 
-/** Flips a submenu to the other side when it would overflow the viewport, unless it would overflow on that side too. */
+/** Flips a submenu to the other side if it would overflow the viewport, unless it would also overflow on that side. */
 function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuContext): void {
   for (const side of [null, '', null]) {
     loan.attributes(item, { 'data-hadaya-flipped': side });
@@ -12,7 +12,7 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
   }
 }
 
-/** Stretches a wide panel over the section around the menu while it is open, with all its columns. */
+/** Stretches a wide panel across the section around the menu and opens all its columns, while the panel is open. */
 function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: AbortSignal): void {
   const { parts, store, loan } = context;
   // On an RTL page, a `right` set by the bar would override a `left`.
@@ -25,7 +25,10 @@ function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: Ab
   });
 }
 
-/** Positions the overlaying submenus each time they open: inside the viewport, and wide panels over their section. */
+/**
+ * Positions overlaying submenus each time they open: ordinary submenus inside the viewport, wide panels across their
+ * section.
+ */
 export function placeSubmenus(context: MenuContext): void {
   const { parts, store, signal } = context;
   const opened = new Map<number, AbortController>();

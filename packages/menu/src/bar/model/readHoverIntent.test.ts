@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOnTheWay, type PointerPosition, readHoverIntent } from './readHoverIntent.ts';
 
-describe('the intent of a pointer', () => {
+describe('a pointer', () => {
   const onBar: PointerPosition = { around: undefined, openBranches: [], isLeaving: undefined, dismissed: undefined };
 
   it.each([
@@ -16,7 +16,7 @@ describe('the intent of a pointer', () => {
   });
 });
 
-describe('the safe triangle', () => {
+describe('the safe triangle between pointer and submenu', () => {
   const below = { left: 100, right: 320, top: 60, bottom: 300 };
   const beside = { left: 320, right: 540, top: 60, bottom: 300 };
 

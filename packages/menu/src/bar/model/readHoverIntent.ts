@@ -4,11 +4,11 @@ export interface PointerPosition {
   readonly around: number | undefined;
   readonly openBranches: readonly number[];
   /**
-   * The pointer has left the innermost open branch, but is moving towards its submenu or is on an item that contains
-   * that branch.
+   * True if the pointer has left the innermost open branch, but is moving towards its submenu or is on an item that
+   * contains that branch.
    */
   readonly isLeaving: boolean | undefined;
-  /** The branch that Escape closed while the pointer was on it; it stays closed until the pointer has left. */
+  /** The branch that Escape closed while the pointer was on it; it stays closed until the pointer leaves it. */
   readonly dismissed: number | undefined;
 }
 
@@ -41,8 +41,8 @@ function isLeftOf(point: Point, from: Point, to: Point): boolean {
 }
 
 /**
- * Checks whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu: it is
- * inside one of the triangles between the exit point and the submenu's edges.
+ * Checks whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu. To
+ * count, it must be inside one of the triangles between the exit point and the submenu's edges.
  */
 export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
   const corners = [

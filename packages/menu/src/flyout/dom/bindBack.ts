@@ -4,7 +4,8 @@ import { FLYOUT_ENTRY, type MenuContext } from '../../state/index.ts';
 const COARSE_POINTER = '(pointer: coarse)';
 
 /**
- * On phones, Back closes the flyout and nothing else: an open flyout adds one history entry, which is removed on close.
+ * Makes Back on touch devices close the flyout and nothing else: an open flyout adds one history entry, which is
+ * removed on close.
  */
 export function bindBack({ store, environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;
@@ -25,8 +26,8 @@ export function bindBack({ store, environment, signal, phoneBack }: MenuContext)
 }
 
 /**
- * Goes back from the flyout's history entry if the page is on it: because the visitor left the page from an open flyout
- * and returned, reloaded it, or went forward after closing the flyout.
+ * Goes back from the flyout's history entry if it is current without an open flyout. In that case, the visitor left the
+ * page with the flyout open and returned, reloaded the page, or went forward after closing the flyout.
  */
 export function leaveStrayEntry({ environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;

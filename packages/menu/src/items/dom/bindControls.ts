@@ -7,7 +7,7 @@ import { isHeardByJQuery } from './isHeardByJQuery.ts';
  */
 const SETTLE_MS = 400;
 
-/** Opens or closes a submenu by its control. After a pointer press, open siblings stay open. */
+/** Opens or closes a submenu when its control is pressed. After a pointer press, open siblings stay open. */
 export function pressBranch({ store, environment, pointing }: MenuContext, id: number, by: 'pointer' | 'key'): void {
   const isSettling = environment.clock.now() - pointing.actedAt < SETTLE_MS;
   store.dispatch({ kind: isSettling ? 'branch-opened' : 'branch-toggled', id, keepSiblings: by === 'pointer' });
@@ -21,7 +21,7 @@ function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'ke
   if (toggle?.contains(target)) store.dispatch({ kind: 'toggled' });
   else if (flyout?.overlay?.contains(target) || flyout?.closeButton?.contains(target))
     store.dispatch({ kind: 'closed' });
-  // The arrow is inside the link. A wide bar opens on hover, so a click in it follows the link.
+  // The arrow is inside the link. A wide bar opens on hover, so a click on the arrow follows the link.
   else if (branch && (store.getState().mode.opensByClick || !branch.link.contains(target)))
     pressBranch(context, branch.id, by);
   else return false;
@@ -44,7 +44,7 @@ function handleClick(context: MenuContext, target: Element, isTap: boolean): boo
   if (!parent) return false;
   const { id, link } = parent;
   const effect = tapParent(parts.shape.linkRedirect, openBranches.includes(id), isEmptyLink(link));
-  // A followed link closes its submenu too, in case the page is restored from the back/forward cache.
+  // Following a link also closes its submenu, in case the page is restored from the back/forward cache.
   store.dispatch({ kind: effect === 'open' ? 'branch-opened' : 'branch-closed', id, keepSiblings: true });
   return effect !== 'follow';
 }
@@ -65,7 +65,7 @@ function bindClicks(context: MenuContext): void {
   listen(parts.wrapper, 'click', answer, { signal, capture: true });
 }
 
-/** Enter and Space on a control; Space on the link of a parent that opens by click. */
+/** Handles Enter and Space on a control, and Space on the link of a parent that opens by click. */
 function activate(context: MenuContext, key: string, target: Element): boolean {
   const { parts, store } = context;
   if (pressControl(context, target, 'key')) {
@@ -81,8 +81,8 @@ function activate(context: MenuContext, key: string, target: Element): boolean {
 
 /**
  * Handles Enter and Space at the wrapper, before other listeners. Keyup never reaches the replaced script, which would
- * close siblings, and never clicks a button that keydown has already activated. Keys in a field of a panel are left to
- * the field. If the replaced script is not bound, keyup reaches every listener.
+ * close siblings, and never clicks a button that keydown has already activated. Keys in a panel's field are left to the
+ * field. If the replaced script is not bound, keyup reaches every listener.
  */
 function bindKeys(context: MenuContext): void {
   const { parts, signal } = context;

@@ -1,13 +1,15 @@
 import type { MenuContext } from '../../state/index.ts';
 
-/** First free ID on the page. Printed menus repeat IDs; Hadaya's must be unique. */
+/** Returns the first free id on the page. Printed menus repeat ids; Hadaya's ids must be unique. */
 function claimId(page: Document): string {
   let number = 1;
   while (page.getElementById(`hadaya-menu-${number}`)) number += 1;
   return `hadaya-menu-${number}`;
 }
 
-/** Names the toggle and what it controls, with a unique id, because printed menus repeat ids on one page. */
+/**
+ * Gives the toggle a name, and the element that it controls a unique id, because printed menus repeat ids on one page.
+ */
 export function nameToggle({ parts, loan, texts, environment }: MenuContext): void {
   const { toggle, flyout, nav } = parts;
   if (!toggle) return;
@@ -17,7 +19,7 @@ export function nameToggle({ parts, loan, texts, environment }: MenuContext): vo
 }
 
 /**
- * Adds names, safe `rel` values and the classes that the replaced script set at its start and its style sheet reads;
+ * Adds names, safe `rel` values, and the classes that the replaced script set on start and its style sheet needs;
  * removes tab stops inside icons.
  */
 export function decorateItems(context: MenuContext): void {

@@ -2,8 +2,8 @@ import { type IslandContext, isRecord } from '@hadaya/core';
 import { findJQuery } from '@hadaya/core/jquery';
 
 /**
- * Checks whether a script has bound a jQuery handler on the event's path inside a menu, as the replaced one does: on
- * items, on the boxes around links, and on controls. If a copy of jQuery hides its handlers, handlers count as bound.
+ * Checks whether a script has bound a jQuery handler on the event's path inside a menu, as the replaced script does: on
+ * items, on the boxes around links, and on controls. If a copy of jQuery hides its handlers, they count as bound.
  */
 export function isHeardByJQuery(
   event: Event,

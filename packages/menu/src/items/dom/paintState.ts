@@ -1,6 +1,6 @@
 import { findButton, type MenuContext, type MenuState, wantsLessMotion } from '../../state/index.ts';
 
-/** Writes the state of toggle, list and flyout panel to the server's nodes. */
+/** Writes the state of toggle, list and flyout panel to the server nodes. */
 function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState): void {
   const { toggle, nav, flyout } = parts;
   loan.classes(nav, { 'menu-is-active': isOpen, 'hfe-dropdown': mode.isFolded });
@@ -15,12 +15,12 @@ function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState):
   loan.attributes(toggle, { role: 'button', tabindex: '0', 'aria-expanded': String(isOpen) });
 }
 
-/** The plugin's own transition, but the list is visible at once, because a hidden link cannot take focus. */
+/** The plugin's own transition, except that the list is visible at once, because a hidden link cannot take focus. */
 const OPENING = '0.3s ease, visibility 0s';
 
 /**
- * Writes the state of every submenu to the server's nodes, with exactly the classes and inline styles that the
- * replaced plugin's style sheet reads.
+ * Writes the state of every submenu to the server nodes, with exactly the classes and inline styles that the replaced
+ * plugin's style sheet reads.
  */
 function paintBranches(context: MenuContext, { openBranches, mode }: MenuState): void {
   const { loan, parts } = context;
@@ -29,7 +29,7 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
     const { id, submenu, container, link } = branch;
     const isOpen = openBranches.includes(id);
     loan.classes(submenu, { 'sub-menu-open': isOpen });
-    // In a wide bar the arrows do not change: the plugin's sheet turns them for this class, which the plugin's script
+    // In a wide bar the arrows do not change: the plugin's sheet rotates them for this class, which the plugin's script
     // sets on clicks.
     loan.classes(container, { [activeClass]: isOpen && mode.opensByClick });
     // The parent's link exposes the state until its button has rendered.
@@ -54,7 +54,7 @@ function paintCallToAction({ parts, loan }: MenuContext, { mode }: MenuState): v
   loan.classes(link, { 'elementor-button': isButton });
 }
 
-/** Keeps the server's nodes in sync with the state: toggle, list, flyout panel, submenus, call to action. */
+/** Keeps the server nodes in sync with the state: toggle, list, flyout panel, submenus, call to action. */
 export function paintState(context: MenuContext): void {
   const { store, signal } = context;
   const paint = () => {

@@ -1,10 +1,10 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { SearchContext } from './readSearch.ts';
 
-/** Gives field and buttons their names and unique ids; the first widget keeps the server's ids. */
+/** Gives the field and its buttons names and unique ids; the first widget keeps the server's ids. */
 function nameControls({ parts, texts, loan, environment }: SearchContext): void {
   const { form, input, clear, submit } = parts;
-  // The printed title would be read out after the name, in the server's language.
+  // Screen readers would read the printed title after the name, in the server's language.
   loan.attributes(input, { 'aria-label': input.getAttribute('aria-label') ?? texts.search, title: null });
   if (submit) loan.attributes(submit, { 'aria-label': texts.search });
   if (clear) {
@@ -25,7 +25,7 @@ function bindClear({ parts, loan, signal }: SearchContext): void {
   const update = () => {
     const isShown = input.value !== '';
     loan.style(clear, { visibility: isShown ? 'visible' : 'hidden', display: 'inline-block' });
-    // Measured only once the button is visible, to save work during page load.
+    // The button is measured only once it is visible, to save work during page load.
     if (isShown && submit && clear.dataset.hadayaClear !== undefined) {
       loan.style(clear, { 'inset-inline-start': 'auto', 'inset-inline-end': `${submit.offsetWidth}px` });
     }
@@ -46,11 +46,11 @@ function bindClear({ parts, loan, signal }: SearchContext): void {
   );
 }
 
-/** Opens and closes the field behind the icon. */
+/** Creates the functions that open and close the field behind the icon. */
 function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
   const { form, input } = parts;
-  // Keeps the typed text clear of the icon, on either side of the form. The closed field stays as printed, which avoids
-  // a layout shift when the script loads.
+  // Keeps the typed text from running under the icon, on either side of the form. The closed field stays as printed,
+  // which avoids a layout shift when the script loads.
   const keepClear = () => {
     const [frame, box] = [form.getBoundingClientRect(), icon.getBoundingClientRect()];
     const side = frame.right - box.right > box.left - frame.left ? 'padding-left' : 'padding-right';
@@ -77,8 +77,8 @@ function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
 }
 
 /**
- * The icon layout: the icon is a button that opens the field. The closed field has no width and is not focusable.
- * Escape, or leaving an empty field, closes it.
+ * Handles the icon layout, in which the icon is a button that opens the field. The closed field has no width and is not
+ * focusable. Escape, or leaving an empty field, closes it.
  */
 function bindIcon(context: SearchContext): void {
   const { parts, texts, loan, signal } = context;

@@ -7,11 +7,11 @@ const searchStrings = {
   ar: { search: 'بحث', clearSearch: 'مسح البحث', openSearch: 'فتح البحث' },
 } as const;
 
-/** The server's nodes of one search field. */
+/** The server nodes of one search field. */
 export interface SearchParts {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
-  /** The icon layout: the field opens from its icon. */
+  /** Icon that opens the field, in the icon layout only. */
   readonly icon: HTMLElement | null;
   readonly clear: HTMLButtonElement | null;
   readonly submit: HTMLButtonElement | null;
@@ -37,7 +37,7 @@ export interface SearchContext extends IslandContext<MenuSettings> {
   readonly loan: Loan;
 }
 
-/** Creates the shared context of a search field; `undefined` when the markup contains none. */
+/** Creates the shared context of a search field; `undefined` if the markup contains none. */
 export function readSearch(island: IslandContext<MenuSettings>): SearchContext | undefined {
   const parts = readParts(island.element);
   const texts = createStrings(searchStrings, island.element);

@@ -24,7 +24,7 @@ describe('in-page links', () => {
     expect(readAnchorId(new URL(href, page).href, `${page}#here`)).toBe(id);
   });
 
-  it('an unreadable URL is left to the browser', () => {
+  it('leaves an unreadable URL to the browser', () => {
     expect(readAnchorId('http://[', page)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ function decode(text: string): string {
   }
 }
 
-/** URL of a page for comparison: without hash, scheme and trailing slash. */
+/** Returns a page's URL for comparison, without hash, scheme and trailing slash. */
 function pageOf(address: string): string {
   const [whole = ''] = address.split('#');
   const [path = '', ...query] = whole.replace(/^https?:/, '').split('?');
@@ -16,10 +16,9 @@ function pageOf(address: string): string {
 }
 
 /**
- * The id to which a link points inside the current document, or `undefined` when the link leads elsewhere or nowhere
- * (`#`). Both addresses are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used as a
- * selector. Links that authors wrote with `http:` on a secure site, or without the trailing slash, count as links to
- * this page too.
+ * Returns the id to which a link points inside the current document, or `undefined` if the link leads elsewhere or
+ * nowhere (`#`). Both addresses are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used
+ * as a selector. Links with `http:` on a secure site, or without the trailing slash, also count as links to this page.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
   const [, ...hash] = href.split('#');
@@ -27,17 +26,17 @@ export function readAnchorId(href: string, current: string): string | undefined 
   return id && pageOf(href) === pageOf(current) ? decode(id) : undefined;
 }
 
-/** The element of this page to which an address leads: by id, or else by the old `a[name]`. */
+/** Finds the element of this page to which an address leads: by id, or else by the old `a[name]`. */
 export function findTarget({ environment }: MenuContext, href: string): HTMLElement | null {
   const { document, location } = environment.window;
   const id = readAnchorId(href, location.href);
   return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
 }
 
-/** Links with a hash: to a section of this or another page, or to nothing. */
+/** Selector of links with a hash: to a section of this or another page, or to nothing. */
 export const HASH_LINK = 'a[href*="#"]';
 
-/** Marks one item as current, and none of the other in-page items. */
+/** Marks one item as current and removes the mark from other in-page items. */
 export function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
   for (const link of parts.list.querySelectorAll(HASH_LINK)) {
     const isCurrent = link === clicked;

@@ -25,7 +25,7 @@ describe('the current section', () => {
     expect(chooseSection({ ...positions, tops })).toBe(index);
   });
 
-  it('scrolling down never returns to an earlier section', () => {
+  it('never returns to an earlier section while scrolling down', () => {
     const height = fc.integer({ min: 1, max: 3000 });
     fc.assert(
       fc.property(fc.array(height, { minLength: 1 }), fc.nat(9000), fc.nat(2000), (heights, scrolled, more) => {

@@ -7,7 +7,7 @@ import { measureHeader } from './goToSection.ts';
 export interface SectionPositions {
   /** The sections' top edges; infinite for a hidden section. */
   readonly tops: readonly number[];
-  /** The visitor is not reading a section whose top edge is below this line. */
+  /** Vertical position of the reading line: a section whose top edge is below it does not count as being read. */
   readonly line: number;
   readonly isAtEnd: boolean;
   /** The section to which an in-page link has scrolled; -1 for none. */
@@ -15,9 +15,9 @@ export interface SectionPositions {
 }
 
 /**
- * The section being read: the last one whose top edge is above the line. A short section at the end of the page never
- * reaches the line, so at the end of the page the last section counts as being read, or the one below the line to which
- * a link has scrolled.
+ * Returns the section being read: the last one whose top edge is above the line. A short section at the end of the page
+ * never reaches the line. So at the end of the page the last section counts as being read, or the section below the
+ * line to which a link has scrolled.
  */
 export function chooseSection({ tops, line, isAtEnd, followed }: SectionPositions): number | undefined {
   if (isAtEnd && (tops[followed] ?? line) > line) return followed;
@@ -25,12 +25,12 @@ export function chooseSection({ tops, line, isAtEnd, followed }: SectionPosition
   return reached.length > 0 ? tops.indexOf(Math.max(...reached)) : undefined;
 }
 
-/** Position of the line, as a share of the viewport below a sticky header. */
+/** Position of the reading line, as a share of the viewport below a sticky header. */
 const READ_SHARE = 0.3;
-/** Distance above the viewport within which sections count as passed, in pixels; longer than any page. */
+/** Distance above the viewport within which sections count as passed, in pixels; larger than any page's height. */
 const FAR_PX = 1e7;
 
-/** True if an element stays visible while the page scrolls, such as a sticky header that is itself a target. */
+/** Returns true if an element stays visible while the page scrolls, such as a sticky header that is itself a target. */
 function isStuck(page: Window, element: Element | null): boolean {
   return (
     !!element && (/fixed|sticky/.test(page.getComputedStyle(element).position) || isStuck(page, element.parentElement))
@@ -95,7 +95,7 @@ export function followSections(context: MenuContext): void {
     mark(index === undefined ? undefined : sections[index]?.link);
   };
   update();
-  // Safari supports `scrollend` since 26.2; older versions check at each scroll event.
+  // Safari supports `scrollend` since 26.2; in older versions, every scroll event triggers the check.
   listen(document, 'onscrollend' in window ? 'scrollend' : 'scroll', update, { signal, passive: true });
   signal.addEventListener('abort', () => observer?.disconnect());
 }

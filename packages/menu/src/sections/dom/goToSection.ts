@@ -3,13 +3,13 @@ import { focusElement } from '@hadaya/core/overlay';
 import { type MenuContext, wantsLessMotion } from '../../state/index.ts';
 import { findTarget } from './findTarget.ts';
 
-/** Ease in and out: the share of the distance (0 to 1) covered after a share of the duration. */
+/** Eases in and out: returns the share of the distance (0 to 1) covered after `elapsedMs`. */
 export function easeInOut(elapsedMs: number, durationMs: number): number {
   const share = elapsedMs / durationMs;
   return share < 1 ? share * share * (3 - 2 * share) : 1;
 }
 
-/** The height, in pixels, that sticky and fixed headers cover at the top of the viewport. */
+/** Returns the height, in pixels, that sticky and fixed headers cover at the top of the viewport. */
 export function measureHeader(page: Window): number {
   const { document, innerHeight } = page;
   const bottoms = document.elementsFromPoint(document.documentElement.clientWidth / 2, 1).map((element) => {
@@ -32,7 +32,7 @@ function placeAt({ environment }: MenuContext, target: Element, from: number, sh
 
 /**
  * Scrolls the page to an element, below sticky headers, over `anchorScrollMs` (at once with reduced motion). The
- * visitor's own wheel or touch stops it. Calls back at the end, with the event that interrupted it, if any.
+ * visitor's own wheel or touch input stops the scrolling. Calls back at the end, with the interrupting event, if any.
  */
 function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Event) => void): void {
   const { environment, settings, signal } = context;
@@ -60,8 +60,8 @@ function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Even
 }
 
 /**
- * Adds a section's hash to the address. An open flyout's entry becomes the section's, so that going back once returns
- * to where the visitor was before both.
+ * Adds a section's hash to the address. An open flyout's history entry becomes the section's entry, so that going back
+ * once returns to the position before both.
  */
 function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
   const { history } = environment.window;
@@ -84,7 +84,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
     followed.isScrolling = false;
     const settle = () => !cut && placeAt(context, target, 0, 1);
     if (window.location.hash !== hash) pushHash(context, hash);
-    // When a flyout goes back in the history, the browser scrolls to that entry's saved position.
+    // When the flyout's history entry is removed, the browser scrolls to the saved position of the entry below it.
     else if (phoneBack.entry)
       listen(window, 'popstate', () => environment.clock.frame(settle, signal), { signal, once: true });
     store.dispatch({ kind: 'closed' });
@@ -94,7 +94,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
   });
 }
 
-/** If the page was opened at a section, scrolls the section below the header, at once or at the first scroll. */
+/** Scrolls the section at which the page was opened, if any, below the header: at once or on the first scroll. */
 export function stopBelowHeader(context: MenuContext): void {
   const { environment, signal } = context;
   const { window } = environment;

@@ -1,6 +1,6 @@
 import type { IslandContext } from '@hadaya/core';
 
-/** Adds a lazily loaded file's style sheet to the page after all others, until the widget unmounts. */
+/** Adds the style sheet of a lazily loaded file to the page, after all other sheets, until the widget unmounts. */
 export function addPageSheet(
   { environment, signal }: Pick<IslandContext<unknown>, 'environment' | 'signal'>,
   css: string,

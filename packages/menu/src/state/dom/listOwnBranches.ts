@@ -1,12 +1,12 @@
 import type { MenuContext } from './menuContext.ts';
 import type { Branch } from './readMenu.ts';
 
-/** The class by which an owner makes a top item's submenu a wide panel, set in WordPress's menu screen. */
+/** Selector of the class that makes a top item's submenu a wide panel; owners set it on WordPress's Menus screen. */
 export const WIDE_PANEL = '.hadaya-wide';
 
 /**
- * The branches that open and close on their own at this width: the columns of a wide panel, and everything below them,
- * are open whenever the panel is open.
+ * Returns the branches that open and close on their own at this width: a wide panel's columns, and everything below
+ * them, are open whenever the panel is open.
  */
 export function listOwnBranches({ parts, store }: MenuContext): readonly Branch[] {
   const { branches, list } = parts;

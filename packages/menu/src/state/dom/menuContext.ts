@@ -30,7 +30,7 @@ export interface MenuContext extends IslandContext<MenuSettings> {
   readonly loan: Loan;
   /** Time at which hovering last opened or closed a submenu, in the clock's milliseconds. */
   readonly pointing: { actedAt: number };
-  /** The history entry of an open flyout on a phone, with the state of the page's own entry below it. */
+  /** The history entry of an open flyout on a touch device; it stores the state of the page's own entry below it. */
   readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
   /** The section to which an in-page link has scrolled, and whether the page is still scrolling to it. */
   readonly followed: { target?: Element | undefined; isScrolling?: boolean };
@@ -62,7 +62,9 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
   };
 }
 
-/** True if the visitor prefers reduced motion and the owner's settings respect it. Read at each use. */
+/**
+ * Returns true if the visitor prefers reduced motion and the owner's settings respect that. Both are read on each call.
+ */
 export const wantsLessMotion = ({ settings, environment }: MenuContext): boolean =>
   prefersReducedMotion(environment.window, settings.respectReducedMotion);
 

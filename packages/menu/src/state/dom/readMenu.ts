@@ -19,12 +19,12 @@ export interface FlyoutParts {
   readonly overlay: HTMLElement | null;
   readonly panel: HTMLElement;
   readonly closeButton: HTMLElement | null;
-  /** Physical side that the owner set, regardless of the writing direction. */
+  /** Physical side that the owner chose, regardless of the writing direction. */
   readonly side: 'left' | 'right';
   readonly isPush: boolean;
 }
 
-/** The server's nodes of one menu. */
+/** The server nodes of one menu. */
 export interface MenuParts {
   readonly wrapper: HTMLElement;
   readonly list: HTMLElement;
@@ -32,7 +32,7 @@ export interface MenuParts {
   readonly toggle: HTMLElement | null;
   readonly branches: readonly Branch[];
   readonly flyout: FlyoutParts | null;
-  /** The last top item is shown as a button. */
+  /** True if the last top item is shown as a button. */
   readonly hasCallToAction: boolean;
   readonly shape: MenuShape;
 }
@@ -76,7 +76,7 @@ function readFlyout(wrapper: HTMLElement): FlyoutParts | null {
   };
 }
 
-/** Reads a menu from the server's markup; `undefined` when it contains no list or no item. */
+/** Reads a menu from the server's markup; `undefined` if it contains no list or no item. */
 export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   const list = find(wrapper, 'nav ul');
   const nav = list?.closest<HTMLElement>('nav');
@@ -85,7 +85,7 @@ export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   const name = find(wrapper, '.hfe-nav-menu-layout')?.dataset.layout;
   const layout = name === 'vertical' || name === 'expandible' ? name : 'horizontal';
   const branches = readBranches(list);
-  // Settings that the server prints as classes.
+  // The server prints these settings as classes.
   const has = (setting: string) => wrapper.classList.contains(`hfe-${setting}`);
   return {
     wrapper,
@@ -104,19 +104,19 @@ export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   };
 }
 
-/** The branch that one of the server's controls opens: its arrow, or the box around its link. */
+/** Finds the branch that one of the server's controls opens: its arrow, or the box around its link. */
 export function findControlled({ branches }: MenuParts, target: Element): Branch | undefined {
   return branches.find(
     ({ arrow, container, link }) => arrow?.contains(target) || (container !== link && container === target),
   );
 }
 
-/** The branch whose parent link contains the target. */
+/** Finds the branch whose parent link contains the target. */
 export function findByLink({ branches }: MenuParts, target: Element): Branch | undefined {
   return branches.find(({ link }) => link.contains(target));
 }
 
-/** The submenu button of a branch, once it has rendered. */
+/** Finds the submenu button of a branch, once it has rendered. */
 export function findButton({ link, container, submenu }: Branch): HTMLElement | null {
   const anchor = container === link ? submenu.previousElementSibling : container;
   return anchor?.querySelector<HTMLElement>('.hadaya-menu-button') ?? null;

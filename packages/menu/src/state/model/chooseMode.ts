@@ -4,7 +4,7 @@ export type MenuLayout = 'horizontal' | 'vertical' | 'expandible' | 'flyout';
 /** The width at which a horizontal or vertical menu collapses behind its toggle. */
 export type MenuBreakpoint = 'tablet' | 'mobile' | 'none';
 
-/** What a parent item's text does: opens its submenu or follows its link. */
+/** Effect of a press on a parent item's text: `child` opens its submenu, `self_link` follows its link. */
 export type LinkRedirect = 'child' | 'self_link';
 
 /** A submenu's position in the tree. */
@@ -29,21 +29,21 @@ export const TABLET_MAX_PX = 1024;
 
 /** Matches of the menu's media queries. */
 export interface MenuViewport {
-  /** At most 767 px wide. */
+  /** True at a width of at most 767 px. */
   readonly isMobile: boolean;
-  /** At most 1,024 px wide. */
+  /** True at a width of at most 1,024 px. */
   readonly isTablet: boolean;
-  /** The main pointer cannot hover, so nothing opens on hover at any width. */
+  /** True if the main pointer cannot hover; then nothing opens on hover at any width. */
   readonly isTouch: boolean;
 }
 
 /** Behaviour of a menu at a width. */
 export interface MenuMode {
-  /** The list is collapsed behind the toggle (horizontal and vertical menus only). */
+  /** True if the list is collapsed behind the toggle (horizontal and vertical menus only). */
   readonly isFolded: boolean;
-  /** Parents open by click; otherwise on hover. */
+  /** True if parents open by click, false if they open on hover. */
   readonly opensByClick: boolean;
-  /** Submenus push the page down; otherwise they overlay it. */
+  /** True if submenus push the page down, false if they overlay it. */
   readonly submenusInFlow: boolean;
 }
 
@@ -52,7 +52,7 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
   return (breakpoint === 'tablet' && isTablet) || (breakpoint === 'mobile' && isMobile);
 }
 
-/** The mode of a menu at a width. The replaced script's breakpoints 768 and 977 px make no difference. */
+/** Returns the mode of a menu at a width. The replaced script's breakpoints 768 and 977 px have no effect. */
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);
   const isBar = shape.layout === 'horizontal';
@@ -63,17 +63,17 @@ export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   };
 }
 
-/** True if the whole list can be closed: it is collapsed, expandible or a flyout. */
+/** Returns true if the whole list can be closed: it is collapsed, expandible or a flyout. */
 export function hasToggle(shape: MenuShape, mode: MenuMode): boolean {
   return shape.layout === 'expandible' || shape.layout === 'flyout' || mode.isFolded;
 }
 
-/** What a tap on a parent item's text does: follows the link, or opens or closes the submenu. */
+/** Effect of a tap on a parent item's text: it follows the link, or opens or closes the submenu. */
 export type TapEffect = 'follow' | 'open' | 'close';
 
 /**
- * A tap if parents open by click: the first tap opens the submenu, the second follows the link or, if the link is
- * empty, closes the submenu. With the setting "redirect to self link" the text is a plain link.
+ * Returns the effect of a tap where parents open by click: the first tap opens the submenu; the second follows the link
+ * or, if the link is empty, closes the submenu. With the setting "redirect to self link", the text is a plain link.
  */
 export function tapParent(linkRedirect: LinkRedirect, isOpen: boolean, isEmptyLink: boolean): TapEffect {
   if (linkRedirect === 'self_link' && !isEmptyLink) return 'follow';

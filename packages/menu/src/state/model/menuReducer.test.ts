@@ -7,7 +7,7 @@ const WIDE = { isMobile: false, isTablet: false, isTouch: false };
 const TABLET = { isMobile: false, isTablet: true, isTouch: false };
 const PHONE = { isMobile: true, isTablet: true, isTouch: false };
 
-/** Six top items with submenus, the first of them with a nested one (id 6). */
+/** Six top items with submenus; the first contains a nested submenu (id 6). */
 const branches = [...[0, 1, 2, 3, 4, 5].map((id) => ({ id, parent: null })), { id: 6, parent: 0 }];
 
 function shape(values: Partial<MenuShape> = {}): MenuShape {
@@ -25,7 +25,7 @@ describe('menu modes', () => {
     ['mobile', TABLET, false],
     ['mobile', PHONE, true],
     ['none', PHONE, false],
-  ] as const)('a menu with breakpoint %s at %o is collapsed: %s', (breakpoint, viewport, isFolded) => {
+  ] as const)('with breakpoint %s, a menu at %o is collapsed: %s', (breakpoint, viewport, isFolded) => {
     expect(chooseMode(shape({ breakpoint }), viewport).isFolded).toBe(isFolded);
   });
 
@@ -56,17 +56,17 @@ describe('menu modes', () => {
 });
 
 describe('the reducer', () => {
-  it('the toggle opens and closes the list, and closing closes every submenu', () => {
+  it('the toggle opens and closes the list, and closing it closes every submenu', () => {
     const open: readonly MenuAction[] = [{ kind: 'toggled' }, { kind: 'branch-opened', id: 6, keepSiblings: true }];
     expect(run(shape(), TABLET, open)).toMatchObject({ isOpen: true, openBranches: [0, 6] });
     expect(run(shape(), TABLET, [...open, { kind: 'toggled' }])).toMatchObject({ isOpen: false, openBranches: [] });
   });
 
-  it('has no toggle above the breakpoint', () => {
+  it('ignores the toggle above the breakpoint', () => {
     expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
   });
 
-  it('an expandible menu has its toggle at every width', () => {
+  it('gives an expandible menu its toggle at every width', () => {
     expect(run(shape({ layout: 'expandible' }), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe('the reducer', () => {
     expect(run(shape(), TABLET, [toggle, toggle]).openBranches).toEqual([]);
   });
 
-  it('opens an open branch without closing its submenus or those of other branches', () => {
+  it('keeps an open branch’s submenus open when it is opened again', () => {
     const open: readonly MenuAction[] = [
       { kind: 'branch-opened', id: 3, keepSiblings: true },
       { kind: 'branch-opened', id: 6, keepSiblings: true },
@@ -91,7 +91,7 @@ describe('the reducer', () => {
     expect(reduce(state, { kind: 'branch-opened', id: 0 }).openBranches).toEqual([0, 6]);
   });
 
-  it('clicks keep siblings open, the keyboard closes them', () => {
+  it('keeps siblings open only with keepSiblings', () => {
     const first: MenuAction = { kind: 'branch-opened', id: 0, keepSiblings: true };
     expect(run(shape(), TABLET, [first, { kind: 'branch-opened', id: 3, keepSiblings: true }]).openBranches).toEqual([
       0, 3,
@@ -101,7 +101,7 @@ describe('the reducer', () => {
     ]);
   });
 
-  it('closing a branch closes its descendants', () => {
+  it('closes a branch’s descendants with it', () => {
     const actions: readonly MenuAction[] = [
       { kind: 'branch-opened', id: 6, keepSiblings: true },
       { kind: 'branch-closed', id: 0 },
@@ -111,7 +111,7 @@ describe('the reducer', () => {
     expect(run(shape(), TABLET, [other, ...actions]).openBranches).toEqual([3]);
   });
 
-  it('crossing a breakpoint closes everything; other resizes change nothing', () => {
+  it('crossing a breakpoint closes everything, while other resizes change nothing', () => {
     const state = run(shape(), TABLET, [{ kind: 'toggled' }, { kind: 'branch-opened', id: 3 }]);
     const reduce = createMenuReducer(shape());
     expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);
@@ -143,7 +143,7 @@ describe('the reducer', () => {
   });
 });
 
-describe('a tap on a parent that opens by click', () => {
+describe('a tap on a parent that opens on click', () => {
   it.each([
     ['first tap opens', 'child', false, false, 'open'],
     ['second tap follows', 'child', true, false, 'follow'],

@@ -9,9 +9,9 @@ import {
 
 export interface MenuState {
   readonly mode: MenuMode;
-  /** The list behind the toggle, or the flyout, is open. */
+  /** True if the list behind the toggle, or the flyout, is open. */
   readonly isOpen: boolean;
-  /** Open submenus. */
+  /** Ids of the open submenus. */
   readonly openBranches: readonly number[];
 }
 
@@ -26,21 +26,21 @@ export type MenuAction =
       readonly keepSiblings?: boolean;
     };
 
-/** A branch preceded by its ancestors, outermost first. */
+/** Returns a branch preceded by its ancestors, outermost first. */
 function listLineage(branches: readonly BranchShape[], id: number): readonly number[] {
   const parent = branches[id]?.parent ?? null;
   return [...(parent === null ? [] : listLineage(branches, parent)), id];
 }
 
-/** The state of a menu that has just been mounted. */
+/** Creates the state of a newly mounted menu. */
 export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuState {
   return { mode: chooseMode(shape, viewport), isOpen: false, openBranches: [] };
 }
 
-/** The rules of one menu as a reducer. An action that changes nothing returns the same state. */
+/** Creates one menu's rules as a reducer. An action that changes nothing returns the same state. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
   const { branches } = shape;
-  /** Submenus that stay open when the branches matching `isClosing` and their descendants close. */
+  /** Returns the submenus that stay open when the branches matching `isClosing` and their descendants close. */
   const keepOpen = (open: readonly number[], isClosing: (id: number) => boolean) =>
     open.filter((id) => !listLineage(branches, id).some(isClosing));
   const withBranch = (open: readonly number[], id: number, keepSiblings = false) => {

@@ -2,7 +2,7 @@ import { isComposing, isFieldKey, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
 import { findButton, listOwnBranches, type MenuContext } from '../../state/index.ts';
 
-/** Escape: closes the innermost open level and moves focus to its control. */
+/** Closes the innermost open level on Escape and moves focus to its control. */
 function closeInnermost(context: MenuContext, target: Element): boolean {
   const { parts, store } = context;
   const { openBranches, isOpen } = store.getState();
@@ -15,7 +15,7 @@ function closeInnermost(context: MenuContext, target: Element): boolean {
 }
 
 /**
- * Closes submenus on Escape, on blur and on a press outside; a flyout does not close on blur, because it keeps focus.
+ * Closes open levels on Escape and, unless the menu is a flyout, when focus leaves the menu or a click is outside it.
  */
 export function bindClosing(context: MenuContext): void {
   const { parts, store, signal } = context;
@@ -30,8 +30,8 @@ export function bindClosing(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     if (!isFieldKey(event)) close(event);
   };
-  // A field in the panel may itself use Escape, for example for a list of suggestions; this closes whatever is still
-  // open.
+  // A field in the panel may itself use Escape, for example for a list of suggestions, so this closes only what is
+  // still open.
   const pressInField = (event: KeyboardEvent) => {
     if (isFieldKey(event) && !isComposing(event) && !event.defaultPrevented) close(event);
   };
@@ -40,7 +40,7 @@ export function bindClosing(context: MenuContext): void {
       store.dispatch({ kind: 'closed' });
   };
   const pressBeside = () => {
-    // A list in the page's flow covers nothing, so it stays open.
+    // A list in normal flow covers nothing, so it stays open.
     if (!store.getState().mode.submenusInFlow) store.dispatch({ kind: 'closed' });
   };
   if (!flyout) onOutsideClick([wrapper], pressBeside, signal);

@@ -2,16 +2,16 @@ import { isComposing, isFieldKey, listen, readDirection } from '@hadaya/core';
 import { findTabStops } from '@hadaya/core/overlay';
 import type { Branch, MenuContext, MenuParts } from '../../state/index.ts';
 
-/** The innermost branch whose item contains the target. */
+/** Finds the innermost branch whose item contains the target. */
 function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
   return branches.findLast(({ item }) => item.contains(target));
 }
 
-/** Fallback for browsers without `checkVisibility`: the element has a box and no hidden ancestor. */
+/** Checks visibility in browsers without `checkVisibility`: the element has a box and no hidden ancestor. */
 const isShown = (link: HTMLElement) =>
   link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible';
 
-/** The links of a list, or of a submenu, that are visible now, parents included. */
+/** Returns the visible links of a list or submenu, parents included. */
 function listVisibleLinks(scope: ParentNode): HTMLElement[] {
   const links = [...scope.querySelectorAll<HTMLElement>('li > a, li > .hfe-has-submenu-container > a')];
   return links.filter((link) => link.checkVisibility?.({ visibilityProperty: true }) ?? isShown(link));
@@ -19,12 +19,12 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
 
 /** Layout of a list's items. */
 export interface ItemPosition {
-  /** The items are side by side: Left and Right move along the reading direction. */
+  /** True if the items are side by side, so that Left and Right move along the reading direction. */
   readonly isBar: boolean;
   readonly isRtl: boolean;
 }
 
-/** Number of items that a key moves by; infinite for Home and End, `undefined` for other keys. */
+/** Returns the number of items that a key moves by; infinite for Home and End, `undefined` for other keys. */
 export function readWalk(key: string, { isBar, isRtl }: ItemPosition): number | undefined {
   const sideways = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = isBar
@@ -33,12 +33,12 @@ export function readWalk(key: string, { isBar, isRtl }: ItemPosition): number | 
   return { ...steps, Home: -Infinity, End: Infinity }[key];
 }
 
-/** The index reached from `current` among `count` items; it stops at the ends. */
+/** Returns the index reached from `current` among `count` items; it stops at the ends. */
 export function walkFrom(current: number, count: number, step: number): number {
   return Math.min(Math.max(current + step, 0), count - 1);
 }
 
-/** Arrow keys, Home and End. In a wide bar Down opens the submenu and enters it. */
+/** Handles arrow keys, Home and End. In a wide bar, Down opens the submenu and moves focus into it. */
 function walk({ parts, store }: MenuContext, target: Element, key: string): boolean {
   const { list } = parts;
   if (!list.contains(target)) return false;
@@ -57,7 +57,7 @@ function walk({ parts, store }: MenuContext, target: Element, key: string): bool
   return true;
 }
 
-/** Moves focus inside the menu by keys (disclosure navigation, without `role=menu`). */
+/** Moves focus inside the menu with keys (disclosure navigation, without `role=menu`). */
 export function bindWalking(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, nav, flyout } = parts;

@@ -2,8 +2,8 @@ import { emit } from '@hadaya/core';
 import type { MenuContext, MenuState } from '../../state/index.ts';
 
 /**
- * Notifies the page of each change of list and submenus, and dispatches one `resize` a frame after something opened,
- * for maps and other measured content inside.
+ * Notifies the page of each change to list and submenus. Unless the owner has turned that off, also dispatches one
+ * `resize` event in the frame after a submenu has opened, for maps and other content that measures itself.
  */
 export function emitChanges(context: MenuContext): void {
   const { parts, store, settings, environment, signal } = context;
@@ -30,7 +30,7 @@ export function emitChanges(context: MenuContext): void {
     isResizing = true;
     environment.clock.frame(resize, signal);
   };
-  // A change from before this file loaded counts too.
+  // A change made before this file loaded also counts.
   update();
   store.subscribe(update, signal);
 }

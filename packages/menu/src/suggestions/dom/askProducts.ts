@@ -7,14 +7,14 @@ const COUNT = '6';
 
 const loadHttp = lazyPart(() => import('@hadaya/core/http'));
 
-/** WordPress' error code for an unregistered route. */
+/** WordPress's error code for an unregistered route. */
 const NO_ROUTE = 'rest_no_route';
 
 /**
- * Products for a query, from the public Store API: those that the owner includes in search. If the site lacks that
- * route, they come from WordPress's own search, but not if WooCommerce merely fails or is blocked, because that search
- * would return hidden products too. Rejects when there is no response or `signal` aborts; the field then stays a plain
- * search.
+ * Requests products for a query from the public Store API, which returns the products that the owner includes in
+ * search. If the site lacks that route, WordPress's own search is used, but not if WooCommerce merely fails or is
+ * blocked, because that search also returns hidden products. Rejects if a request fails or `signal` aborts; the field
+ * then stays a plain search.
  */
 export async function askProducts(
   environment: Environment,

@@ -3,7 +3,7 @@ import { decodeSuggestions } from './decodeSuggestions.ts';
 
 const url = 'https://shop.example/mug/';
 
-test('a Store API product has its name as text, its thumbnail and the shop’s price', () => {
+test('decodes a Store API product’s name as text, its thumbnail and the shop’s price', () => {
   const price_html = '<span class="woocommerce-Price-amount amount"><bdi>٤٫٥٠٠&nbsp;ر.ع.</bdi></span>';
   const images = [{ thumbnail: 'https://shop.example/mug-150x150.jpg' }];
   expect(decodeSuggestions([{ name: 'Mug &amp; box', permalink: url, price_html, images }])).toEqual([
@@ -11,11 +11,11 @@ test('a Store API product has its name as text, its thumbnail and the shop’s p
   ]);
 });
 
-test('a WordPress search result has only a title and a URL', () => {
+test('decodes only a title and a URL from a WordPress search result', () => {
   expect(decodeSuggestions([{ title: 'Mug', url }])).toEqual([{ title: 'Mug', url, image: undefined, price: '' }]);
 });
 
-test('an http URL is accepted', () => {
+test('accepts an http URL', () => {
   const http = 'http://shop.example/mug/';
   expect(decodeSuggestions([{ title: 'Mug', url: http }])).toMatchObject([{ url: http }]);
 });

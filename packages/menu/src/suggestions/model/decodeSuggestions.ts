@@ -15,9 +15,9 @@ function withoutElements(html: string, start: string, end: string): string {
 }
 
 /**
- * The shop's price as text. WooCommerce repeats a price as text for screen readers: a sale is read from that text,
- * which contains the old and the new price; a range is read from its numbers. In WooCommerce versions without that text
- * a sale has only its new price.
+ * Returns the shop's price as text. WooCommerce repeats a price as text for screen readers: a sale price is read from
+ * that text, which contains the old and the new price, and a range from its numbers. In WooCommerce versions without
+ * that text, only the new price of a sale is read.
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';
@@ -34,13 +34,14 @@ function readImage(images: unknown): string | undefined {
 }
 
 /**
- * Decodes a response of the public Store API or of WordPress's search; entries without title or address are left out.
+ * Decodes a response of the public Store API or of WordPress's search; entries without a title or an address are
+ * omitted.
  */
 export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];
   return answer.filter(isRecord).flatMap((entry) => {
     const name = typeof entry.name === 'string' ? entry.name : entry.title;
-    // Names are HTML-encoded.
+    // The response contains HTML-encoded names.
     const title = typeof name === 'string' ? plainText(name) : '';
     const url = entry.permalink ?? entry.url;
     if (title === '' || !isWebAddress(url)) return [];

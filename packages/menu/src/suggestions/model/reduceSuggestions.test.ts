@@ -11,18 +11,18 @@ const open = reduceSuggestions(NO_SUGGESTIONS, { kind: 'answered', query: 'mug',
 const walk = (state: SuggestionState, ...steps: readonly (1 | -1)[]) =>
   steps.reduce((now, step) => reduceSuggestions(now, { kind: 'moved', step }), state).active;
 
-test('a response opens the list, and navigation starts at the field', () => {
+test('opens the list for a response and starts navigation at the field', () => {
   expect(open).toMatchObject({ isOpen: true, active: -1 });
   expect(reduceSuggestions({ ...open, active: 1 }, { kind: 'answered', query: 'cup', items: [] }).active).toBe(-1);
 });
 
-test('navigation covers the products and the field in both directions', () => {
+test('navigates through the products and the field in both directions', () => {
   expect([walk(open, 1), walk(open, 1, 1), walk(open, 1, 1, 1), walk(open, -1), walk(open, -1, -1, -1)]).toEqual([
     0, 1, -1, 1, -1,
   ]);
 });
 
-test('a closed or empty list has no navigation', () => {
+test('does not navigate in a closed or empty list', () => {
   const closed = reduceSuggestions({ ...open, active: 1 }, { kind: 'closed' });
   expect(closed).toMatchObject({ isOpen: false, active: -1 });
   expect(reduceSuggestions(closed, { kind: 'moved', step: 1 })).toBe(closed);

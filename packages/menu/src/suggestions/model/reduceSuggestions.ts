@@ -4,7 +4,7 @@ export interface Suggestion {
   readonly url: string;
   /** Address of a small picture. */
   readonly image: string | undefined;
-  /** As the shop prints it; empty if the shop shows no price. */
+  /** Price as the shop prints it; empty if the shop shows no price. */
   readonly price: string;
 }
 
@@ -26,7 +26,10 @@ export type SuggestionAction =
 /** An empty, closed list. */
 export const NO_SUGGESTIONS: SuggestionState = { isOpen: false, query: '', items: [], active: -1 };
 
-/** The rules of the list: arrow keys wrap through the field, and a new response starts at the field. */
+/**
+ * Applies the list's rules: arrow keys wrap through the field, and a new response moves the selection back to the
+ * field.
+ */
 export function reduceSuggestions(state: SuggestionState, action: SuggestionAction): SuggestionState {
   switch (action.kind) {
     case 'answered':

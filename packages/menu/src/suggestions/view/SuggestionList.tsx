@@ -9,7 +9,7 @@ export interface SuggestionListProps {
   /** The server's field to which the list belongs. */
   readonly input: HTMLInputElement;
   readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'products'>;
-  /** Follows a product. */
+  /** Called to open a product. */
   readonly onPick: (item: Suggestion) => void;
 }
 
@@ -19,7 +19,7 @@ interface OptionProps extends Pick<SuggestionListProps, 'onPick'> {
   readonly isActive: boolean;
 }
 
-/** One product. An option contains no link: assistive technology could not distinguish it from the option. */
+/** Renders one product. An option contains no link, because assistive technology could not distinguish the two. */
 function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const option = useRef<HTMLDivElement>(null);
   const { image, title, price } = item;
@@ -44,7 +44,7 @@ function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactEle
   );
 }
 
-/** Announcement about the list; empty while it is closed. */
+/** Returns the announcement about the list; empty while the list is closed. */
 function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionListProps['texts']): string {
   const count = items.length;
   if (!isOpen) return '';
@@ -52,7 +52,10 @@ function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionList
   return count === 1 ? texts.oneResult : fillText(texts.resultCount, { count });
 }
 
-/** The products below the search field: a listbox that belongs to the field, following the ARIA combobox pattern. */
+/**
+ * Renders the products below the search field: a listbox that belongs to the field, according to the ARIA combobox
+ * pattern.
+ */
 export function SuggestionList({ store, input, texts, onPick }: SuggestionListProps): ReactElement {
   const state = useStore(store);
   const { isOpen, items, active } = state;

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '../quoteList.ts';
 
-/** A line for tests, with the given values. */
+/** Creates a line for tests, with the given values. */
 export const createLine = (given: Partial<QuoteLine> = {}): QuoteLine => ({
   product: 7,
   variation: 0,

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 
 export type { NoticeText } from './en.ts';
 
-/** The strings of notices; another language is a file beside these. */
+/** The strings of notices; each language is a file in this folder. */
 export const noticeStrings = { en, ar };

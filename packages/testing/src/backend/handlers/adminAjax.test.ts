@@ -18,7 +18,7 @@ const FORM = {
 };
 
 describe('the contact form', () => {
-  it('is stored and answered with JSON as text/html', async () => {
+  it('accepts the form and answers with JSON as text/html', async () => {
     const answer = await post(FORM);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
     expect(await answer.json()).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no' });
@@ -42,7 +42,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('is rejected without a nonce', async () => {
+  it('rejects a form without a nonce', async () => {
     expect(await (await post({ ...FORM, nonce: '' })).json()).toEqual({
       status: 0,
       error: 0,
@@ -58,7 +58,7 @@ describe('admin-ajax', () => {
     'update_chaty_channel_views',
     'update_chaty_widget_click',
     'update_chaty_channel_click',
-  ])('counts %s with a 1', async (action) => {
+  ])('answers 1 to %s', async (action) => {
     expect(await (await post({ action })).text()).toBe('1');
   });
 

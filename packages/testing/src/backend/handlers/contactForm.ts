@@ -16,8 +16,8 @@ const STORED = {
 } as const;
 
 /**
- * `chaty_front_form_save_data`: JSON declared as HTML, always with status 200. A form without a nonce is rejected; empty built-in
- * fields and a malformed email address are listed.
+ * Handles `chaty_front_form_save_data`: responds with JSON declared as HTML, always with status 200. A form without a
+ * nonce is rejected; empty built-in fields and a malformed email address are listed.
  */
 export const contactForm: BackendHandler = (call, { locale }) => {
   const texts = serverTexts[locale];

@@ -9,7 +9,9 @@ const MOST_PER_PAGE = 100;
 const refuse = (code: string, message: string, status = 403) =>
   jsonAnswer({ code, message, data: { status } }, { status });
 
-/** `GET` returns a page of notes with a link to the next one; `POST` adds one if the nonce is valid. */
+/**
+ * Handles notes: `GET` returns a page of notes with a link to the next page; `POST` adds a note if the nonce is valid.
+ */
 const notes: BackendHandler = ({ method, headers, url }) => {
   if (method === 'POST') {
     if (headers['x-wp-nonce'] === NONCE) return jsonAnswer({ id: NOTES + 1 }, { status: 201 });
@@ -27,12 +29,13 @@ const notes: BackendHandler = ({ method, headers, url }) => {
   );
 };
 
-/** One note; the response to a change contains the intended and the received method. */
+/** Handles one note; the response to a change contains the intended and the received method. */
 const note: BackendHandler = ({ method, headers }) =>
   jsonAnswer({ from: 'server', method: headers['x-http-method-override'] ?? method, sent: method });
 
 /**
- * Accepts images as a server does that fails while creating their sizes; each image is finished on the second attempt.
+ * Creates handlers that accept images like a server that fails while creating image sizes; the second attempt for each
+ * image succeeds.
  */
 function createMediaHandlers(): HandlerMap {
   const attempts = new Map<string, number>();
@@ -53,7 +56,10 @@ function createMediaHandlers(): HandlerMap {
   };
 }
 
-/** REST routes of a small plugin, for the page that shows the client: notes, failures, and a backend's own uploads. */
+/**
+ * Creates the REST routes of a small plugin, for the page that demonstrates the client: notes, failures, and uploads
+ * with a backend of its own.
+ */
 export function createNotesHandlers(): HandlerMap {
   return {
     '/hadaya/v1/nonce': () => textAnswer(NONCE),

@@ -3,7 +3,10 @@ import { galleryImageJson } from '../../shop/json/galleryImage.ts';
 import { fatalErrorAnswer, jsonAnswer } from '../answers.ts';
 import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
-/** `get_default_gallery`: the product's pictures; `false` without an id or for GET; a fatal error for an unknown id. */
+/**
+ * Handles `get_default_gallery`: responds with the product's pictures, with `false` without an id or for GET, and with
+ * a fatal error for an unknown id.
+ */
 export const getDefaultGallery: BackendHandler = (call, { catalogue, locale }) => {
   const id = fieldOf(call, 'product_id');
   if (call.method !== 'POST' || id === undefined || id === '' || id === '0') return jsonAnswer(false);

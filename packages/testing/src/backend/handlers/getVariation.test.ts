@@ -14,7 +14,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 22, max_qty: 3, is_in_stock: true });
   });
 
-  it('returns a variation for any size without a size', async () => {
+  it('returns a variation for any size when no size is given', async () => {
     const answer = await post('product_id=21&attribute_pa_color=blue');
     expect(await answer.json()).toMatchObject({ variation_id: 24 });
   });
@@ -46,7 +46,7 @@ describe('get_variation', () => {
     expect(await (await createShopBackend().handle(request)).text()).toBe('');
   });
 
-  it('reads a multipart form too', async () => {
+  it('reads a multipart form as well', async () => {
     const body = new FormData();
     body.append('product_id', '26');
     body.append('attribute_pa_logo', 'plain');
@@ -56,7 +56,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 28 });
   });
 
-  it('returns the same through admin-ajax', async () => {
+  it('returns the same response through admin-ajax', async () => {
     const answer = await post(
       'action=woocommerce_get_variation&product_id=32&attribute_pa_model=opt-7',
       'http://shop.test/wp-admin/admin-ajax.php',
@@ -64,7 +64,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 39 });
   });
 
-  it('sends uncacheable JSON', async () => {
+  it('sends JSON that must not be cached', async () => {
     const { headers } = await post('product_id=21&attribute_pa_color=blue');
     expect(headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
     expect(headers.get('Cache-Control')).toContain('no-store');

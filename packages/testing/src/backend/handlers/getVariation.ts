@@ -4,8 +4,8 @@ import { jsonAnswer, textAnswer } from '../answers.ts';
 import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 /**
- * `get_variation`: the matching variation, `false` without a match, and an empty body for a missing or unknown product, for GET and
- * for a JSON request.
+ * Handles `get_variation`: responds with the matching variation, with `false` without a match, and with an empty body
+ * for a missing or unknown product, for GET and for a JSON request.
  */
 export const getVariation: BackendHandler = (call, { catalogue, locale }) => {
   const product = catalogue.byId(Number(fieldOf(call, 'product_id')));

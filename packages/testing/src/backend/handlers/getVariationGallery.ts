@@ -4,8 +4,9 @@ import { fatalErrorAnswer, jsonAnswer } from '../answers.ts';
 import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 /**
- * `get_variation_gallery`: the pictures of all variations in one flat list, repeats included; `false` without an id or
- * for GET; a fatal error for an unknown product and for one without variations.
+ * Handles `get_variation_gallery`: responds with the pictures of all variations in one flat list, repeats included.
+ * Responds with `false` without an id or for GET, and with a fatal error for an unknown product or a product without
+ * variations.
  */
 export const getVariationGallery: BackendHandler = (call, { catalogue, locale }) => {
   const id = fieldOf(call, 'product_id');

@@ -3,13 +3,16 @@ import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Data a browser needs to send one request. */
+/** Responds with the data that a browser needs to send one request. */
 export const quoteTicket: BackendHandler = () => jsonAnswer({ nonce: 'a1b2c3', stamp: '1.stamp', trap: 'website' });
 
-/** The number of a request; the same if the request is sent again, whenever that happens. */
+/** Returns a request's number, which stays the same if the request is sent again. */
 const numberOf = (lines: string) => `Q-${1000 + lines.length}`;
 
-/** A request of the quote list. The response links to a page whose URL contains the lines: nothing is stored. */
+/**
+ * Handles a request of the quote list. The response links to a page whose URL contains the lines, because nothing is
+ * stored.
+ */
 export const quoteRequest: BackendHandler = (call, { locale }) => {
   const key = fieldOf(call, 'form_key') ?? '';
   const lines = fieldOf(call, 'lines') ?? '';

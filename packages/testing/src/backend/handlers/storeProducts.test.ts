@@ -6,7 +6,7 @@ function get(path: string): Promise<Response> {
 }
 
 describe('the product index', () => {
-  it('a variation open to any value has null', async () => {
+  it('sends null for an attribute for which a variation accepts any value', async () => {
     const answer = await get('/products/21?_fields=variations');
     const { variations } = (await answer.json()) as { variations: unknown[] };
     expect(variations[2]).toEqual({
@@ -18,7 +18,7 @@ describe('the product index', () => {
     });
   });
 
-  it('a custom attribute has no taxonomy and an entity-encoded name', async () => {
+  it('sends a custom attribute without a taxonomy and with an entity-encoded name', async () => {
     const answer = await get('/products/26?_fields=variations,attributes');
     const { attributes } = (await answer.json()) as { attributes: unknown[] };
     expect(attributes[2]).toMatchObject({ name: 'Ribbon &amp; Bow', taxonomy: null, has_variations: true });

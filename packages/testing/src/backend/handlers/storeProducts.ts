@@ -6,7 +6,10 @@ import { storeSearch } from './storeSearch.ts';
 
 const DEFAULT_PER_PAGE = 10;
 
-/** `GET /wc/store/v1/products/{id}`: names, attributes and the index of variations, cut down by `_fields`. */
+/**
+ * Handles `GET /wc/store/v1/products/{id}`: responds with names, attributes and the index of variations, limited by
+ * `_fields`.
+ */
 export const storeProduct: BackendHandler = (call, { catalogue, locale }) => {
   const id = Number(call.url.pathname.split('/').pop() || call.name.split('/').pop());
   const product = catalogue.byId(id);
@@ -23,7 +26,10 @@ export const storeProduct: BackendHandler = (call, { catalogue, locale }) => {
   return jsonAnswer(onlyFields(whole, call.url.searchParams.get('_fields')));
 };
 
-/** `GET /wc/store/v1/products?type=variation&parent={id}`: variations page by page, optionally of one stock status. */
+/**
+ * Handles `GET /wc/store/v1/products?type=variation&parent={id}`: responds with variations page by page, optionally of
+ * one stock status.
+ */
 export const storeProducts: BackendHandler = (call, shop) => {
   const query = call.url.searchParams;
   if (query.has('search')) return storeSearch(call, shop);

@@ -7,7 +7,10 @@ import type { BackendHandler } from '../backendCall.ts';
 
 const DEFAULT_PER_PAGE = 10;
 
-/** `GET /wc/store/v1/products?search=`: products whose name contains the query in any of the shop's languages. */
+/**
+ * Handles `GET /wc/store/v1/products?search=`: responds with products whose name contains the query in any of the
+ * shop's languages.
+ */
 export const storeSearch: BackendHandler = (call, { catalogue, locale }) => {
   const { url } = call;
   const query = (url.searchParams.get('search') ?? '').toLowerCase();

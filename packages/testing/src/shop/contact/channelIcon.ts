@@ -1,4 +1,7 @@
-/** A channel's icon as printed by the plugin: SVG text with a circle in the channel's colour and our own glyph. */
+/**
+ * Returns a channel's icon as the plugin prints it: SVG text with a circle in the channel's colour and Hadaya's own
+ * glyph.
+ */
 export function channelIcon(colour: string, glyph: string): string {
   return `<svg width="39" height="39" viewBox="0 0 39 39" fill="none" xmlns="http://www.w3.org/2000/svg"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="${colour}"/>${glyph}</svg>`;
 }

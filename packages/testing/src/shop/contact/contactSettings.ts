@@ -7,7 +7,7 @@ export type PrintedRecord = Readonly<Record<string, unknown>>;
 
 /** One widget before it is printed. */
 export interface ContactWidget {
-  /** `0` for the first, `_1`, `_2` for the others. */
+  /** Id of the widget: `0` for the first, `_1`, `_2` for the others. */
   readonly id?: number | string;
   readonly settings?: PrintedRecord;
   readonly triggers?: PrintedRecord;
@@ -67,8 +67,7 @@ const CHANNEL: PrintedRecord = {
 };
 
 /**
- * A channel with every key the paid plugin prints; the type decides the icon and the colour, and `given` decides the
- * rest.
+ * Returns a channel with every key that the paid plugin prints; the type sets icon and colour, `given` sets the rest.
  */
 export function contactChannel(channel: string, given: PrintedRecord = {}): PrintedRecord {
   const type = String(given.channel_type ?? channel);
@@ -138,7 +137,7 @@ const TRIGGERS: PrintedRecord = {
   countries: [],
 };
 
-/** `chaty_settings` as the paid plugin prints it. */
+/** Returns `chaty_settings` as the paid plugin prints it. */
 export function contactSettings(widgets: readonly ContactWidget[], more: PrintedRecord = {}): PrintedRecord {
   return {
     chaty_widgets: widgets.map(({ id = 0, settings, triggers, channels }) => ({

@@ -35,7 +35,7 @@ export interface GalleryImageJson {
   readonly video_ratio?: string;
 }
 
-/** Class list that the plugin gives every main picture; the plugin also prints the trailing blank. */
+/** Class list that the plugin gives every main picture; the plugin also prints the trailing space. */
 export const GALLERY_IMAGE_CLASS =
   'wp-post-image wvg-post-image attachment-woocommerce_single size-woocommerce_single ';
 

@@ -11,13 +11,13 @@ export interface StoreAttributeJson {
   readonly terms: readonly { readonly id: number; readonly name: string; readonly slug: string }[];
 }
 
-/** A variation in the index: its values in attribute order, `null` for any value. */
+/** A variation in the index: its values in attribute order; `null` means any value. */
 export interface StoreVariationJson {
   readonly id: number;
   readonly attributes: readonly { readonly name: string; readonly value: string | null }[];
 }
 
-/** The product's attributes as the Store API sends them. */
+/** Returns the product's attributes as the Store API sends them. */
 export function storeAttributes(product: VariableProduct, locale: Locale): readonly StoreAttributeJson[] {
   return product.attributes.map((attribute) => ({
     id: attribute.kind === 'taxonomy' ? attribute.id : 0,
@@ -32,7 +32,7 @@ export function storeAttributes(product: VariableProduct, locale: Locale): reado
   }));
 }
 
-/** The index of variations: no stock, price or picture is in it. */
+/** Returns the index of variations, which contains no stock, price or picture. */
 export function productIndex(product: VariableProduct, locale: Locale): readonly StoreVariationJson[] {
   return product.variations.map(({ id, values }) => ({
     id,

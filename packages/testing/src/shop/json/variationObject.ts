@@ -37,7 +37,7 @@ export interface VariationJson {
   readonly variation_gallery_images: readonly GalleryImageJson[];
 }
 
-/** Describes one variation on the wire. `price_html` is empty when every variation costs the same. */
+/** Describes one variation as the server sends it. `price_html` is empty if all variations cost the same. */
 export function variationObject(product: VariableProduct, variation: ShopVariation, locale: Locale): VariationJson {
   const gallery = variationGallery(product, variation);
   const [first] = gallery;

@@ -4,7 +4,7 @@ import { mug } from '../products/mug.ts';
 import { galleryImageJson } from './galleryImage.ts';
 import { variationObject } from './variationObject.ts';
 
-/** Names and types of a value's fields, in any order. */
+/** Returns the names and types of a value's fields, in any order. */
 function types(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(types);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -33,7 +33,7 @@ describe('a serialised variation', () => {
     expect(types({ ...fields, attributes: ours })).toEqual(types(embeddedIn(html)));
   });
 
-  it('a managed stock limits the quantity', () => {
+  it('limits the quantity to the managed stock', () => {
     expect(redSmall).toMatchObject({
       max_qty: 3,
       min_qty: 1,
@@ -41,7 +41,7 @@ describe('a serialised variation', () => {
     });
   });
 
-  it('a sold-out variation stays purchasable and active but is not in stock', () => {
+  it('keeps a sold-out variation purchasable and active but not in stock', () => {
     expect(redMedium).toMatchObject({
       is_in_stock: false,
       is_purchasable: true,
@@ -54,7 +54,7 @@ describe('a serialised variation', () => {
     expect(blue?.attributes).toEqual({ attribute_pa_color: 'blue', attribute_pa_size: '' });
   });
 
-  it('prints a discount with the old price and its text', () => {
+  it('prints a discount with the old price and its text for screen readers', () => {
     expect(green?.price_html).toContain('<del aria-hidden="true">');
     expect(green?.price_html).toContain('Original price was: OMR&nbsp;5.600.');
     expect(green).toMatchObject({ display_price: 4.2, display_regular_price: 5.6 });
@@ -65,7 +65,7 @@ describe('a serialised variation', () => {
     expect(level.variations.map((variation) => variationObject(level, variation, 'en').price_html)).toEqual(['']);
   });
 
-  it('sold individually is "yes" with quantity one', () => {
+  it('sends is_sold_individually as "yes" and a maximum quantity of one', () => {
     const single = mug.variations.map((variation) => ({ ...variation, soldIndividually: true }));
     expect(single.map((variation) => variationObject(mug, variation, 'en'))[0]).toMatchObject({
       is_sold_individually: 'yes',

@@ -12,8 +12,8 @@ export interface AttributeMarkup {
 }
 
 /**
- * The select of one attribute. With swatches it is printed hidden with the plugin's class; its id is the attribute's slug and
- * repeats when two forms share an attribute.
+ * Returns one attribute's select. With swatches, it is printed hidden and with the plugin's class. Its id is the
+ * attribute's slug, which repeats if two forms share an attribute.
  */
 export function attributeSelect({ attribute, selected, locale }: AttributeMarkup): string {
   const key = escapeHtml(attributeKey(attribute));

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Makes text safe in HTML and in quoted attributes, with the entities that PHP writes. */
+/** Escapes text for HTML and quoted attributes, with the entities that PHP writes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -35,7 +35,7 @@ describe('the gallery', () => {
     expect(gallery.querySelector('img')?.getAttribute('title')).toBe('Red ceramic mug');
   });
 
-  it('has no thumbnails with a single picture', () => {
+  it('prints no thumbnails for a single picture', () => {
     const gallery = parse(galleryMarkup({ product: keyRing, locale: 'en' }));
     expect(gallery.classList.contains('woo-variation-gallery-no-product-thumbnail')).toBe(true);
     expect(gallery.querySelectorAll('.wvg-gallery-thumbnail-image')).toHaveLength(0);

@@ -9,11 +9,11 @@ import { galleryThumbnail } from './galleryThumbnail.ts';
 
 const DEFAULT_COLUMNS = 4;
 
-/** Data of the gallery; unset options are the plugin's defaults. */
+/** Data of the gallery; unset options have the plugin's defaults. */
 export interface GalleryMarkup {
   readonly product: Product;
   readonly locale: Locale;
-  /** Preselected variation: its pictures are printed instead of the product's. */
+  /** Preselected variation, whose pictures are printed instead of the product's. */
   readonly variation?: ShopVariation;
   /** Position of the thumbnails on wide and narrow screens. */
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
@@ -21,7 +21,7 @@ export interface GalleryMarkup {
   readonly columns?: number;
 }
 
-/** The gallery plugin's product images: slider, lightbox trigger and thumbnail strip. */
+/** Returns the gallery plugin's product images: slider, lightbox trigger and thumbnail strip. */
 export function galleryMarkup(markup: GalleryMarkup): string {
   const { product, locale, variation } = markup;
   const images = shownImages(markup);

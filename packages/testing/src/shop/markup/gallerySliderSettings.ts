@@ -1,6 +1,6 @@
 import { phpJson } from '../phpJson.ts';
 
-/** Side of the picture on which the thumbnails are. */
+/** The side of the picture on which the thumbnails are shown. */
 export type ThumbnailPosition = 'bottom' | 'left' | 'right';
 
 interface ThumbnailInput {
@@ -9,7 +9,7 @@ interface ThumbnailInput {
   readonly position: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
 }
 
-/** Text of the main slider's `data-slick`. */
+/** Returns the main slider's `data-slick` value. */
 export function sliderSettings(rtl: boolean): string {
   return phpJson({
     slidesToShow: 1,
@@ -24,7 +24,7 @@ export function sliderSettings(rtl: boolean): string {
   });
 }
 
-/** Text of the thumbnail strip's `data-slick`; a side strip is vertical and never RTL. */
+/** Returns the thumbnail strip's `data-slick` value; a strip beside the picture is vertical and never RTL. */
 export function thumbnailSettings({ rtl, columns, position }: ThumbnailInput): string {
   const vertical = position.desktop !== 'bottom';
   const smallVertical = position.small !== 'bottom';

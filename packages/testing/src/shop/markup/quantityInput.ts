@@ -5,11 +5,11 @@ import { escapeHtml } from './escapeHtml.ts';
 interface QuantityMarkup {
   readonly productName: string;
   readonly locale: Locale;
-  /** Makes the id of the field unique on the page. */
+  /** Makes the field's id unique on the page. */
   readonly suffix: string;
 }
 
-/** WooCommerce's quantity field with its hidden label. */
+/** Returns WooCommerce's quantity field with its hidden label. */
 export function quantityInput({ productName, locale, suffix }: QuantityMarkup): string {
   const texts = serverTexts[locale];
   const id = `quantity_${suffix}`;

@@ -1,18 +1,18 @@
 import type { Locale } from '../locale.ts';
 import { serverTexts } from '../serverTexts.ts';
 
-/** One settings global as printed by `wp_localize_script`: every scalar is a string. */
+/** One settings global as printed by `wp_localize_script`, which turns every scalar into a string. */
 export interface SettingsGlobal {
   readonly name: string;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** URL template of the wc-ajax calls; the Arabic shop has a language prefix. */
+/** Returns the URL template of the wc-ajax calls; the Arabic shop has a language prefix. */
 export function wcAjaxUrl(locale: Locale): string {
   return locale === 'ar' ? '/ar/?wc-ajax=%%endpoint%%' : '/?wc-ajax=%%endpoint%%';
 }
 
-/** `wc_add_to_cart_variation_params`, printed on pages with a variable form. */
+/** Returns `wc_add_to_cart_variation_params`, which is printed on pages with a variation form. */
 export function variationParams(locale: Locale): SettingsGlobal {
   const texts = serverTexts[locale];
   return {
@@ -30,7 +30,7 @@ export function variationParams(locale: Locale): SettingsGlobal {
   };
 }
 
-/** `woo_variation_swatches_options` with the free plugin's keys. */
+/** Returns `woo_variation_swatches_options` with the free plugin's keys. */
 export function swatchesOptions(): SettingsGlobal {
   return {
     name: 'woo_variation_swatches_options',
@@ -49,7 +49,7 @@ export function swatchesOptions(): SettingsGlobal {
   };
 }
 
-/** `woo_variation_gallery_options` with the plugin's defaults. */
+/** Returns `woo_variation_gallery_options` with the plugin's defaults. */
 export function galleryOptions(): SettingsGlobal {
   return {
     name: 'woo_variation_gallery_options',

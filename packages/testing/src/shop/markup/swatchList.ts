@@ -4,7 +4,10 @@ import type { AttributeMarkup } from './attributeSelect.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { swatchTypeOf, swatchTypePart } from './swatchTypePart.ts';
 
-/** The swatches plugin's item list of one attribute: items in term order, `data-attribute_values` in variation order. */
+/**
+ * Returns the swatches plugin's item list for one attribute: items in term order, `data-attribute_values` in variation
+ * order.
+ */
 export function swatchList(product: VariableProduct, markup: AttributeMarkup): string {
   const { attribute, locale } = markup;
   const values = escapeHtml(JSON.stringify(valuesInVariationOrder(product, markup)));
@@ -13,7 +16,7 @@ export function swatchList(product: VariableProduct, markup: AttributeMarkup): s
   return `<ul role="radiogroup" aria-label="${escapeHtml(attribute.name[locale])}" class="${classes}" data-attribute_name="${escapeHtml(attributeKey(attribute))}" data-attribute_values="${values}">${items}</ul>`;
 }
 
-/** One item. The tabindex is duplicated, as printed by the plugin: the first one counts. */
+/** Returns one item. Its `tabindex` is duplicated, as the plugin prints it; browsers use the first. */
 function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number): string {
   const { selected, locale } = markup;
   const type = swatchTypeOf(term, markup);
@@ -23,13 +26,16 @@ function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number):
   return `<li aria-checked="${chosen}" tabindex="0" data-wvstooltip="${name}" class="${classes}" title="${name}" data-title="${name}" data-value="${escapeHtml(term.slug)}" role="radio" tabindex="0"><div class="variable-item-contents">${swatchTypePart(term, markup, productId)}</div></li>`;
 }
 
-/** A variation for any value includes the whole list, which is then in term order. */
+/**
+ * Returns the values in variation order. A variation for any value includes the whole list, which is then in term
+ * order.
+ */
 function valuesInVariationOrder(product: VariableProduct, { attribute }: AttributeMarkup): readonly string[] {
   const used = product.variations.map((variation) => variation.values[attribute.slug] ?? '');
   return used.includes('') ? attribute.terms.map((term) => term.slug) : [...new Set(used)];
 }
 
-/** The value as the plugin uses it in a class: decoded, lower case, other characters as dashes. */
+/** Returns the value as the plugin uses it in a class: decoded, in lower case, with dashes for other characters. */
 function classSuffix(value: string): string {
   return decoded(value)
     .toLowerCase()

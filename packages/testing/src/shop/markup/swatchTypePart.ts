@@ -4,7 +4,7 @@ import type { ShopTerm } from '../product.ts';
 import type { AttributeMarkup } from './attributeSelect.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Content of an item: a colour sample, a picture, a button text or a radio input with its label. */
+/** Returns the content of an item: a colour sample, a picture, a button text or a radio input with its label. */
 export function swatchTypePart(term: ShopTerm, { attribute, selected, locale }: AttributeMarkup, productId: number) {
   const name = escapeHtml(term.name[locale]);
   if (attribute.display === 'color' && term.colour !== undefined) {
@@ -23,7 +23,7 @@ export function swatchTypePart(term: ShopTerm, { attribute, selected, locale }: 
   return `<span class="variable-item-span variable-item-span-button">${name}</span>`;
 }
 
-/** The plugin's name for the look of an item; an image or colour without data falls back to a button. */
+/** Returns the plugin's name for an item's look; an image or colour without data falls back to a button. */
 export function swatchTypeOf(term: ShopTerm, { attribute }: AttributeMarkup): string {
   if (attribute.display === 'color' && term.colour === undefined) return 'button';
   if (attribute.display === 'image' && term.image === undefined) return 'button';

@@ -18,7 +18,7 @@ function print(product: typeof mug, selected: Readonly<Record<string, string>> =
   return parse(variationForm({ product, locale: 'en', action: '/product/x/', selected }));
 }
 
-/** Tag, attribute names and classes of a node, without product-dependent ones. */
+/** Returns a node's tag, attribute names and classes, without those that depend on the product. */
 function shape(node: Element): string {
   const names = node.getAttributeNames().sort().join(' ');
   const classes = [...node.classList].filter(
@@ -32,7 +32,7 @@ function shapes(root: Element): readonly string[] {
 }
 
 describe('the variation form', () => {
-  it('nothing is selected and the variation id is 0', () => {
+  it('selects nothing and prints variation id 0', () => {
     const form = print(mug);
     expect([...form.querySelectorAll('select')].map((select) => select.value)).toEqual(['', '']);
     expect(form.querySelector('.variation_id')?.getAttribute('value')).toBe('0');
@@ -48,7 +48,7 @@ describe('the variation form', () => {
     ]);
   });
 
-  it('is in ajax mode above thirty variations', () => {
+  it('uses ajax mode above thirty variations', () => {
     expect(print(bag).getAttribute('data-product_variations')).toBe('false');
     expect(print(bigProduct([8, 4])).getAttribute('data-product_variations')).toBe('false');
     expect(print(bigProduct([6, 5])).getAttribute('data-product_variations')).not.toBe('false');
@@ -64,19 +64,19 @@ describe('the variation form', () => {
     expect(list?.getAttribute('data-attribute_values')).toBe('["red","blue","green"]');
   });
 
-  it('lists the values of an attribute with an any-variation in term order', () => {
+  it('lists an attribute’s values in term order when one variation accepts any value', () => {
     const list = print(mug).querySelector('ul[data-attribute_name="attribute_pa_size"]');
     expect(list?.getAttribute('data-attribute_values')).toBe('["42","m","s"]');
   });
 
-  it('keeps the quotes of a custom value', () => {
+  it('keeps the quotes in a custom value', () => {
     const form = print(pen);
     const select = form.querySelector<HTMLSelectElement>('select[name="attribute_ribbon-bow"]');
     expect([...(select?.options ?? [])].map((option) => option.value)).toEqual(['', 'Gold', 'Silver "wide"']);
     expect(form.querySelectorAll('ul')[2]?.lastElementChild?.getAttribute('data-value')).toBe('Silver "wide"');
   });
 
-  it('marks what the server selected in select, item and radio input', () => {
+  it('marks the server’s selection in select, item and radio input', () => {
     const form = print(pen, { attribute_pa_box: 'no-box' });
     const items = form.querySelectorAll('ul')[1];
     expect(form.querySelector('select[name="attribute_pa_box"] option[selected]')?.getAttribute('value')).toBe(
@@ -86,7 +86,7 @@ describe('the variation form', () => {
     expect(items?.querySelector('input[checked]')?.getAttribute('value')).toBe('no-box');
   });
 
-  it('prints no table when nothing can be bought', () => {
+  it('prints no table for a product without variations', () => {
     const form = print({ ...mug, variations: [] });
     expect(form.querySelector('table')).toBeNull();
     expect(form.querySelector('.stock.out-of-stock')).not.toBeNull();

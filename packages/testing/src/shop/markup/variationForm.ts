@@ -10,7 +10,7 @@ import { quantityInput } from './quantityInput.ts';
 import { swatchList } from './swatchList.ts';
 
 /**
- * WooCommerce embeds at most this many variations into the form; with more, every complete selection costs a request.
+ * Maximum number of variations that WooCommerce embeds into the form; with more, every complete choice needs a request.
  */
 export const AJAX_VARIATION_THRESHOLD = 30;
 const PLUGIN_THRESHOLD_MAX = 100;
@@ -19,17 +19,17 @@ const PLUGIN_THRESHOLD_MAX = 100;
 export interface VariationFormMarkup {
   readonly product: VariableProduct;
   readonly locale: Locale;
-  /** Address that the form posts to. */
+  /** URL to which the form posts. */
   readonly action: string;
-  /** Preselected value per attribute key, from the URL or the product's defaults. */
+  /** Preselected value by attribute key, from the URL or the product's defaults. */
   readonly selected: Readonly<Record<string, string>>;
-  /** Makes generated IDs unique when a product is on a page twice. */
+  /** Makes generated ids unique if a product is on a page twice. */
   readonly suffix?: string;
-  /** A theme's output above the variation's price, at `woocommerce_before_single_variation`. */
+  /** A theme's output above the variation's price, through the hook `woocommerce_before_single_variation`. */
   readonly beforeVariation?: string;
 }
 
-/** The variation form of WooCommerce's `variable.php` with the swatches plugin's wrapper and items. */
+/** Returns the variation form of WooCommerce's `variable.php` with the swatches plugin's wrapper and items. */
 export function variationForm(markup: VariationFormMarkup): string {
   const { product, locale, action } = markup;
   const thresholds = `data-threshold_min="${AJAX_VARIATION_THRESHOLD}" data-threshold_max="${PLUGIN_THRESHOLD_MAX}"`;
@@ -39,7 +39,7 @@ ${product.variations.length === 0 ? soldOut(locale) : `${variationsTable(markup)
 	</div></form>`;
 }
 
-/** Text of `data-product_variations`: the JSON list, or `false` in ajax mode. */
+/** Returns the value of `data-product_variations`: the JSON list, or `false` in Ajax mode. */
 export function embeddedVariations(product: VariableProduct, locale: Locale): string {
   if (product.variations.length > AJAX_VARIATION_THRESHOLD) return 'false';
   return phpJson(product.variations.map((variation) => variationObject(product, variation, locale)));

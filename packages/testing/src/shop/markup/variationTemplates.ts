@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { serverTexts } from '../serverTexts.ts';
 
-/** WooCommerce's two templates for a selected and for an unavailable variation; triple braces insert HTML. */
+/** Returns WooCommerce's two templates, for a selected and for an unavailable variation; triple braces insert HTML. */
 export function variationTemplates(locale: Locale): string {
   return `<script type="text/template" id="tmpl-variation-template">
 	<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>

@@ -10,7 +10,7 @@ const g1 = shopImage({ id: 941, file: 'bag-g1', en: 'Canvas bag, the weave', ar:
 
 const models = Array.from({ length: MODELS }, (_, index) => index + 1);
 
-/** More options than WooCommerce embeds: every complete selection costs a request. */
+/** A product with more variations than WooCommerce embeds, so that every complete choice needs a request. */
 export const bag: VariableProduct = {
   kind: 'variable',
   id: 32,

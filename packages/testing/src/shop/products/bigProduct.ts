@@ -2,7 +2,7 @@ import { shopImage } from '../image.ts';
 import { localized } from '../locale.ts';
 import type { ShopAttribute, ShopVariation, VariableProduct } from '../product.ts';
 
-/** Id of the generated product; its variations count up from the next number. */
+/** Id of the generated product; the ids of its variations follow. */
 export const BIG_PRODUCT_ID = 100_000;
 
 const AXES = [
@@ -15,8 +15,8 @@ const AXES = [
 const main = shopImage({ id: 960, file: 'bag-main', en: 'Made to order', ar: 'حسب الطلب' });
 
 /**
- * A product with every combination of the given numbers of values, for example `[25, 20, 20]` for 10,000 variations.
- * Values are `shade-1`, `fit-1` and so on; at most four attributes.
+ * Creates a product with every combination of the given numbers of values, for example `[25, 20, 20]` for 10,000
+ * variations. Values are `shade-1`, `fit-1` and so on; at most four attributes.
  */
 export function bigProduct(sizes: readonly number[]): VariableProduct {
   const attributes = AXES.slice(0, sizes.length).map((axis, index) => attribute(axis, index, sizes[index] ?? 1));

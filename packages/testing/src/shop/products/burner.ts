@@ -22,7 +22,7 @@ const resin = shopImage({
   ar: 'وعاء من لبان ظفار',
 });
 
-/** Image swatches on a product with a single attribute; one finish is low in stock. */
+/** A product with image swatches and a single attribute; one finish is low in stock. */
 export const burner: VariableProduct = {
   kind: 'variable',
   id: 210,

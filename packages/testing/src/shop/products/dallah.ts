@@ -15,7 +15,7 @@ const film = shopImage({
   video: { kind: 'video', link: '/assets/dallah.webm', embed: '/assets/dallah.webm', ratio: '4 / 3' },
 });
 
-/** Two metals by two sizes; its gallery ends in a short video. */
+/** A product in two metals and two sizes; its gallery ends with a short video. */
 export const dallah: VariableProduct = {
   kind: 'variable',
   id: 270,

@@ -1,6 +1,5 @@
 import { type Localized, localized } from '../locale.ts';
 
-/** A date's filling. */
 export interface DateFilling {
   readonly slug: string;
   readonly name: Localized;

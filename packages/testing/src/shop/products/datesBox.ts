@@ -13,7 +13,10 @@ const open = shopImage({ id: 1020, file: 'dates-open', en: 'Dates box, open', ar
 
 const SHELF: Readonly<Record<string, Stock>> = { macadamia: 'out-of-stock', saffron: 4, rose: 9 };
 
-/** Thirty-five fillings: more variations than WooCommerce embeds, so the form queries the server for each one. */
+/**
+ * A product with thirty-five fillings: more variations than WooCommerce embeds, so the form requests each variation
+ * from the server.
+ */
 export const datesBox: VariableProduct = {
   kind: 'variable',
   id: 220,

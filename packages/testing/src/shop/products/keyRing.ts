@@ -2,7 +2,7 @@ import { shopImage } from '../image.ts';
 import { localized } from '../locale.ts';
 import type { VariableProduct } from '../product.ts';
 
-/** A single picture: a gallery without thumbnails, and variations without their own pictures. */
+/** A product with a single picture: its gallery has no thumbnails, and its variations have no pictures of their own. */
 export const keyRing: VariableProduct = {
   kind: 'variable',
   id: 260,

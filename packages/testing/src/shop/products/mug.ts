@@ -61,7 +61,10 @@ const size: ShopAttribute = {
   ],
 };
 
-/** Colour by size: one combination sold out, one value that fits any size, one that fits a single size. */
+/**
+ * A product in colours and sizes: one combination is sold out, one colour fits any size, and one colour exists in a
+ * single size.
+ */
 export const mug: VariableProduct = {
   kind: 'variable',
   id: 21,

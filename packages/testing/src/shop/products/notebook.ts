@@ -24,7 +24,7 @@ const embossings = [
   { slug: 'logo-name', price: 5900 },
 ] as const;
 
-/** Three covers and two kinds of embossing; every combination is in stock. */
+/** A product with three covers and two kinds of embossing; every combination is in stock. */
 export const notebook: VariableProduct = {
   kind: 'variable',
   id: 200,

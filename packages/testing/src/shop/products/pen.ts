@@ -6,7 +6,7 @@ const main = shopImage({ id: 920, file: 'pen-main', en: 'Brass pen in its gift b
 const engraved = shopImage({ id: 921, file: 'pen-engraved', en: 'Engraved barrel', ar: 'جسم القلم المنقوش' });
 const plain = shopImage({ id: 922, file: 'pen-plain', en: 'Plain barrel', ar: 'جسم القلم السادة' });
 
-/** Image swatches, radio swatches and a custom attribute whose value contains quotes. */
+/** A product with image swatches, radio swatches and a custom attribute whose value contains quotes. */
 export const pen: VariableProduct = {
   kind: 'variable',
   id: 26,

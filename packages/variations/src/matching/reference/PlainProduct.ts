@@ -7,7 +7,6 @@ export interface PlainProduct {
   readonly variations: readonly PlainVariation[];
 }
 
-/** Indexes plain variations. */
 export function indexOf(names: readonly string[], variations: readonly PlainVariation[]): VariationIndex {
   return createVariationIndex(
     names,

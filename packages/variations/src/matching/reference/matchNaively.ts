@@ -4,7 +4,7 @@
  */
 import type { Choice, ValueAvailability } from '../index.ts';
 
-/** A variation as plain data. `attributes` holds only the keys that it has; `''` is any. */
+/** A variation as plain data. `attributes` holds only the keys that the variation has; `''` means any value. */
 export interface PlainVariation {
   readonly attributes: Readonly<Record<string, string>>;
   readonly isActive: boolean;
@@ -19,19 +19,23 @@ function agrees(variation: PlainVariation, choice: Choice): boolean {
   return true;
 }
 
-/** The variations that match a choice, in order. */
+/** Returns the variations that match a choice, in order. */
 export function findMatchesNaively(variations: readonly PlainVariation[], choice: Choice): readonly PlainVariation[] {
   return variations.filter((variation) => agrees(variation, choice));
 }
 
-/** The first variation that matches a complete choice; -1 when there is none or the choice is incomplete. */
+/**
+ * Returns the position of the first variation that matches a complete choice; -1 if there is none or the choice is
+ * incomplete.
+ */
 export function matchNaively(variations: readonly PlainVariation[], names: readonly string[], choice: Choice): number {
   if (names.some((name) => !choice.get(name))) return -1;
   return variations.findIndex((variation) => agrees(variation, choice));
 }
 
 /**
- * The availability of one value, ignoring its attribute's own choice, from the flags of the variations that have it.
+ * Returns the availability of one value, ignoring its attribute's own choice, from the flags of the variations that
+ * have it.
  */
 export function filterNaively(
   variations: readonly PlainVariation[],

@@ -2,9 +2,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 interface AreaFieldProps {
-  /** URL of the product's picture; empty without one. */
+  /** URL of the product's picture; empty if it has none. */
   readonly picture: string;
-  /** `40,45,18,18`; empty for none. */
+  /** The position in percent as x, y, width and height, such as `40,45,18,18`; empty for none. */
   readonly value: string;
 }
 
@@ -19,7 +19,10 @@ const label = (name: Name) =>
     height: __('Height (%)', 'hadaya'),
   })[name];
 
-/** Four numbers for the position of a buyer's logo on the product's picture, shown while typing. */
+/**
+ * Renders four number fields for the position of a buyer's logo on the product's picture; the picture shows the
+ * position as the owner types.
+ */
 export function AreaField({ picture, value }: AreaFieldProps) {
   const [numbers, setNumbers] = useState(() => NAMES.map((_, index) => value.split(',')[index] ?? ''));
   const [x, y, width, height] = numbers.map(Number);

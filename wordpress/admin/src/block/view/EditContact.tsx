@@ -15,7 +15,7 @@ const isLook = (value: string): value is ContactAttributes['look'] => ['button',
 const isAlignment = (value: string): value is ContactAttributes['position'] =>
   ['', 'start', 'center', 'end'].includes(value);
 
-/** Available channels; a channel that the widget no longer has stays listed. */
+/** Lists the available channels, and the chosen one even if the widget no longer has it. */
 function listChannels(channels: readonly Channel[], chosen: string) {
   const known = channels.map(({ value, label }) => ({
     value,
@@ -26,7 +26,7 @@ function listChannels(channels: readonly Channel[], chosen: string) {
     : [...known, { value: chosen, label: `${chosen} ${__('(removed from the widget)', 'hadaya')}` }];
 }
 
-/** Fields of a chat for this block only. */
+/** Renders the fields for a WhatsApp number and message that apply to this block only. */
 function ChatFields({ attributes: { number, message }, setAttributes }: EditProps) {
   return (
     <Fragment>
@@ -101,7 +101,7 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
   );
 }
 
-/** The block in the editor: rendered like the page, with its text edited in place. */
+/** Renders the block in the editor as it appears on the page; its text is edited in place. */
 export function EditContact({ channels, ...props }: EditProps & { readonly channels: readonly Channel[] }) {
   const { attributes, setAttributes } = props;
   const { channel, look, position, showIcon, text } = attributes;

@@ -1,14 +1,14 @@
 const NAME = 'lead';
 
-/** Id of the lead in the page's URL; 0 for none. */
+/** Returns the id of the lead in the page's URL; 0 if there is none. */
 function leadOfAddress(): number {
   const number = Number(new URLSearchParams(window.location.search).get(NAME));
   return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
 /**
- * Sets the open lead in the page's URL. Opening one from the list adds a history entry, so that Back closes it on a
- * phone; leads opened after that replace this entry.
+ * Sets the open lead in the page's URL. Opening one from the list adds a history entry, so that Back closes the lead;
+ * leads opened after that replace this entry.
  */
 export function nameLead(id: number): void {
   const before = leadOfAddress();

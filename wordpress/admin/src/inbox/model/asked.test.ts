@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { countFilters, exportAddress, listQuery, START, withoutFilters } from './asked.ts';
 
-it('requests the view and its filters only', () => {
+it('sends the view and only those parameters that are set', () => {
   expect(listQuery(START)).toBe('view=new');
   expect(listQuery({ ...START, view: 'all', page: 2, search: 'ten & more', assigned: 4 })).toBe(
     'view=all&page=2&search=ten+%26+more&assigned=4',
@@ -18,7 +18,7 @@ it('counts filters, but not view, page or search', () => {
   });
 });
 
-it('the export covers what the list shows', () => {
+it('exports with the list’s view, search and filters', () => {
   const address = 'https://shop.example/wp-admin/admin-post.php?action=hadaya_export_leads&_wpnonce=1';
   expect(exportAddress(address, { ...START, view: 'answered', search: 'ten' })).toBe(
     `${address}&post_status=hadaya_answered&s=ten`,

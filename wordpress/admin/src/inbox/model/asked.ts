@@ -3,12 +3,12 @@ import type { View } from '../startData.ts';
 /** Parameters of the list's request. */
 export interface Asked {
   readonly view: View;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly search: string;
   readonly address: string;
   readonly widget: string;
-  /** Days, `2026-12-31`. */
+  /** Dates in the format `2026-12-31`. */
   readonly from: string;
   readonly until: string;
   /** A user's id; 0 for all. */
@@ -29,13 +29,12 @@ export const START: Asked = {
 
 const FILTERS = ['address', 'widget', 'from', 'until', 'assigned'] as const;
 
-/** Number of active filters. */
 export const countFilters = (asked: Asked): number => FILTERS.filter((name) => asked[name] !== START[name]).length;
 
-/** The same view without search and filters. */
+/** Returns the same view without search and filters. */
 export const withoutFilters = ({ view }: Asked): Asked => ({ ...START, view });
 
-/** Query string for the list's route, without inactive filters. */
+/** Returns the query string for the list's route, without inactive filters. */
 export function listQuery(asked: Asked): string {
   const names = Object.entries(asked).filter(
     ([name, value]) => name === 'view' || value !== START[name as keyof Asked],
@@ -52,7 +51,7 @@ const STATES: Readonly<Partial<Record<View, string>>> = {
   trash: 'trash',
 };
 
-/** URL of the list's export. */
+/** Returns the URL that exports the list with its view, search and filters; the export ignores the assignee. */
 export function exportAddress(address: string, { view, search, address: page, widget, from, until }: Asked): string {
   const url = new URL(address, 'https://site.invalid');
   const given = { post_status: STATES[view], s: search, hadaya_page: page, hadaya_widget: widget };

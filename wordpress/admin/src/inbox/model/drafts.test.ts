@@ -24,14 +24,14 @@ it('a template does not replace typed text, and the signature stays last', () =>
   expect(withTemplate({ ...fresh, text: '' }, start, 'By when?').text).toBe('By when?');
 });
 
-it('a template is added to a text without a signature', () => {
+it('adds a template to a text without a signature', () => {
   const bare = { ...start, text: 'Hello Amal,' };
   const fresh = freshDraft(bare);
   expect(withTemplate(fresh, bare, 'By when?').text).toBe('Hello Amal,\n\nBy when?');
   expect(withTemplate({ ...fresh, text: 'My own words \n' }, bare, 'By when?').text).toBe('My own words\n\nBy when?');
 });
 
-it('a template stays before a signature that lines follow', () => {
+it('inserts a template before a signature that blank lines follow', () => {
   const fresh = freshDraft(start);
   const text = 'Hello Amal,\n\nThanks.\n\nGifts House\nMuscat\n\n';
   expect(withTemplate({ ...fresh, text }, start, 'By when?').text).toBe(
@@ -54,6 +54,6 @@ it('keeps one draft per message and removes it', () => {
   expect(withDraft({ 1: draft, 2: draft }, 1, undefined)).toEqual({ 2: draft });
 });
 
-it('a WhatsApp reply contains the text', () => {
+it('includes the text in a WhatsApp reply', () => {
   expect(whatsAppAddress('96890000001', 'Hello Amal,\n\n')).toBe('https://wa.me/96890000001?text=Hello%20Amal%2C');
 });

@@ -12,16 +12,17 @@ export interface Draft {
 /** Drafts by lead id. */
 export type Drafts = Readonly<Record<number, Draft>>;
 
-/** Drafts with a lead's draft replaced or removed. */
+/** Returns the drafts with a lead's draft replaced or removed. */
 export function withDraft(drafts: Drafts, id: number, draft: Draft | undefined): Drafts {
   const others = Object.entries(drafts).filter(([number]) => number !== String(id));
   return Object.fromEntries(draft === undefined ? others : [...others, [id, draft]]);
 }
 
-/** An untouched draft. */
 export const freshDraft = ({ subject, text }: AnswerStart): Draft => ({ subject, text, note: '', fresh: text });
 
-/** Adds a template to the text: it replaces untouched text; otherwise it is appended. The signature stays last. */
+/**
+ * Adds a template to the text: after the greeting of an untouched text, or else at the end. The signature stays last.
+ */
 export function withTemplate(draft: Draft, start: AnswerStart, template: string): Draft {
   const gap = start.text.indexOf('\n\n');
   const greeting = gap < 0 ? start.text : start.text.slice(0, gap);
@@ -38,6 +39,6 @@ export function isWritten({ note, text, fresh }: Draft): boolean {
   return note.trim() !== '' || (text !== fresh && text.trim() !== '');
 }
 
-/** URL that opens a reply in WhatsApp. */
+/** Returns the URL that opens a reply in WhatsApp. */
 export const whatsAppAddress = (number: string, text: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(text.trim())}`;

@@ -44,14 +44,14 @@ const lead = (id: number): Lead => ({
 });
 const listed = (inbox: Inbox, list: LeadPage) => reduceInbox(inbox, { kind: 'listed', asked: inbox.asked, list });
 
-it('finds the neighbours of the open message, even after it has left the list', () => {
+it('finds the neighbours of the open message, even after it leaves the list', () => {
   const start = reduceInbox(startInbox(page(9, 8, 7), null), { kind: 'open', id: 8 });
   expect(neighboursOf(start)).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page(9, 7)))).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page()))).toEqual({ before: 0, behind: 0 });
 });
 
-it('a late response changes nothing', () => {
+it('ignores a late response', () => {
   const asked = { ...START, search: 'ten' };
   const later = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
   expect(reduceInbox(later, { kind: 'listed', asked: START, list: page(2) })).toBe(later);
@@ -64,19 +64,19 @@ it('a late response changes nothing', () => {
   expect(reduceInbox(open, { kind: 'read', lead: lead(2) }).lead?.id).toBe(2);
 });
 
-it('a selection lasts while it is in the list and is cleared by a new request', () => {
+it('keeps selected messages while they are in the list and clears the selection on a new request', () => {
   const chosen = reduceInbox(startInbox(page(1, 2, 3), null), { kind: 'choose', chosen: [1, 3] });
   expect(listed(chosen, page(2, 3)).chosen).toEqual([3]);
   expect(reduceInbox(chosen, { kind: 'ask', asked: { ...START, page: 2 } }).chosen).toEqual([]);
 });
 
-it('starts with its first list and, if the address names one, an open message', () => {
+it('starts with its first list and the open message, if the URL names one', () => {
   const ready = { kind: 'ready' };
   expect(startInbox(page(3, 2), null)).toMatchObject({ listing: ready, reading: ready, open: 0, lead: undefined });
   expect(startInbox(page(3, 2), lead(2))).toMatchObject({ open: 2, lead: { id: 2 }, index: 1 });
 });
 
-it('a request is busy until its response or its failure', () => {
+it('is busy from a request until its response or failure', () => {
   const asked = { ...START, search: 'ten' };
   const busy = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
   expect(busy.listing).toEqual({ kind: 'busy' });
@@ -87,7 +87,7 @@ it('a request is busy until its response or its failure', () => {
   });
 });
 
-it('a message is busy until it is read, and an open or closed one is not read again', () => {
+it('is busy until an opened message is read, but not when it is opened again or closed', () => {
   const busy = reduceInbox(startInbox(page(2, 1), lead(2)), { kind: 'open', id: 1 });
   expect(busy).toMatchObject({ lead: undefined, reading: { kind: 'busy' } });
   const read = reduceInbox(busy, { kind: 'read', lead: lead(1) });

@@ -1,19 +1,19 @@
 import type { Lead, LeadPage, LeadState } from '../startData.ts';
 import { type Asked, START } from './asked.ts';
 
-/** The notice above the list, with its undo if any. */
+/** The notice above the list, with an undo if the action can be undone. */
 export interface Notice {
   readonly text: string;
   readonly kind: 'done' | 'warning' | 'error';
   readonly undo?: Undo;
 }
 
-/** Reverts a change. */
+/** The data for reverting a change. */
 export type Undo =
   | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
   | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };
 
-/** A status change of a lead that still has the old one. */
+/** A status change for a lead that still has the status `from`. */
 export interface StateChange {
   readonly id: number;
   readonly from: LeadState;
@@ -37,10 +37,10 @@ export interface Inbox {
   readonly listing: Fetching;
   /** Id of the open lead; 0 for none. */
   readonly open: number;
-  /** The open lead, or the previous one while it loads. */
+  /** The open lead; `undefined` while it loads or if none is open. */
   readonly lead: Lead | undefined;
   readonly reading: Fetching;
-  /** The open lead's index in the list, which the lead may have left since. */
+  /** The open lead's index in the list; the lead may no longer be in the list. */
   readonly index: number;
   readonly chosen: readonly number[];
   readonly notice: Notice | undefined;
@@ -56,7 +56,6 @@ export type InboxEvent =
   | { readonly kind: 'choose'; readonly chosen: readonly number[] }
   | { readonly kind: 'tell'; readonly notice: Notice | undefined };
 
-/** The inbox as it starts. */
 export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
   const ready: Fetching = { kind: 'ready' };
   const open = lead?.id ?? 0;
@@ -73,21 +72,21 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
   };
 }
 
-/** A lead's index in a list; if the list does not contain it, its last index or the end of the list. */
+/** Returns a lead's index in a list; if the list does not contain it, its last index or the end of the list. */
 function indexOfLead({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);
   return found < 0 ? Math.min(before, items.length) : found;
 }
 
 /**
- * Ids of the previous and next lead; for a lead that has left the list, the next lead is the one that took its index.
+ * Returns the ids of the previous and next lead. For a lead that has left the list, the next lead is the one that took
+ * its index.
  */
 export function neighboursOf({ list, open, index }: Inbox): { readonly before: number; readonly behind: number } {
   const isThere = list.items[index]?.id === open;
   return { before: list.items[index - 1]?.id ?? 0, behind: list.items[isThere ? index + 1 : index]?.id ?? 0 };
 }
 
-/** The next state. */
 export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
   switch (event.kind) {
     case 'ask':

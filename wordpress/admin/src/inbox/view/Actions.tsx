@@ -18,7 +18,7 @@ const SNOOZE = 'hadaya-inbox-snooze';
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Buttons for a lead's next statuses. */
+/** Returns the buttons for a lead's next statuses. */
 function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   const trash = ['trash', __('Move to Trash', 'hadaya')] as const;
   switch (state) {
@@ -55,7 +55,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   if (lead.snoozed !== '') {
     return (
       <Button variant="secondary" onClick={() => onChange({ snooze: 0 })}>
-        {__('Stop snoozing', 'hadaya')}
+        {__('Unsnooze', 'hadaya')}
       </Button>
     );
   }

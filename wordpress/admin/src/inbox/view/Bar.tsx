@@ -35,10 +35,9 @@ function Views({ asked, list, onAsk }: BarProps) {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Options after one that matches everything. */
+/** Puts an option that matches everything before the others. */
 const withAll = (label: string, choices: readonly Choice[]) => [{ value: '', label }, ...choices];
 
-/** Filters of the list. */
 function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {
   const change = (part: Partial<Asked>) => onAsk({ ...asked, ...part, page: 1 });
   const people = start.people.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -12,7 +12,7 @@ interface ComposerProps {
   readonly draft: Draft;
   /** URL where the owner edits the templates; empty without permission. */
   readonly texts: string;
-  /** Stores a draft; `undefined` resets it to the current lead. */
+  /** Stores a draft; `undefined` resets it to the lead's prefilled reply. */
   readonly onDraft: (draft: Draft | undefined) => void;
   readonly onAnswer: (written: Written) => Promise<boolean>;
   readonly onNote: (text: string) => Promise<boolean>;
@@ -104,7 +104,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
         __nextHasNoMarginBottom
         label={__('Your reply', 'hadaya')}
         help={__(
-          'The original message is quoted below your reply. Responses go to the shop’s email address.',
+          'The original message is quoted below your reply. The visitor’s reply goes to the shop’s email address.',
           'hadaya',
         )}
         rows={9}
@@ -119,7 +119,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   );
 }
 
-/** A reply in WhatsApp, which opens beside the inbox. */
+/** A reply by WhatsApp, which opens in a new tab. */
 function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const { answer } = lead;
   if (answer.number === '') {

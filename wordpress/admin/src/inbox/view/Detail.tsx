@@ -28,7 +28,7 @@ interface DetailProps {
   readonly onRead: (id: number) => void;
 }
 
-/** Back to the list, previous and next lead. */
+/** Buttons for the list and for the previous and next lead. */
 function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' | 'onClose'>) {
   const { before, behind } = neighboursOf(inbox);
   const step = (id: number, title: string) => (

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Lead, ListRow, Report } from '../startData.ts';
 import { shown, stateName } from './texts.ts';
 
-/** The page where a lead was written: a link only if it is on this site. */
+/** The page from which a lead was sent; a link only if the page is on this site. */
 function Page({ page }: { readonly page: Lead['page'] }) {
   return (
     <span>
@@ -55,7 +55,7 @@ export function Fields({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** A lead's source. */
+/** A lead's date, page, source and widget, collapsed. */
 export function Origin({ lead }: { readonly lead: Lead }) {
   const rows = [
     [__('Date', 'hadaya'), lead.when],
@@ -125,7 +125,7 @@ export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen:
   );
 }
 
-/** Failed deliveries with a retry button. */
+/** The results of automatic deliveries, with a retry button where a retry may help. */
 export function Reports({ lead }: { readonly lead: Lead }) {
   const part = (title: string, again: string, report: Report | null) =>
     report && (

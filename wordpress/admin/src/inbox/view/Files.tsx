@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { loadPicture } from '../dom/loadPicture.ts';
 import type { LeadFile } from '../startData.ts';
 
-/** A picture's preview, loaded from its protected file; renders nothing if loading fails. */
+/** A picture's preview, loaded from its protected file; stays empty if loading fails. */
 function Preview({ file }: { readonly file: LeadFile }) {
   const [address, setAddress] = useState('');
   useEffect(() => {

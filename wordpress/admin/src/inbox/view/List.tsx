@@ -18,7 +18,7 @@ interface ListProps {
   readonly onMark: (rows: readonly ListRow[], state: LeadState) => void;
 }
 
-/** Bulk actions of a view. */
+/** Returns the bulk actions of a view. */
 function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[] {
   const fresh = ['new', view === 'spam' ? __('Not spam', 'hadaya') : __('Mark as new', 'hadaya')] as const;
   const answered = ['answered', __('Mark as replied', 'hadaya')] as const;
@@ -38,7 +38,7 @@ function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[
   }
 }
 
-/** Selects all and applies bulk actions. */
+/** A checkbox that selects all leads, and the bulk actions. */
 function Bulk({ inbox, onChoose, onMark }: ListProps) {
   const { items } = inbox.list;
   const chosen = items.filter(({ id }) => inbox.chosen.includes(id));
@@ -63,7 +63,7 @@ function Bulk({ inbox, onChoose, onMark }: ListProps) {
   );
 }
 
-/** Why the list is empty, and what to do. */
+/** Explains why the list is empty, and what to do. */
 function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked: Asked) => void }) {
   if (asked.search !== '' || countFilters(asked) > 0) {
     return (
@@ -78,10 +78,10 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
   const texts: Readonly<Record<Asked['view'], string>> = {
     new: __('No messages are waiting for a reply. New messages appear here automatically.', 'hadaya'),
     snoozed: __(
-      'No snoozed messages. Messages that you snooze appear here, then return to New at the time you chose.',
+      'No snoozed messages. Messages that you snooze appear here and return to “New” at the chosen time.',
       'hadaya',
     ),
-    answered: __('No replied messages yet. Messages appear here after you reply.', 'hadaya'),
+    answered: __('You have not replied to any messages yet. Messages appear here after you reply.', 'hadaya'),
     all: __('No messages yet. They appear here when a visitor sends your form.', 'hadaya'),
     spam: __('No spam. Messages marked as spam appear here.', 'hadaya'),
     trash: __('No messages found in Trash.', 'hadaya'),
@@ -129,7 +129,7 @@ function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked
   );
 }
 
-/** Steps of the keys that move through the list. */
+/** New index for each key that moves through the list. */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   j: (index, last) => Math.min(index + 1, last),
@@ -139,7 +139,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_place, last) => last,
 };
 
-/** The list: a single tab stop; its own keys move through it. */
+/** The list of leads, with a single tab stop; the list's own keys move through it. */
 export function List(props: ListProps) {
   const { inbox, people, onAsk, onOpen, onClose, onChoose } = props;
   const { items } = inbox.list;

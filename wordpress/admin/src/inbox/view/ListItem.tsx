@@ -17,7 +17,7 @@ interface ListItemProps {
   readonly onOpen: () => void;
 }
 
-/** Other marks of a lead, as text. */
+/** A lead's status and other marks, as text. */
 function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
   const badges = [
@@ -26,9 +26,9 @@ function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
     // translators: %s: number of notes.
     count(_n('%s note', '%s notes', row.notes, 'hadaya'), row.notes),
     // translators: %s: day and time.
-    row.snoozed === '' ? '' : sprintf(__('until %s', 'hadaya'), row.snoozed),
+    row.snoozed === '' ? '' : sprintf(__('snoozed until %s', 'hadaya'), row.snoozed),
     // translators: %s: day and time.
-    row.back === '' ? '' : sprintf(__('returned %s', 'hadaya'), row.back),
+    row.back === '' ? '' : sprintf(__('snooze ended %s', 'hadaya'), row.back),
     who,
   ].filter((mark) => mark !== '');
   return (

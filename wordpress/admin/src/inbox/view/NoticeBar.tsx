@@ -8,7 +8,7 @@ interface NoticeBarProps {
   readonly onDismiss: () => void;
 }
 
-/** The last action with its undo. The region is permanent, so that screen readers announce its changes. */
+/** Shows the last action with its undo. The live region is permanent, so that screen readers announce its changes. */
 export function NoticeBar({ notice, onUndo, onDismiss }: NoticeBarProps) {
   const undo = notice?.undo;
   return (

@@ -10,7 +10,7 @@ interface QuoteBoxProps {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** A quote's status. */
+/** Describes a quote's status. */
 function tellState({ state }: Quote): string {
   if (state === 'accepted') return __('Accepted.', 'hadaya');
   if (state === 'asked') return __('The buyer has a question. See the notes below.', 'hadaya');
@@ -59,8 +59,11 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       {quote.taxes !== '' && (
         <p>
           {quote.taxes === 'incl'
-            ? __('Enter prices with tax, as your shop shows them.', 'hadaya')
-            : __('Enter prices without tax, as your shop shows them. WooCommerce adds the tax to the order.', 'hadaya')}
+            ? __('Enter prices including tax, as your shop shows them.', 'hadaya')
+            : __(
+                'Enter prices excluding tax, as your shop shows them. WooCommerce adds the tax to the order.',
+                'hadaya',
+              )}
         </p>
       )}
       {lines.map(({ title, quantity }, index) => (

@@ -7,7 +7,7 @@ interface ThreadProps {
   readonly onDropNote: (index: number) => void;
 }
 
-/** The type of an entry. */
+/** Returns the displayed type of an entry. */
 function kindOf({ kind, to, state }: Entry): string {
   if (kind === 'note') return __('Note', 'hadaya');
   if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');
@@ -16,7 +16,7 @@ function kindOf({ kind, to, state }: Entry): string {
   return state === 'failed' ? __('Email not sent', 'hadaya') : sprintf(__('Email to %s', 'hadaya'), to);
 }
 
-/** Replies and notes, the oldest first. */
+/** Replies and notes, oldest first. */
 export function Thread({ lead, onDropNote }: ThreadProps) {
   if (lead.thread.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
                 <Button
                   variant="link"
                   isDestructive
-                  aria-label={sprintf(__('Delete the note of %s', 'hadaya'), entry.when)}
+                  aria-label={sprintf(__('Delete the note from %s', 'hadaya'), entry.when)}
                   onClick={() => onDropNote(entry.index)}
                 >
                   {__('Delete', 'hadaya')}

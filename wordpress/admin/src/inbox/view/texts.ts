@@ -4,7 +4,7 @@ import type { LeadState, ListRow, Row, View } from '../startData.ts';
 /** Formats a number in the page's language. */
 export const shown = (number: number): string => number.toLocaleString(document.documentElement.lang || undefined);
 
-/** The views by name, in their order. */
+/** Returns the displayed names of the views, in display order. */
 export function viewNames(): Readonly<Record<View, string>> {
   return {
     new: __('New', 'hadaya'),
@@ -16,12 +16,12 @@ export function viewNames(): Readonly<Record<View, string>> {
   };
 }
 
-/** The displayed name of a status. */
+/** Returns the displayed name of a status. */
 export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
   return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
 }
 
-/** Number of messages with a new status. */
+/** Reports the number of messages whose status was changed. */
 export function tellStates(count: number, state: LeadState): string {
   const labels: Readonly<Record<LeadState, string>> = {
     // translators: %s: number of messages.
@@ -41,7 +41,7 @@ export function tellStates(count: number, state: LeadState): string {
   return sprintf(labels[state], shown(count));
 }
 
-/** Number of messages left unchanged because another user changed them. */
+/** Reports the number of messages left unchanged because another user changed them. */
 export function tellLeft(left: readonly ListRow[]): string {
   const count = left.length;
   // translators: 1: number of messages, 2: names of people with states of their messages.
@@ -54,7 +54,7 @@ export function tellLeft(left: readonly ListRow[]): string {
   return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
 }
 
-/** Number of new messages, for the menu. */
+/** Describes the number of new messages, for the menu. */
 export function tellNew(count: number): string {
   // translators: %s: number of messages.
   return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));

@@ -22,7 +22,7 @@ interface ChangesProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** The undo of a change. */
+/** Creates the undo of a change. */
 function undoOf(before: Lead, after: Lead): Undo {
   const now = Date.now() / 1000;
   const data: LeadData = {
@@ -33,10 +33,10 @@ function undoOf(before: Lead, after: Lead): Undo {
   return { kind: 'lead', id: after.id, revision: after.revision, data };
 }
 
-/** The notice for a change to one lead. */
+/** Returns the notice about a change to one lead. */
 function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string {
   if (data.snooze) return sprintf(__('Snoozed until %s.', 'hadaya'), after.snoozed);
-  if (data.snooze === 0 && data.state === undefined) return __('Message restored.', 'hadaya');
+  if (data.snooze === 0 && data.state === undefined) return __('Message unsnoozed.', 'hadaya');
   if (data.state) return tellStates(1, data.state);
   const name = people.find(({ id }) => id === after.assigned)?.name;
   return name === undefined
@@ -44,7 +44,7 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
     : sprintf(/* translators: %s: name of a person. */ __('Message assigned to %s.', 'hadaya'), name);
 }
 
-/** Shared by all changes: shows a notice, and the updated lead that a call returns. */
+/** Creates helpers that all changes share: they show a notice, and the updated lead that a call returns. */
 function createTools({ send, refresh }: ChangesProps) {
   const tell = (notice: Notice | undefined) => send({ kind: 'tell', notice });
   /** Returns the lead on success. */
@@ -60,7 +60,7 @@ function createTools({ send, refresh }: ChangesProps) {
 
 type Tools = ReturnType<typeof createTools>;
 
-/** The notice for a bulk status change, with its undo. */
+/** Returns the notice about a bulk status change, with its undo. */
 function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isUndo: boolean): Notice {
   const back = done.flatMap(({ id, state }) => {
     const from = changes.find((one) => one.id === id)?.from;
@@ -84,7 +84,7 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   if (!after) return false;
   if (problem !== '') {
     // translators: %s: error message.
-    const text = __('Sending failed: %s What you typed has been kept. Try again, or reply another way.', 'hadaya');
+    const text = __('Sending failed: %s Your text is kept. Try again, or reply another way.', 'hadaya');
     tell({ kind: 'error', text: sprintf(text, problem) });
     return false;
   }
@@ -98,7 +98,10 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   return true;
 }
 
-/** Changes to leads. Each shows a notice above the list with its undo. */
+/**
+ * Returns the functions that change leads. They report the result in a notice above the list, with an undo where
+ * possible.
+ */
 export function useChanges(props: ChangesProps) {
   const { start, send, refresh } = props;
   const tools = createTools(props);
@@ -148,5 +151,4 @@ export function useChanges(props: ChangesProps) {
   return { change, offer, mark, undo, deleteForever, answer, note, dropNote, tell };
 }
 
-/** Changes to leads. */
 export type Changes = ReturnType<typeof useChanges>;

@@ -10,14 +10,14 @@ import { type Inbox, type InboxEvent, type Notice, reduceInbox, startInbox } fro
 import type { InboxStart, Lead } from '../startData.ts';
 import { shown, stateName, tellNew } from './texts.ts';
 
-/** The notice when the open lead was changed elsewhere. */
+/** Returns the notice that the open lead was changed elsewhere. */
 function tellElsewhere(lead: Lead): Notice {
   // translators: 1: name of a person, 2: state of a message.
   const message = __('The message from %1$s was changed elsewhere. It is now “%2$s”.', 'hadaya');
   return { kind: 'warning', text: sprintf(message, lead.name, stateName(lead)) };
 }
 
-/** Maximum pause between two letters of one query, in milliseconds. */
+/** Maximum pause between two keystrokes of one query, in milliseconds. */
 const LETTERS_MS = 250;
 
 interface Followed {
@@ -50,10 +50,13 @@ function useSurroundings({ start, inbox, send, list, show, refresh }: Followed):
   }, []);
 }
 
-/** The inbox and its navigation: its content is reloaded when the user returns. */
+/**
+ * Returns the inbox and its navigation. The content is reloaded when the user returns to the tab, and each minute while
+ * the tab is visible.
+ */
 export function useInbox(start: InboxStart) {
   const [inbox, send] = useReducer(reduceInbox, start, ({ list, lead }) => startInbox(list, lead));
-  // Timers and listeners of the app's lifetime use the latest inbox.
+  // Timers and listeners that outlive a render read the latest inbox from here.
   const latest = useRef(inbox);
   useEffect(() => {
     latest.current = inbox;
@@ -87,7 +90,7 @@ export function useInbox(start: InboxStart) {
     void list(asked);
     if (id === 0 || !lead) return;
     const found = await readLead(id);
-    // A user changing it right now gets the conflict from the server.
+    // If the lead has been replaced during the request, this response is outdated.
     if (found.kind !== 'done' || latest.current.lead !== lead) return;
     send({ kind: 'read', lead: found.answer.lead });
     if (found.answer.lead.revision !== lead.revision) send({ kind: 'tell', notice: tellElsewhere(found.answer.lead) });

@@ -9,7 +9,7 @@ export interface Counts {
 export const WHAT = ['views', 'clicks', 'messages'] as const;
 export type What = (typeof WHAT)[number];
 
-/** Counts for the period and for the equally long one before it. */
+/** Counts for the period, and for the period of the same length before it. */
 export interface Compared extends Counts {
   readonly before: Counts;
 }
@@ -54,7 +54,7 @@ export interface Report extends Range {
   readonly first: string;
   /** Retention of views and clicks in months; 0 means unlimited. */
   readonly months: number;
-  /** Why nothing is currently counted; empty while counting is active. */
+  /** The reason why nothing is currently counted; empty while counting is active. */
   readonly rest: '' | 'rival' | 'off' | 'uncounted';
 }
 
@@ -66,7 +66,7 @@ const add = (one: Counts, other: Counts): Counts => ({
   messages: one.messages + other.messages,
 });
 
-/** The sum of counts. */
+/** Adds up counts. */
 export function sumUp(all: readonly Compared[]): Compared {
   return all.reduce<Compared>((sum, one) => ({ ...add(sum, one), before: add(sum.before, one.before) }), {
     ...NOTHING,
@@ -78,14 +78,14 @@ export function sumUp(all: readonly Compared[]): Compared {
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
 /**
- * A rate as a fraction. Undefined if there is nothing to divide by, or if the rate exceeds 1: messages are also sent
- * through links, and views count once in two days.
+ * Returns a rate as a fraction; undefined if there is nothing to divide by, or if the rate exceeds 1. It can, because
+ * visitors also send messages through links, and their views count only once in two days.
  */
 export function rateOf(part: number, whole: number): number | undefined {
   return whole > 0 && part <= whole ? part / whole : undefined;
 }
 
-/** Relative change of a number; undefined if there is no earlier one. */
+/** Returns the relative change of a number; undefined if there is no earlier one. */
 export function changeOf(now: number, before: number): number | undefined {
   return before > 0 ? now / before - 1 : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printCsv } from './csv.ts';
 
-test('text is quoted where needed, marked as UTF-8 and safe from formulas', () => {
+test('quotes text where needed, marks it as UTF-8 and neutralises formulas', () => {
   expect(
     printCsv([
       ['صفحة', 1],

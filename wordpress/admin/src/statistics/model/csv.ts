@@ -1,4 +1,3 @@
-/** A value of a table. */
 export type Cell = string | number;
 
 /** Characters that make a spreadsheet read text as a formula. */
@@ -11,8 +10,8 @@ function printCell(cell: Cell): string {
 }
 
 /**
- * Rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. Spreadsheets never
- * read the text as formulas.
+ * Formats rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. Spreadsheets
+ * never read the text as formulas.
  */
 export function printCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(printCell).join(',')).join('\r\n')}\r\n`;

@@ -5,20 +5,20 @@ const DAY_MS = 86_400_000;
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const print = (date: Date) => date.toISOString().slice(0, 10);
 
-/** A date shifted by days, `2026-12-31`; negative numbers go back. */
+/** Shifts a date, `2026-12-31`, by a number of days; negative numbers go back. */
 export const shiftDay = (day: string, days: number): string => print(new Date(toDate(day).getTime() + days * DAY_MS));
 
-/** Number of days in a range. */
+/** Returns the number of days in a range. */
 export const lengthOf = ({ from, to }: Range): number =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS) + 1;
 
-/** Names of the ranges that are offered; `own` is the owner's own days. */
+/** Names of the ranges on offer; `own` is a custom range. */
 export const RANGES = ['7', '30', '90', '365', 'month', 'last-month', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 
 export const isRangeName = (text: string): text is RangeName => RANGES.some((name) => name === text);
 
-/** The dates of a named range, counted from today; undefined for a custom range. */
+/** Returns the dates of a named range, counted from today; undefined for a custom range. */
 export function rangeOf(name: RangeName, today: string): Range | undefined {
   const month = today.slice(0, 8);
   switch (name) {

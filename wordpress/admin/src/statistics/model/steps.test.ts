@@ -11,11 +11,11 @@ const days = (first: string, count: number) =>
     before: { views: 2, clicks: 0, messages: 0 },
   }));
 
-test('a few days are single bars', () => {
+test('shows 62 days as one bar each', () => {
   expect(gatherSteps(days('2026-01-01', 62), 0)).toHaveLength(62);
 });
 
-test('more days are grouped by the site’s weeks without loss', () => {
+test('groups 90 days by the site’s weeks without losing counts', () => {
   const steps = gatherSteps(days('2026-01-01', 90), 0);
   expect(steps.slice(0, 2).map(({ from, to }) => [from, to])).toEqual([
     ['2026-01-01', '2026-01-03'],
@@ -24,7 +24,7 @@ test('more days are grouped by the site’s weeks without loss', () => {
   expect(steps.reduce((sum, { views, before }) => sum + views + before.views, 0)).toBe(270);
 });
 
-test('years are grouped by month', () => {
+test('groups years by month', () => {
   const steps = gatherSteps(days('2025-01-15', 730), 0);
   expect(steps[1]).toMatchObject({ from: '2025-02-01', to: '2025-02-28', views: 28 });
   expect(stepKindOf(730)).toBe('month');
@@ -37,6 +37,6 @@ test.each([
   [11, 15],
   [99, 100],
   [1201, 1500],
-])('the maximum above %d is %d', (most, top) => {
+])('rounds the maximum %d up to %d', (most, top) => {
   expect(roundUp(most)).toBe(top);
 });

@@ -12,22 +12,22 @@ export interface Step extends Compared {
 const MOST_DAYS = 62;
 const MOST_WEEKS = 400;
 
-/** Bar period for a number of days, so that bars stay distinguishable. */
+/** Returns the period of a bar for a number of days, so that bars stay distinguishable. */
 export function stepKindOf(days: number): StepKind {
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEKS ? 'week' : 'month';
 }
 
-/** The weekday of a day, 0 for Sunday. */
+/** Returns the weekday of a date, 0 for Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Returns whether a day starts a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
+/** Checks whether a day starts a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
 function begins(day: string, kind: StepKind, weekStart: number): boolean {
   if (kind === 'day') return true;
   return kind === 'week' ? weekdayOf(day) === weekStart : day.endsWith('-01');
 }
 
-/** Days grouped into bars. The first and last bar may have fewer days. */
+/** Groups days into bars. The first and last bar may have fewer days. */
 export function gatherSteps(days: readonly DayCounts[], weekStart: number): readonly Step[] {
   const kind = stepKindOf(days.length);
   const groups: DayCounts[][] = [];
@@ -39,7 +39,7 @@ export function gatherSteps(days: readonly DayCounts[], weekStart: number): read
   return groups.map((group) => ({ from: group[0]?.day ?? '', to: group.at(-1)?.day ?? '', ...sumUp(group) }));
 }
 
-/** Rounded maximum of a chart's axis. */
+/** Rounds the maximum of a chart's axis up. */
 export function roundUp(most: number): number {
   if (most <= 5) return Math.max(most, 1);
   const size = 10 ** Math.floor(Math.log10(most));

@@ -19,7 +19,7 @@ interface LineProps extends Omit<BreakdownProps, 'report'> {
   readonly table: Table;
 }
 
-/** Heads of the columns of numbers. */
+/** Headings of the number columns. */
 const nameHeads = () => ({
   views: nameWhat('views'),
   clicks: nameWhat('clicks'),
@@ -35,7 +35,7 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
     const rate = rateOf(count, row.views);
     return rate === undefined ? '–' : writing.percent(rate);
   };
-  // Only the form counts messages; they store the name of their widget.
+  // Messages come only from the form, and they store only the name of their widget.
   const hasMessages = table !== 'widget' && (table !== 'channel' || row.key === 'Contact_Us');
   return (
     <tr>
@@ -59,13 +59,13 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
   );
 }
 
-/** Note below a table that needs an explanation. */
+/** Returns the note below a table that needs an explanation. */
 function explainTable(table: Table): string {
   if (table === 'channel')
-    return __('A channel counts as viewed when the list is open. Only messages from the form are counted.', 'hadaya');
+    return __('Opening the list counts as a view of each channel. Only messages from the form are counted.', 'hadaya');
   if (table === 'source')
     return __(
-      'Hadaya reads the source from WooCommerce order attribution, after consent, or from campaign URLs. It stores only the source’s name.',
+      'Hadaya reads the source from WooCommerce order attribution (after consent) or from campaign URLs. It stores only the source’s name.',
       'hadaya',
     );
   return '';

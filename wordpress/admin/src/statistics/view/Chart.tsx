@@ -41,7 +41,7 @@ function Drawing({ what, steps, isCompared, top, at }: Omit<ChartProps, 'writing
   );
 }
 
-/** The chart's table. */
+/** The chart's values as a table. */
 function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   return (
     <details className="hadaya-numbers">
@@ -72,7 +72,7 @@ function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   );
 }
 
-/** Step sizes of keys. */
+/** Number of bars that each key moves by. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -84,10 +84,10 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Checks whether the page is RTL: then the first day is on the right. */
+/** Checks whether the page is right to left; the first day is then on the right. */
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
-/** A chart for one question. A bar's value is shown on hover, and with arrow keys while the chart has focus. */
+/** A chart of one counted value. Shows a bar's value on hover; while the chart has focus, keys move from bar to bar. */
 export function Chart({ what, steps, writing, isCompared }: ChartProps) {
   const [pointed, point] = useState(-1);
   const [focused, focus] = useState(-1);

@@ -11,7 +11,7 @@ interface OwnDaysProps {
   readonly onChoose: (range: Range) => void;
 }
 
-/** Two dates, which are applied on submit: while it is being typed, a date is temporarily a different one. */
+/** Two dates that apply on submit, because a date has other values while it is being typed. */
 function OwnDays({ range, today, onChoose }: OwnDaysProps) {
   const [draft, setDraft] = useState(range);
   const [isTried, setTried] = useState(false);
@@ -59,7 +59,7 @@ interface RangePickerProps {
   readonly onChoose: (range: Range) => void;
 }
 
-/** The days that are shown: a usual range, or the owner's own. */
+/** A select for the displayed days: a usual range or a custom one. */
 export function RangePicker({ today, range, onChoose }: RangePickerProps) {
   const [name, setName] = useState<RangeName>('30');
   return (

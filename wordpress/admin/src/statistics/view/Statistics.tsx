@@ -23,7 +23,7 @@ interface BodyProps {
   readonly isCompared: boolean;
 }
 
-/** The counts: totals, and a chart and a table for each question. */
+/** The counts: totals, a chart for each counted value, and the tables. */
 function Body({ report, start, writing, isCompared }: BodyProps) {
   const total = sumUp(report.days);
   const steps = gatherSteps(report.days, start.first);

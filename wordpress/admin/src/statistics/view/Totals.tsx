@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type Compared, type Counts, changeOf, type Range, rateOf, WHAT } from '../model/Report.ts';
 import { nameWhat, type Writing } from './texts.ts';
 
-/** Changes between these two values have no sign. */
+/** Changes smaller than this, in either direction, have no sign. */
 const LITTLE = 0.005;
 
 interface ChangeProps {
@@ -11,7 +11,7 @@ interface ChangeProps {
   readonly writing: Writing;
 }
 
-/** How a number has changed, with sign and colour. */
+/** The change of a number, with sign and colour. */
 export function Change({ change, writing }: ChangeProps) {
   if (change === undefined) return <span className="hadaya-change">–</span>;
   const way = Math.abs(change) < LITTLE ? 'none' : change > 0 ? 'up' : 'down';
@@ -37,7 +37,7 @@ interface ItemsProps {
   readonly isCompared: boolean;
 }
 
-/** The numbers, each with the previous period's. */
+/** The numbers, each with its value in the previous period. */
 export function Items({ items, writing, isCompared }: ItemsProps) {
   return (
     <dl className="hadaya-totals">

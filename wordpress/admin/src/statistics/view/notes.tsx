@@ -4,7 +4,7 @@ import type { Range, Report } from '../model/Report.ts';
 import { type Emptiness, whyEmpty } from '../model/whyEmpty.ts';
 import type { Writing } from './texts.ts';
 
-/** Note above earlier numbers: nothing is currently counted. */
+/** Note above earlier numbers which says that nothing is currently counted. */
 export function RestNote({ rest }: Pick<Report, 'rest'>) {
   if (rest === '' || rest === 'rival') return null;
   return (
@@ -24,7 +24,7 @@ function explain(why: Emptiness, first: string): string {
       return __('No data yet. Turn on “Count views and clicks” under “Contact widget”.', 'hadaya');
     case 'fresh':
       return __(
-        'No data yet. Numbers appear within a minute of the first visit. Each browser, including yours, counts once in two days.',
+        'No data yet. Numbers appear within a minute of the first visit. Each browser, including yours, is counted once every two days.',
         'hadaya',
       );
     case 'early':

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Range, Table, What } from '../model/Report.ts';
 import type { RangeMistake, RangeName } from '../model/ranges.ts';
 
-/** Names of counted values. */
+/** Returns the displayed name of a counted value. */
 export const nameWhat = (what: What): string =>
   ({
     views: __('Views', 'hadaya'),
@@ -11,7 +11,7 @@ export const nameWhat = (what: What): string =>
     messages: __('Messages', 'hadaya'),
   })[what];
 
-/** Question answered by each chart. */
+/** Returns the title of a chart. */
 export const askWhat = (what: What): string =>
   ({
     views: __('Widget views', 'hadaya'),
@@ -19,7 +19,7 @@ export const askWhat = (what: What): string =>
     messages: __('Form messages', 'hadaya'),
   })[what];
 
-/** Question of each table, and its first column's heading. */
+/** Returns a table's title and the heading of its first column. */
 export const askTable = (table: Table): readonly [question: string, head: string] =>
   (
     ({
@@ -43,7 +43,7 @@ export const nameRange = (name: RangeName): string =>
     own: __('Custom…', 'hadaya'),
   })[name];
 
-/** Message for an invalid custom range. */
+/** Returns the message for an invalid custom range. */
 export const explainMistake = (mistake: RangeMistake): string =>
   ({
     missing: __('Enter both dates.', 'hadaya'),
@@ -55,7 +55,7 @@ export const explainMistake = (mistake: RangeMistake): string =>
 export interface Writing {
   readonly number: (count: number) => string;
   readonly percent: (share: number) => string;
-  /** With sign: +12 %. */
+  /** Relative change with its sign: +12 %. */
   readonly change: (share: number) => string;
   readonly day: (day: string) => string;
   /** A day without its year. */

@@ -9,7 +9,7 @@ import type { Range, Report } from '../model/Report.ts';
 export interface Loading {
   readonly report: Report | undefined;
   readonly isBusy: boolean;
-  /** Message of a failed call; empty otherwise. */
+  /** Error message of a failed call; empty otherwise. */
   readonly failure: string;
   readonly retry: () => void;
 }
@@ -25,7 +25,7 @@ function explain(error: unknown): string {
   if (kind === 'unreachable')
     return __('Could not connect to the site. Check your connection, then try again.', 'hadaya');
   if (kind === 'broken') return tellBroken();
-  return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again.', 'hadaya')} ${message}`.trim();
+  return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again.', 'hadaya')} ${message}`.trim();
 }
 
 /** Requests the counts for these days. */

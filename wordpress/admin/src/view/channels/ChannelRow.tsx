@@ -22,11 +22,11 @@ interface ChannelRowProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onDrag: (index: number) => void;
   readonly onRemove: () => void;
-  /** Its fields. */
+  /** The channel's fields. */
   readonly children: ReactNode;
 }
 
-/** A collapsed row's value: the interpreted number, or the value. */
+/** Returns the value shown in a collapsed row: the formatted number, or the value as entered. */
 function tellValue(form: FormContext, channel: Value): string {
   const { channel: type = '', value = '', team, agents } = asValues(channel);
   if (team === true)

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormContext } from '../FormContext.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
 
-/** The most common types; the others are shown on request. */
+/** The most common types; a button shows the others. */
 const MOST_WANTED = [
   'Whatsapp',
   'Phone',
@@ -24,7 +24,7 @@ interface ChannelWallProps {
   readonly onAdd: (type: string) => void;
 }
 
-/** All channel types, shown by their logos; pressing one adds a channel. */
+/** All channel types, shown by their logos; pressing a logo adds a channel. */
 export function ChannelWall({ form, types, id, title, onAdd }: ChannelWallProps) {
   const [isWhole, showAll] = useState(false);
   const first = types.filter((type) => MOST_WANTED.includes(type));

@@ -7,7 +7,7 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ChannelWall } from './ChannelWall.tsx';
 
-/** A channel's fields once its type is selected: changing the type is then one of the rarely needed settings. */
+/** Returns a channel's fields once its type is selected: the type is then among the rarely needed settings. */
 function withoutType(item: Schema): Schema {
   const { channel, ...others } = item.properties ?? {};
   return { ...item, properties: { ...others, ...(channel ? { channel: { ...channel, isRare: true } } : {}) } };
@@ -17,7 +17,7 @@ function withoutType(item: Schema): Schema {
 export const isOfChannels = ({ items }: Schema): boolean =>
   items?.properties?.channel?.enum !== undefined && items.properties.value?.format === 'channel';
 
-/** Focuses an element after the next render. */
+/** Returns a function that focuses an element after the next render. */
 function useFocus() {
   const [target, want] = useState({ id: '' });
   useEffect(() => {

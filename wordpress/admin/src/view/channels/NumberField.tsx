@@ -7,7 +7,7 @@ import { controlProps } from '../controlProps.tsx';
 import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
 import { useNumberKind } from './useNumberKind.ts';
 
-/** A number's type as text. */
+/** Describes a number's type. */
 const nameKind = (kind: NumberKind): string =>
   ({
     mobile: __('mobile', 'hadaya'),
@@ -17,14 +17,14 @@ const nameKind = (kind: NumberKind): string =>
     unknown: __('invalid number. Check the digits.', 'hadaya'),
   })[kind];
 
-/** A country, and the kind of number if known. */
+/** Names a number's country, and its type if known. */
 function nameWhole(country: string, kind: NumberKind | undefined): string {
   if (country === '' || kind === undefined) return country;
   // translators: 1: country, 2: kind of phone number.
   return sprintf(__('%1$s, %2$s', 'hadaya'), country, nameKind(kind));
 }
 
-/** A number's interpretation as text. */
+/** Explains how a number was interpreted. */
 function explain(found: Understood, nameCountry: FormContext['nameCountry'], kind: NumberKind | undefined): string {
   switch (found.kind) {
     case 'whole':
@@ -37,7 +37,10 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
       );
     case 'local':
       // translators: %s: country.
-      return sprintf(__('No country code. As a number from %s:', 'hadaya'), nameCountry(found.country));
+      return sprintf(
+        __('The country code is missing. If the number is from %s, use:', 'hadaya'),
+        nameCountry(found.country),
+      );
     case 'unclear':
       return __('Choose the country, or start the number with + and the country code.', 'hadaya');
     case 'none':
@@ -57,7 +60,7 @@ interface CountryCodeProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** The number's country code. */
+/** A select for the number's country code. */
 function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   const codeOf = (one: string) => form.plans.get(one)?.code ?? '';
   return (
@@ -85,7 +88,7 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   );
 }
 
-/** Text below a number, with a way to complete one without a country code. */
+/** Text below a number, with a button that adds a missing country code. */
 function FoundNumber({
   form,
   found,
@@ -111,7 +114,7 @@ function FoundNumber({
 
 /**
  * A phone number with its country. On blur, a chat number without a country code gets the shop's code if its length
- * fits that country; otherwise the owner is asked for the country.
+ * fits that country; otherwise the field asks the owner for the country.
  */
 export function NumberField(props: FieldProps) {
   const { form, channel, schema, path, value, onChange } = props;

@@ -12,7 +12,7 @@ const PRINTED = '40mm';
 interface QrCodeProps {
   /** URL of the QR code file. */
   readonly file: string;
-  /** URL in the code. */
+  /** The URL that the code contains. */
   readonly address: string;
   /** Name of the channel. */
   readonly name: string;
@@ -20,7 +20,7 @@ interface QrCodeProps {
 
 type State = 'closed' | 'coming' | 'failed' | { readonly draw: DrawQr };
 
-/** The code as a standalone file. */
+/** Converts the code to a standalone file. */
 function toFile({ path, size }: ReturnType<DrawQr>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }

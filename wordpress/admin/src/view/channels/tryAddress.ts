@@ -2,7 +2,7 @@ import { understandNumber } from '../../model/phoneNumber.ts';
 import { asValues, type Value } from '../../model/schema.ts';
 import type { FormContext } from '../FormContext.ts';
 
-/** A channel's URL for the entered values; empty while incomplete. */
+/** Returns a channel's URL for the entered values; empty while they are incomplete. */
 export function tryAddress({ channels, plans, home }: FormContext, channel: Value): string {
   const { channel: type, value = '', team } = asValues(channel);
   const known = channels[String(type)];

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { loadKinds } from '../../dom/loadKinds.ts';
 import type { NumberKind, TellKind } from '../../model/numberKind.ts';
 
-/** A number's type once its file has loaded; undefined until then or on failure. */
+/** Returns a number's type once the file with the types has loaded; undefined until then or on failure. */
 export function useNumberKind(address: string, number: string): NumberKind | undefined {
   const [tell, setTell] = useState<{ readonly kindOf: TellKind }>();
   const isAsked = address !== '' && number !== '';

@@ -4,14 +4,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { controlProps } from '../controlProps.tsx';
 import type { FieldProps } from '../FormContext.ts';
 
-/** The displayed name of a zone: `Asia/Muscat`, or an offset as UTC+4. */
+/** Returns the displayed name of a zone: `Asia/Muscat`, or an offset as UTC+4. */
 function nameZone(zone: string): string {
   const [, sign = '', hours = '', minutes = ''] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
   if (sign === '') return zone.replaceAll('_', ' ');
   return `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** Current time in a zone; empty if this browser does not support it. */
+/** Returns the current time in a zone; empty if this browser does not support the zone. */
 function readClock(zone: string): string {
   try {
     const format = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;

@@ -16,9 +16,9 @@ interface QuickSetupProps {
   readonly start: StartData;
   readonly editor: Editor;
   readonly form: FormContext;
-  /** True if the preview of the shop fits beside the form. */
+  /** True if the shop's preview fits beside the form. */
   readonly isWide: boolean;
-  /** Saves the settings; returns the errors, undefined once stored. */
+  /** Saves the settings; returns the errors, or undefined on success. */
   readonly onLive: (settings: Values) => Promise<Mistakes | undefined>;
   readonly onSkip: () => void;
 }
@@ -57,7 +57,7 @@ function useAnswers({ start, editor, form }: QuickSetupProps, widget: Schema) {
   return { settings, first, index, number: asValues(list[index]).value, setNumber, setHead, setHours: change('hours') };
 }
 
-/** Sets up a first widget on one screen: number, greeting, opening hours. */
+/** Sets up the first widget on one screen: number, greeting, opening hours. */
 export function QuickSetup(props: QuickSetupProps) {
   const { start, editor, isWide, onLive, onSkip } = props;
   const widget = start.schema.properties?.widgets?.items ?? EMPTY;
@@ -88,7 +88,7 @@ export function QuickSetup(props: QuickSetupProps) {
           <ol>
             <Question
               title={__('Your WhatsApp number', 'hadaya')}
-              hint={__('Visitors write to this number. You can add more channels later.', 'hadaya')}
+              hint={__('Visitors send messages to this number. You can add more channels later.', 'hadaya')}
             >
               {form.draw({
                 form,
@@ -137,7 +137,7 @@ export function QuickSetup(props: QuickSetupProps) {
             edited="list"
             channel={-1}
             takesFocus={false}
-            // Makes the widget visible to everybody.
+            // The previewed draft is already visible to everybody, so there is nothing to change.
             onShow={() => {}}
           />
         )}

@@ -9,7 +9,7 @@ import { MoveMessages } from './MoveMessages.tsx';
 import { PlanLines } from './PlanLines.tsx';
 import { type Plan, usePlan } from './usePlan.ts';
 
-/** Selects among another plugin's widgets; each checked one becomes one of ours. */
+/** Selects among another plugin's widgets; each checked widget becomes a widget of Hadaya. */
 function Widgets({
   title,
   widgets,
@@ -40,7 +40,7 @@ function Widgets({
 
 interface MoveProps {
   readonly start: StartData;
-  /** Settings as they are saved. */
+  /** The saved settings, without unsaved changes. */
   readonly kept: Values;
   readonly outcome: Outcome['kind'];
   /** True if a move would replace unsaved changes. */
@@ -108,7 +108,14 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
         <Widgets title={sprintf(__('Widgets in %s', 'hadaya'), name)} {...plan} ticked={ticked} onTick={choose} />
       )}
       {ticked.length > 0 && <PlanLines plan={plan} />}
-      {isChanged && <p>{__('Moving replaces unsaved changes. Save them first, or reload the page.', 'hadaya')}</p>}
+      {isChanged && (
+        <p>
+          {__(
+            'You have unsaved changes. Moving settings would discard them. Save them first, or reload the page to discard them.',
+            'hadaya',
+          )}
+        </p>
+      )}
       <p>
         <Button variant="primary" aria-disabled={!mayMove} isBusy={isBusy} onClick={() => void move()}>
           {__('Move settings', 'hadaya')}

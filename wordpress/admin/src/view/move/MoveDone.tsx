@@ -7,7 +7,7 @@ import type { Mover, StartData } from '../../startData.ts';
 import { PlanLines } from './PlanLines.tsx';
 import type { Plan } from './usePlan.ts';
 
-/** Audience of the moved widgets; if they differ, the smallest. */
+/** Returns the audience of the moved widgets; the smallest if they differ. */
 function seenBy(kept: Values, names: readonly string[]): Audience {
   const moved = asList(kept.widgets).filter((widget) => names.includes(String(asValues(widget).name)));
   const audiences = moved.map(audienceOf);
@@ -30,7 +30,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   const audience = seenBy(kept, plan.names);
   const isHidden = start.rival !== '';
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed has been removed.
+  // Focus the heading, because the pressed button no longer exists.
   useEffect(() => heading.current?.focus(), []);
   const message = {
     nobody: __('The widget is off, as before.', 'hadaya'),

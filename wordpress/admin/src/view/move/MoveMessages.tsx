@@ -5,13 +5,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readRefusal } from '../../model/refusal.ts';
 import { explainRefusal } from '../../saving.ts';
 
-/** Chaty's messages and the number of copies. */
+/** The numbers of Chaty's messages and of their copies. */
 export interface MessageCount {
   readonly all: number;
   readonly copied: number;
 }
 
-/** Copies messages a hundred per call until all are copied or a call adds none, and removes the copies. */
+/** Copies messages, a hundred per call, until all are copied or a call adds none; also removes the copies. */
 function useCopies(start: MessageCount) {
   const [count, setCount] = useState(start);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MoveNote, Plan } from './usePlan.ts';
 
-/** A line with the number of settings of a kind, expandable. */
+/** An expandable line with the number of settings of one kind. */
 function Line({
   text,
   count,
@@ -64,7 +64,7 @@ function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
   );
 }
 
-/** Moved, changed and unsupported settings, one line each. */
+/** Moved, changed and unsupported settings, with one line for each kind. */
 export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: Plan }) {
   return (
     <Fragment>

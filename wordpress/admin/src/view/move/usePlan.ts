@@ -4,7 +4,7 @@ import { readRefusal } from '../../model/refusal.ts';
 import { explainRefusal } from '../../saving.ts';
 import type { MessageCount } from './MoveMessages.tsx';
 
-/** A setting that is not moved unchanged. */
+/** A setting that is changed or omitted by the move. */
 export interface MoveNote {
   readonly name: string;
   readonly value: string;
@@ -18,13 +18,15 @@ export interface Plan {
   readonly taken: readonly { readonly name: string; readonly value: string }[];
   readonly changed: readonly MoveNote[];
   readonly left: readonly MoveNote[];
-  /** Names of our widgets that the move creates. */
+  /** Names of the Hadaya widgets that the move creates. */
   readonly names: readonly string[];
-  /** Undefined if the plugin stores no messages. */
+  /** `null` if the plugin stores no messages. */
   readonly messages: MessageCount | null;
 }
 
-/** The plan for a plugin's checked widgets (initially the server's proposal), or the reason why there is none. */
+/**
+ * Returns the plan for a plugin's checked widgets (initially the server's proposal), or the reason why there is none.
+ */
 export function usePlan(source: string, chosen: readonly string[] | undefined) {
   const [plan, setPlan] = useState<Plan>();
   const [refusal, setRefusal] = useState('');

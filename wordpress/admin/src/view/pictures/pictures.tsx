@@ -10,7 +10,7 @@ const svg = (box: string, children: ReactNode) => (
   </svg>
 );
 
-/** The launcher's icons. The owner's own picture is drawn as a frame with a mountain. */
+/** Draws the launcher's icons. The owner's own picture is drawn as a frame with a mountain. */
 const drawIcon: Draw = (value) => {
   const [shape, lines] = drawings[value] ?? ['M4 6h24v20H4zM4 22l7-7 6 6 4-4 7 7', 'M22 11h.5'];
   return svg(
@@ -24,7 +24,7 @@ const drawIcon: Draw = (value) => {
 
 const page = <rect x="1" y="1" width="46" height="30" rx="3" fill="none" stroke="currentColor" />;
 
-/** A page with its launcher in that corner. */
+/** Draws a page with its launcher in the corner that the option names. */
 const drawPosition: Draw = (value) =>
   svg(
     '0 0 48 32',
@@ -48,10 +48,10 @@ const card = (
   </g>
 );
 
-/** The card of Hadaya's own look, or the column of icons that Chaty has. */
+/** Draws the card of Hadaya's own look, or Chaty's column of icons. */
 const drawDesign: Draw = (value) => drawLayout(value === 'hadaya' ? 'card' : 'vertical');
 
-/** Channels on a card, above the launcher, or beside it. */
+/** Draws channels on a card, above the launcher, or beside it. */
 const drawLayout: Draw = (value) => {
   if (value === 'card')
     return svg(
@@ -80,7 +80,7 @@ const drawLayout: Draw = (value) => {
   );
 };
 
-/** Phone and computer, or one of them. */
+/** Draws a phone and a computer, or one of them. */
 const drawDevices: Draw = (value) =>
   svg(
     '0 0 48 32',
@@ -99,7 +99,7 @@ const drawDevices: Draw = (value) =>
     </g>,
   );
 
-/** A launcher that moves in that way while the owner looks at it. */
+/** Draws a launcher that shows the option's effect. */
 const drawEffect: Draw = (value) => (
   <span className="hadaya-effect" data-effect={value} aria-hidden="true">
     {svg('0 0 32 32', <path d={CHEVRON} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />)}
@@ -115,7 +115,7 @@ const PICTURES: Readonly<Record<string, Draw>> = {
   'attention.effect': drawEffect,
 };
 
-/** Pictures of a widget field's options; undefined for text options. */
+/** Returns the pictures of a widget field's options; undefined for text options. */
 export function pictureOf(path: string): Draw | undefined {
   const field = /^widgets\.\d+\.(.+)$/.exec(path)?.[1] ?? '';
   return Object.hasOwn(PICTURES, field) ? PICTURES[field] : undefined;

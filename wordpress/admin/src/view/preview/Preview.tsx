@@ -12,7 +12,7 @@ import { explainPreview } from './explainPreview.ts';
 import { ShowsChoice } from './ShowsChoice.tsx';
 import { type FormShows, usePreview } from './usePreview.ts';
 
-/** Width of the page in the frame by kind of screen, and the page's minimum height. */
+/** Width of the framed page for each kind of screen, and the page's minimum height. */
 const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> = {
   mobile: [390, 560],
   desktop: [1280, 800],
@@ -23,7 +23,10 @@ const AROUND = 44;
 const REST = 20;
 const LEAST_HEIGHT = 300;
 
-/** Scale and height at which the whole page fits: the launcher's corner is never below the window's edge or the bottom bar. */
+/**
+ * Returns the scale and height at which the whole page fits, so that the launcher's corner is never below the window's
+ * edge or behind the bottom bar.
+ */
 function useRoom([width, least]: readonly [width: number, least: number]) {
   const container = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ across: width, down: least });
@@ -57,7 +60,7 @@ interface RemedyProps {
   readonly onFind: (path: string) => void;
 }
 
-/** The draft's missing values, one line per field. */
+/** The reason why the draft was rejected, and its errors, one line per field. */
 function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   return (
     <div>
@@ -76,7 +79,7 @@ function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   );
 }
 
-/** Mistakes in the only widget of a preview, by their paths in the draft. */
+/** Moves the errors of a preview's only widget to their paths in the draft. */
 function atIndex(mistakes: Mistakes, position: number, channels: readonly number[]): Mistakes {
   const inDraft = (path: string) =>
     path
@@ -96,24 +99,27 @@ interface PreviewProps {
   readonly form: FormContext;
   /** Navigates to the field at a path. */
   readonly onFind: (path: string) => void;
-  /** The part opened while its fields are edited. */
+  /** The part of the widget that opens while its fields are edited. */
   readonly edited: 'look' | 'list' | 'form' | 'hours';
   /** Index of the edited channel; -1 for none. */
   readonly channel: number;
-  /** True if the preview takes the focus, because it was just requested. */
+  /** True if the preview takes focus, because the owner has just requested it. */
   readonly takesFocus: boolean;
-  /** Publishes a disabled widget to everybody. */
+  /** Called to make a disabled widget visible to everybody in the draft. */
   readonly onShow: () => void;
 }
 
-/** Preview controls; rarely needed ones are collapsed. Opening a part does not involve the server. */
+/**
+ * Returns the schema of the preview's controls; rarely needed ones are collapsed. `opened` is left out, because opening
+ * a part does not involve the server.
+ */
 function toControls({ properties = {}, ...schema }: Schema): Schema {
   const { opened: _opened, direction, ...others } = properties;
   const rare = direction ? { direction: { ...direction, isRare: true } } : {};
   return { ...schema, properties: { ...others, ...rare } };
 }
 
-/** The opened part: the one being edited, until the user selects another. `channel` is a channel's name. */
+/** Returns the opened part: the one being edited, until the user selects another. `channel` is a channel's name. */
 function useOpened(edited: PreviewProps['edited'], channel: string) {
   const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();
   const [shows, setShows] = useState<FormShows>('form');

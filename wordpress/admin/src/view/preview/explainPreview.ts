@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PreviewState } from '../../model/previewState.ts';
 
 const DAY_MS = 86_400_000;
-/** The first Sunday after 1970-01-01, in days. */
+/** Days from 1970-01-01 to the first Sunday. */
 const SUNDAY = 3;
 /** Length of a date and time without seconds, `2026-12-31 18:00`. */
 const TO_MINUTES = 16;
@@ -31,7 +31,7 @@ function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly 
         ]),
     ...(percent === 0
       ? []
-      : [sprintf(__('Waiting until the visitor has scrolled %d percent of the page.', 'hadaya'), percent)]),
+      : [sprintf(__('Waiting until the visitor has scrolled through %d percent of the page.', 'hadaya'), percent)]),
     ...(isExit ? [__('Waiting until the visitor is about to leave the page.', 'hadaya')] : []),
   ].join(' ');
 }
@@ -59,7 +59,7 @@ const explainDates = ({ isReversed, now }: PreviewState & { readonly kind: 'date
     ? __('Not shown: the end date is before the start date.', 'hadaya')
     : sprintf(__('Not shown: %s is outside the set dates.', 'hadaya'), now.slice(0, TO_MINUTES));
 
-/** The widget's state in a sentence. */
+/** Describes the widget's state in a sentence. */
 function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string): string {
   switch (doing.kind) {
     case 'shown':
@@ -89,8 +89,8 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
 }
 
 /**
- * Returns, in a sentence, whether the widget is visible for that time, country, source, page and screen, and if not,
- * why.
+ * Explains in a sentence whether the widget is visible at the previewed time, country, source, page and screen, and if
+ * not, why.
  */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {

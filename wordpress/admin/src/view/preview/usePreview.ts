@@ -6,9 +6,9 @@ import { readRefusal } from '../../model/refusal.ts';
 import type { Values } from '../../model/schema.ts';
 import { explainRefusal } from '../../saving.ts';
 
-/** Pause in typing before the preview is updated. */
+/** Pause in typing before the preview is updated, in milliseconds. */
 const REST_MS = 150;
-/** If a loaded page sends no report within this time, it is not a preview. */
+/** If a loaded page sends no report within this time (in milliseconds), it is not a preview. */
 const ANSWER_MS = 4000;
 
 /** The opened part of the framed widget. */
@@ -20,14 +20,14 @@ export interface Opened {
   readonly shows: FormShows;
 }
 
-/** The form initially, with missing input, or after sending. */
+/** State of the form: initial, with missing input, or after sending. */
 export type FormShows = 'form' | 'missing' | 'thanks';
 
 /** Content of the frame and its known state. */
 interface Look {
   /** Empty while there is no page. */
   readonly url: string;
-  /** Incremented with each view, so that the page reloads. */
+  /** Incremented for each new page, screen or writing direction, so that the frame reloads. */
   readonly turn: number;
   /** The latest page's report. */
   readonly state: PreviewState;
@@ -43,7 +43,7 @@ const FIRST: Look = { url: '', turn: 0, state: { kind: 'loading' }, isLoading: t
 type Order = (data: object) => void;
 type SetLook = (change: (before: Look) => Look) => void;
 
-/** Receives the framed page's reports. Returns its timeout timer. */
+/** Receives the framed page's reports. Returns the ref of the timer that waits for a report. */
 function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order: Order, setLook: SetLook) {
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -65,8 +65,8 @@ function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order
 }
 
 /**
- * Sends the draft after a pause in typing and returns the page's report about the widget. The same page re-renders the widget;
- * another page, screen or writing direction is loaded.
+ * Sends the draft after a pause in typing and returns the page's report about the widget. If the page, screen and
+ * writing direction stay the same, the page only renders the widget again; otherwise the frame loads a page.
  */
 export function usePreview(settings: Values, view: Values, { opened, panel, shows }: Opened) {
   const [look, setLook] = useState(FIRST);
@@ -87,7 +87,7 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
         const isSame = page.current === next;
         page.current = next;
         if (isSame) order({ kind: 'redraw' });
-        // The sentence stays until the page reports a different one: screen readers announce only changes.
+        // Keep the sentence until the page reports a different one: screen readers announce only changes.
         setLook(({ turn, state }) => ({ ...FIRST, state, url, isLoading: !isSame, turn: isSame ? turn : turn + 1 }));
       } catch (error) {
         const refused = readRefusal(error);

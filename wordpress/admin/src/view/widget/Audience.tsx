@@ -5,9 +5,9 @@ import type { Value } from '../../model/schema.ts';
 
 interface AudienceProps {
   readonly widget: Value;
-  /** The stored widget; undefined if never saved. */
+  /** The stored widget; undefined if it was never saved. */
   readonly kept: Value | undefined;
-  /** Why visitors do not see the widget even though it is on; empty if unknown. */
+  /** The reason why visitors do not see the widget even though it is on; undefined if there is none. */
   readonly note: string | undefined;
   /** True if the widget's rules can hide it from visitors. */
   readonly hasConditions: boolean;
@@ -21,9 +21,10 @@ const nameOf = (audience: Audience): string =>
     everybody: __('Everyone', 'hadaya'),
   })[audience];
 
-/** The widget's current state in the shop. */
+/** Describes the widget's current state in the shop. */
 function tell(kept: Audience, requested: Audience, note: string | undefined, hasConditions: boolean): string {
-  if (kept === 'everybody' && requested !== kept) return __('Still visible to visitors until you save.', 'hadaya');
+  if (kept === 'everybody' && requested !== kept)
+    return __('The widget stays visible to visitors until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
       return __('Nobody sees the widget in the shop.', 'hadaya');

@@ -37,7 +37,7 @@ export function Steps({ current, mistakesOf, onChoose }: StepsProps) {
   );
 }
 
-/** Back and Next below the fields of a step. */
+/** The Back and Next buttons below the fields of a step. */
 export function StepButtons({ current, onChoose }: Omit<StepsProps, 'mistakesOf'>) {
   const index = STEPS.indexOf(current);
   const [before, next] = [STEPS[index - 1], STEPS[index + 1]];

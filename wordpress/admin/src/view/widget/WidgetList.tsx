@@ -53,7 +53,7 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
   );
 }
 
-/** Actions of the list. A removed widget can be restored until the page is left. */
+/** Returns the actions of the list. A removed widget can be restored until the user leaves the page. */
 export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: WidgetListProps) {
   const widgets = asList(draft.widgets);
   const [removed, setRemoved] = useState<{ readonly index: number; readonly widget: Value }>();
@@ -71,7 +71,7 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
     add: () =>
       insert(widgets.length, {
         ...asValues(fresh),
-        // The new widget goes into the corner that the previous one leaves free.
+        // Put the new widget into the corner that the previous one leaves free.
         position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
         ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
       }),
@@ -127,7 +127,7 @@ export function WidgetList({ tools, ...props }: WidgetListProps & { readonly too
   );
 }
 
-/** Errors of the whole list, and a removed widget with its undo. */
+/** The warning about overlapping widgets, and a removed widget with its undo. */
 export function WidgetNotices({ tools: { widgets, removed, bringBack, forget } }: { readonly tools: Tools }) {
   const covered = findCoveredPair(widgets);
   return (

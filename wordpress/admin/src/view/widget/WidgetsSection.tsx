@@ -24,7 +24,7 @@ interface SharedProps extends WidgetsSectionProps {
   readonly names: readonly string[];
 }
 
-/** Some fields of the settings shared by all widgets. */
+/** Some of the settings that all widgets share. */
 function SharedFields({ form, schemas, draft, onChange, group, names }: SharedProps) {
   const schema = schemas[group];
   return (
@@ -41,7 +41,7 @@ function SharedFields({ form, schemas, draft, onChange, group, names }: SharedPr
   );
 }
 
-/** Rare settings shared by all widgets, collapsed. */
+/** Rarely needed settings that all widgets share, collapsed. */
 function SharedFold(props: SharedProps) {
   const { form, schemas, group } = props;
   return (
@@ -73,7 +73,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
   const names = Object.keys(fields.properties ?? {});
   const button = schemas.product_button;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
-  // The behaviour outside opening hours is set below the hours, even though all widgets share it.
+  // The field for the behaviour outside opening hours is below the hours, even though all widgets share this setting.
   const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
   const turn = step === 'when' && asked.length > 0 ? names.indexOf('hours') + 1 : 0;
   const draw = (some: readonly string[]) => (

@@ -44,7 +44,7 @@ final class FieldError {
 	}
 
 	/**
-	 * The error in the contact widget's format: a custom field is identified by its index.
+	 * Returns the error in the contact widget's format: a custom field is identified by its index.
 	 *
 	 * @return array{field: string, index?: string, message: string}
 	 */
@@ -57,8 +57,7 @@ final class FieldError {
 	}
 
 	/**
-	 * The visitor's message. It includes the name of a custom field, because cached pages show the message below the
-	 * form.
+	 * Returns the message for the visitor. The message includes the name of a custom field, because cached pages show it below the form.
 	 *
 	 * @return string
 	 */
@@ -69,7 +68,7 @@ final class FieldError {
 	}
 
 	/**
-	 * The error as a sentence.
+	 * Returns the error as a sentence.
 	 *
 	 * @return string
 	 */

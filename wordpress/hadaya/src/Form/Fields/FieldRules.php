@@ -50,7 +50,7 @@ final class FieldRules {
 	const DATES = array( '#^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$#D', '#^(?<d>\d{1,2})[-/.](?<m>\d{1,2})[-/.](?<y>\d{4})$#D' );
 
 	/**
-	 * Maximum length of a type, in characters.
+	 * Returns the maximum length of a type, in characters.
 	 *
 	 * @param string $kind Kind.
 	 * @return int
@@ -60,8 +60,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * Normalises posted text for a field type; keeps one character beyond the limit, so that text that is too long can
-	 * be detected.
+	 * Normalises posted text for a field type; keeps one character beyond the limit, so that overlong text can be detected.
 	 *
 	 * @param string $raw  Posted text.
 	 * @param string $kind Kind.
@@ -73,7 +72,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * The error in a field's text; null if it is valid.
+	 * Returns the error in a field's text; null if the text is valid.
 	 *
 	 * @param FormField $field Field at its index on the visitor's page.
 	 * @param string    $text  Text as returned by read().
@@ -91,7 +90,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * The error code for a text; empty if the text is valid.
+	 * Returns the error code for a text; empty if the text is valid.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $text Text.
@@ -104,7 +103,7 @@ final class FieldRules {
 			case 'phone':
 				return Phones::is_number( $text ) ? '' : FieldError::PHONE;
 			case 'number':
-				// A quantity as the visitor wrote it: 10-20, "1000 pcs".
+				// Accept a quantity as the visitor wrote it: 10-20, "1000 pcs".
 				return 1 === preg_match( '/\d/', Phones::plain( $text ) ) ? '' : FieldError::NUMBER;
 			case 'date':
 				return self::is_day( Phones::plain( $text ) ) ? '' : FieldError::DATE;

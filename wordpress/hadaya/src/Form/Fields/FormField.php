@@ -89,7 +89,7 @@ final class FormField {
 	}
 
 	/**
-	 * Checks whether it is a built-in field.
+	 * Checks whether the field is a built-in one.
 	 *
 	 * @return bool
 	 */
@@ -98,7 +98,7 @@ final class FormField {
 	}
 
 	/**
-	 * The field's labels in all languages, decoded.
+	 * Returns the field's labels in all languages, decoded.
 	 *
 	 * @return string[]
 	 */
@@ -110,7 +110,7 @@ final class FormField {
 	}
 
 	/**
-	 * Decodes a label or option, because some are printed encoded.
+	 * Decodes a label or option; pages print some of them encoded.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -14,7 +14,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stored form determines labels, order, types and options, not the page from which the form is posted.
+ * Takes labels, order, types and options from the stored form, not from the page that posts the form.
  */
 final class FormFields {
 
@@ -22,15 +22,15 @@ final class FormFields {
 	private array $fields;
 
 	/**
-	 * @param FormField[] $fields Fields in their order.
+	 * @param FormField[] $fields Fields in display order.
 	 */
 	public function __construct( array $fields ) {
 		$this->fields = $fields;
 	}
 
 	/**
-	 * The fields of a form. Labels and options are in the main language, in which answers are stored; pages in other
-	 * languages post their own labels.
+	 * Returns the fields of a form. Labels and options are in the main language, in which answers are stored; pages in other languages post their own
+	 * labels.
 	 *
 	 * @param ContactForm $form Form with texts in all languages.
 	 * @param string      $main Tag of the main language.
@@ -71,12 +71,12 @@ final class FormFields {
 	}
 
 	/**
-	 * Finds a posted field: by label, or by index if the page uses another label, as translations do.
+	 * Finds a posted field by its label, or by its index if the page uses another label, as translated pages do.
 	 *
 	 * @param string      $kind  Kind.
 	 * @param string      $label Label; from the second file on, with the file's number in brackets.
 	 * @param string      $index Index.
-	 * @param FormField[] $taken Fields that were answered.
+	 * @param FormField[] $taken Fields that already have an answer.
 	 * @return FormField|null
 	 */
 	public function find( string $kind, string $label, string $index, array $taken ): ?FormField {

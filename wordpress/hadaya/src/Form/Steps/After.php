@@ -1,6 +1,6 @@
 <?php
 /**
- * Follow-up of a message.
+ * Follow-up to a message.
  *
  * @package Hadaya
  */

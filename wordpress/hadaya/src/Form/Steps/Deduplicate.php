@@ -15,8 +15,7 @@ use Hadaya\Leads\LeadRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a form that is sent again because its first response was lost. It gets the same response, and nothing is done
- * twice.
+ * Detects a form that is sent again because its first response was lost. The sender gets the same response again, and nothing is done twice.
  */
 final class Deduplicate implements Step {
 

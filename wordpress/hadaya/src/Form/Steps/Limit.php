@@ -16,8 +16,8 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects senders above the limit, forms sent faster than people write, and foreign or expired stamps; for those, the
- * widget fetches a fresh stamp and sends again.
+ * Rejects senders above the limit, forms sent faster than people write, and foreign or expired stamps. After a rejected stamp, the widget fetches a
+ * fresh one and sends the form again.
  */
 final class Limit implements Step {
 

@@ -73,7 +73,7 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Returns why the message is spam; empty if it is not.
+	 * Returns the reason why the message is spam; empty if it is not.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return string

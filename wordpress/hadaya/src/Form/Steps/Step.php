@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
 interface Step {
 
 	/**
-	 * Processes a posted form; returns a response to stop.
+	 * Processes a posted form, and returns a response if processing has to stop.
 	 *
 	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null A response to stop, null to continue with the next step.
+	 * @return FormAnswer|null A response that stops processing; null to continue with the next step.
 	 */
 	public function take( FormPost $post ): ?FormAnswer;
 }

@@ -44,7 +44,7 @@ final class Store implements Step {
 	}
 
 	/**
-	 * A note of the lead.
+	 * Returns a note as the lead's metadata.
 	 *
 	 * @param string[] $texts Texts.
 	 * @return string[] Meta value by key.

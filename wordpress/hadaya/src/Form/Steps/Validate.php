@@ -15,7 +15,7 @@ use Hadaya\Widgets\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects a message with errors and reports the fields.
+ * Rejects a message with errors and reports the fields that contain them.
  */
 final class Validate implements Step {
 

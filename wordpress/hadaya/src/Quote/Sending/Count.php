@@ -14,13 +14,12 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request for its visitor and address, and for the contact that would get the reply, so that nobody can have a
- * stranger contacted from many addresses.
+ * Counts a request per visitor, IP address and contact. The limit per contact prevents requests from many addresses that all name the same stranger.
  */
 final class Count implements Step {
 
 	/**
-	 * Requests per email address or phone number within ten minutes.
+	 * Maximum requests per email address or phone number within ten minutes.
 	 */
 	const MOST_OF_CONTACT = 5;
 
@@ -34,8 +33,7 @@ final class Count implements Step {
 		$email   = $post->texts['email'];
 		$contact = '' === $email ? Phones::digits( Phones::plain( $post->texts['phone'] ) ) : ReplyLimit::inbox( $email );
 		/**
-		 * Filters how many requests of the quote list may contain the same email address or phone number within ten
-		 * minutes. 0 turns the limit off.
+		 * Filters how many quote requests may contain the same email address or phone number within ten minutes. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *

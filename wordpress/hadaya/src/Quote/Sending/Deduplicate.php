@@ -14,8 +14,7 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a request that is sent again because its first response was lost. It gets the same response, and nothing is
- * done twice.
+ * Detects a request that is sent again because its first response was lost. Returns the same response again and does nothing twice.
  */
 final class Deduplicate implements Step {
 

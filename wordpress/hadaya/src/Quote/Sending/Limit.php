@@ -13,7 +13,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects senders above the limit, and requests sent faster than people write.
+ * Rejects senders above the limit, and requests that are sent faster than a person can write.
  */
 final class Limit implements Step {
 

@@ -12,7 +12,7 @@ use Hadaya\Quote\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The response to a quote request: the stored quote, or why there is none.
+ * The response to a quote request: the stored quote, or the reason why it was rejected.
  */
 final class QuoteAnswer {
 
@@ -29,7 +29,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * The response to a stored request.
+	 * Creates the response to a stored request.
 	 *
 	 * @param Quote $quote Quote.
 	 * @return self
@@ -39,7 +39,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * A rejection.
+	 * Creates a rejection.
 	 *
 	 * @param string $message Text for the buyer.
 	 * @param string $field   Field to which it refers.
@@ -50,7 +50,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * The rejection of a rate-limited sender.
+	 * Creates the rejection of a rate-limited sender.
 	 *
 	 * @return self
 	 */
@@ -59,7 +59,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * The response if storing failed.
+	 * Creates the response for a failure to store the request.
 	 *
 	 * @return self
 	 */
@@ -68,7 +68,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * The response for the browser.
+	 * Returns the response for the browser.
 	 *
 	 * @return array{status: int, number: string, link: string}|array{status: int, message: string, field: string}
 	 */

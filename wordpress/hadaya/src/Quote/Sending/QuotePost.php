@@ -1,6 +1,6 @@
 <?php
 /**
- * Quote request in processing.
+ * Quote request being processed.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Quote\QuoteLogo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The findings of the steps about a quote request.
+ * Collects what the steps find out about a quote request.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -45,7 +45,7 @@ final class QuotePost {
 	public string $company = '';
 
 	/**
-	 * Date, `2026-12-10`; empty for none.
+	 * Date, such as `2026-12-10`; empty if there is none.
 	 *
 	 * @var string
 	 */
@@ -65,7 +65,7 @@ final class QuotePost {
 	}
 
 	/**
-	 * The request as fields of a lead, for the inbox and emails.
+	 * Returns the request as fields of a lead, for the inbox and emails.
 	 *
 	 * @return list<LeadField> Each with `label` and `value`.
 	 */

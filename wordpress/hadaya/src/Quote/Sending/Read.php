@@ -36,7 +36,7 @@ final class Read implements Step {
 
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$request = $post->request;
-		// One line above the limit is enough to reject the request.
+		// Reads one line above the limit, which is enough to reject the request.
 		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $index => $given ) {
 			$line = QuoteLine::from_request( $given, $this->catalogue );
 			if ( null === $line ) {
@@ -62,7 +62,7 @@ final class Read implements Step {
 	}
 
 	/**
-	 * The submitted lines: a list, or the one product of a page without JavaScript.
+	 * Returns the submitted lines: a list, or the single product of the form without JavaScript.
 	 *
 	 * @param Request $request Request.
 	 * @return list<mixed>

@@ -16,7 +16,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks a request like a form message, with the services that the owner enabled.
+ * Applies the form's spam check to a request, with the services that the owner enabled.
  */
 final class Spam {
 
@@ -31,7 +31,7 @@ final class Spam {
 	 * Returns why a request is spam; empty if it is not.
 	 *
 	 * @param QuotePost $post Request.
-	 * @param string    $page Address of the page on which it was sent.
+	 * @param string    $page URL of the page from which it was sent.
 	 * @return string
 	 */
 	public function reason( QuotePost $post, string $page ): string {

@@ -18,7 +18,7 @@ interface Step {
 	 * Processes a request; returns a response to stop.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null Null if the next step takes the request.
+	 * @return QuoteAnswer|null Null to pass the request to the next step.
 	 */
 	public function take( QuotePost $post ): ?QuoteAnswer;
 }

@@ -12,8 +12,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects a request that the buyer has to correct. A product that is no longer sold is reported by its position;
- * otherwise the shop would answer a shorter list than the buyer sees.
+ * Rejects a request that the buyer has to correct. Reports a product that is no longer sold by its position; otherwise the shop would receive a
+ * shorter list than the buyer sees.
  */
 final class Validate implements Step {
 
@@ -36,10 +36,10 @@ final class Validate implements Step {
 	}
 
 	/**
-	 * The error of the lines.
+	 * Returns the error in the lines.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return string Empty for none.
+	 * @return string Empty if there is none.
 	 */
 	private static function mistake_of_lines( QuotePost $post ): string {
 		if ( array() === $post->lines ) {
@@ -49,8 +49,13 @@ final class Validate implements Step {
 			/* translators: %d: number. */
 			return sprintf( __( 'Send at most %d products in one request.', 'hadaya' ), self::MOST_LINES );
 		}
-		/* translators: %s: numbers of products in the list, "2" or "2, 5". */
-		$text = __( 'The shop no longer offers quotes for product %s on your list. Remove it and send again.', 'hadaya' );
+		/* translators: %s: positions of products in the list, "2" or "2, 5". */
+		$text = _n(
+			'The shop no longer offers quotes for item %s on your list. Remove it, then send your request again.',
+			'The shop no longer offers quotes for items %s on your list. Remove them, then send your request again.',
+			count( $post->missing ),
+			'hadaya'
+		);
 		return array() === $post->missing ? '' : sprintf( $text, implode( ', ', $post->missing ) );
 	}
 }

@@ -10,14 +10,14 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: a field that is not
- * set stays so, and the part uses its default or, if the field `isPlugins`, the replaced plugin's value.
+ * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: a field that is not set stays unset, and the part
+ * uses its default or, if the field `isPlugins`, the replaced plugin's value.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
 
 	/**
-	 * Replaces the dot of a setting's name in the name of its field, because field paths contain dots.
+	 * Replaces the dot of a setting's name in its field name, because field paths contain dots.
 	 */
 	const INNER = '/';
 
@@ -27,7 +27,7 @@ final class FrontSchema {
 	const MOST = 1000000;
 
 	/**
-	 * Machine-readable strings, which are left to right in every language.
+	 * Pattern of the names of settings with machine-readable text, which is left to right in every language.
 	 */
 	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
 
@@ -38,7 +38,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * All parts with fields.
+	 * Returns all parts that have fields.
 	 *
 	 * @return FieldSchema
 	 */
@@ -65,7 +65,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * One setting as a field.
+	 * Returns a setting as a field.
 	 *
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
@@ -90,7 +90,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * A field of a kind of setting.
+	 * Returns a field of a kind of setting.
 	 *
 	 * @param string                $kind    Kind.
 	 * @param string                $title   Label.
@@ -114,7 +114,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Names of all settings by part, including those without fields, so that a misspelt name can be corrected.
+	 * Returns the names of all settings by part, including those without fields, so that a misspelt name can be corrected.
 	 *
 	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */

@@ -12,15 +12,14 @@ use Hadaya\Settings\Validator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts stored settings to the app's fields and JSON, and back. The option stores `window.hadaya.settings` as
- * printed. The settings app shows a value in its field, if it fits, and everything else as JSON, so that nothing is
- * lost.
+ * Converts stored settings to the app's fields and JSON, and back. The option stores `window.hadaya.settings` as printed. The settings app shows a
+ * value in its field if it fits, and everything else as JSON, so that nothing is lost.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSettings {
 
 	/**
-	 * Words that the front end reads as on and off.
+	 * Words that the front end accepts for on and off.
 	 */
 	const WORDS = array(
 		'1'     => true,
@@ -84,7 +83,7 @@ final class FrontSettings {
 		$typed    = isset( $clean['page_settings'] ) ? $this->split( $clean['page_settings'] ) : array( 'front' => array() ) + $parts;
 		$front    = isset( $clean['front'] ) ? $clean['front'] : $parts['front'];
 		$settings = $typed['page_settings'];
-		// The owner's JSON overrides a field, because it was written on purpose.
+		// The owner's JSON overrides a field, because the owner wrote it deliberately.
 		foreach ( array( $front, $typed['front'] ) as $fields_by_part ) {
 			foreach ( $fields_by_part as $part => $fields ) {
 				foreach ( $fields as $name => $value ) {
@@ -96,7 +95,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * The owner's JSON as text.
+	 * Returns the owner's JSON as text.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -106,7 +105,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * A value as its field shows it; null if the field cannot contain it.
+	 * Returns a value as its field shows it; null if it does not fit into the field.
 	 *
 	 * @param mixed       $value Value.
 	 * @param FieldSchema $field Schema of the field.
@@ -140,7 +139,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * The value at the end of a path, or null.
+	 * Returns the value at the end of a path; null if there is none.
 	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @param string[]             $way      Names on the path.
@@ -154,7 +153,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Settings without the value at the end of a path, and without objects that become empty.
+	 * Returns the settings without the value at the end of a path, and without objects that become empty.
 	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @param string[]             $way      Names on the path.
@@ -172,7 +171,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Settings with a value at the end of a path.
+	 * Returns the settings with a value at the end of a path.
 	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @param string[]             $way      Names on the path.

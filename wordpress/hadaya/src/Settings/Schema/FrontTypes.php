@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class FrontTypes {
 
 	/**
-	 * The problem with settings; empty if they are valid.
+	 * Returns the problem with settings; empty if they are valid.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -49,7 +49,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * The problem with a value; empty if it is valid.
+	 * Returns the problem with a value; empty if it is valid.
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param string                                          $kind  Kind of its setting.
@@ -68,7 +68,7 @@ final class FrontTypes {
 				/* translators: %s: list separated by commas. */
 				: sprintf( __( 'Enter one of these values in quotation marks: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
-			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Enter the text in quotation marks.', 'hadaya' );
+			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Put quotation marks around the text.', 'hadaya' );
 			case 'list':
 			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value
 				? ''
@@ -78,7 +78,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Checks whether something read from JSON is an object. An empty one looks like an empty list.
+	 * Checks whether a value from JSON is an object. PHP cannot distinguish an empty object from an empty list.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool
@@ -91,7 +91,7 @@ final class FrontTypes {
 	 * Checks whether a value is a number within its limits.
 	 *
 	 * @param mixed                                           $value Value.
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for no limit.
 	 * @return bool
 	 */
 	private static function is_within( $value, array $range ): bool {
@@ -99,9 +99,9 @@ final class FrontTypes {
 	}
 
 	/**
-	 * The message that asks the owner for a number within the limits.
+	 * Returns the message that asks the owner for a number within the limits.
 	 *
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for no limit.
 	 * @return string
 	 */
 	private static function ask_number( array $range ): string {

@@ -90,7 +90,7 @@ final class OwnerChoices {
 			'Other sites and campaigns' => __( 'Other sites and campaigns', 'hadaya' ),
 			'Show the widget and say when you reopen' => __( 'Show the widget and say when you reopen', 'hadaya' ),
 			'All conditions must be met' => __( 'All conditions must be met', 'hadaya' ),
-			'Any condition is enough' => __( 'Any condition is enough', 'hadaya' ),
+			'At least one condition must be met' => __( 'At least one condition must be met', 'hadaya' ),
 			'Show the agent and say when they are back' => __( 'Show the agent and say when they are back', 'hadaya' ),
 			'Hide' => __( 'Hide', 'hadaya' ),
 			'Show the list of agents' => __( 'Show the list of agents', 'hadaya' ),

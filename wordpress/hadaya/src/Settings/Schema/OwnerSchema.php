@@ -10,9 +10,8 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `owner.json`, which is generated from the contact widget's own description of its settings: types, limits,
- * choices, defaults, formats, conditions and labels. The settings app and the tag builder render from it, and the
- * widget reads their result.
+ * Reads `owner.json`, which is generated from the contact widget's own description of its settings: types, limits, choices, defaults, formats,
+ * conditions and labels. The settings app and the tag builder render their fields from it, and the widget reads the resulting settings.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class OwnerSchema {
@@ -25,7 +24,7 @@ final class OwnerSchema {
 	private ?array $content = null;
 
 	/**
-	 * A part of the file.
+	 * Returns a part of the file.
 	 *
 	 * @param string $part Part.
 	 * @return mixed
@@ -39,9 +38,9 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * The fields of `widget`, `common` or `form`, in display order, in the site's language.
+	 * Returns the fields of `widget`, `common` or `form`, in display order, in the site's language.
 	 *
-	 * @param string $of Owner of the fields.
+	 * @param string $of One of `widget`, `common` and `form`.
 	 * @return array<string, FieldSchema>
 	 */
 	public function fields( string $of ): array {
@@ -50,10 +49,10 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Fields in the site's language, with the pattern and the maximum length of their texts.
+	 * Returns the fields in the site's language, with the pattern and the maximum length of their texts.
 	 *
 	 * @param array<int|string, FieldSchema> $fields Fields by name.
-	 * @param string[]                       $texts  Texts by the English ones.
+	 * @param string[]                       $texts  Translations by English text.
 	 * @return array<int|string, FieldSchema>
 	 */
 	private function said( array $fields, array $texts ): array {
@@ -86,7 +85,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * A field with the pattern and the maximum length of its texts.
+	 * Returns a field with the pattern and the maximum length of its texts.
 	 *
 	 * @param FieldSchema $field Field.
 	 * @return FieldSchema
@@ -100,7 +99,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * The regular expression of a format; an empty text for one that has none.
+	 * Returns the regular expression of a format; empty if it has none.
 	 *
 	 * @param string $format Format.
 	 * @return string
@@ -111,7 +110,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Maximum length of a text, in characters.
+	 * Returns the maximum length of a text, in characters.
 	 *
 	 * @return int
 	 */
@@ -120,9 +119,9 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Initial values of a new `widget`, `common` or `form`.
+	 * Returns the initial values of a new `widget`, `common` or `form`.
 	 *
-	 * @param string $of Owner of the fields.
+	 * @param string $of One of `widget`, `common` and `form`.
 	 * @return array<string, mixed>
 	 */
 	public function fresh( string $of ): array {
@@ -130,10 +129,10 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Initial values of a new list item.
+	 * Returns the initial values of a new list item.
 	 *
-	 * @param string   $of  Owner of the fields, `widget`.
-	 * @param string[] $way Names of the lists on its path, `channels` and `agents`.
+	 * @param string   $of  Group of the fields, such as `widget`.
+	 * @param string[] $way Names of the lists on its path, such as `channels` and `agents`.
 	 * @return array<string, mixed>
 	 */
 	public function fresh_item( string $of, array $way ): array {
@@ -145,7 +144,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Initial values of fields. A time zone starts with the site's.
+	 * Returns the initial values of fields. A time zone defaults to the site's.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields by name.
 	 * @return array<string, mixed>
@@ -169,7 +168,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Channel types, with names in the site's language.
+	 * Returns the channel types, with names in the site's language.
 	 *
 	 * @return array<string, array{name: string, type: string, color: string, link: string, kind: string, example: string, hasTeam: bool}>
 	 */

@@ -24,7 +24,7 @@ final class PublicSchema {
 	private ?array $parts = null;
 
 	/**
-	 * The fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
+	 * Returns the fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
 	 *
 	 * @param string $part Part.
 	 * @return array<string, PublicField>
@@ -38,8 +38,7 @@ final class PublicSchema {
 	}
 
 	/**
-	 * The stored values of a part that a page has to print, by their public names: those that differ from the widget's
-	 * defaults.
+	 * Returns the stored values of a part that a page must print, by their public names. These are the values that differ from the widget's defaults.
 	 *
 	 * @param string               $part   Part.
 	 * @param array<string, mixed> $stored Stored values.
@@ -68,7 +67,7 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Name under which a public setting is stored: `ctaText` is `cta_text`.
+	 * Returns the stored name of a public setting: `ctaText` becomes `cta_text`.
 	 *
 	 * @param string $name Public name.
 	 * @return string
@@ -78,9 +77,9 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Values by their public names: `site_key` is `siteKey`.
+	 * Returns values by their public names: `site_key` becomes `siteKey`.
 	 *
-	 * @param array<string, mixed> $stored Values by the names under which they are stored.
+	 * @param array<string, mixed> $stored Values by their stored names.
 	 * @return array<string, mixed>
 	 */
 	public function renamed( array $stored ): array {

@@ -22,7 +22,7 @@ final class Schema {
 	}
 
 	/**
-	 * An object with these fields.
+	 * Returns an object with the given fields.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields by name.
 	 * @param string                     $title  Label.
@@ -37,7 +37,7 @@ final class Schema {
 	}
 
 	/**
-	 * A group whose fields are active while its switch is on.
+	 * Returns a group whose fields are active while its switch is on.
 	 *
 	 * @param string                     $title  Name of the group.
 	 * @param string                     $label  Label of the switch.
@@ -53,10 +53,10 @@ final class Schema {
 	}
 
 	/**
-	 * A switch.
+	 * Returns a switch.
 	 *
 	 * @param string $title   Label.
-	 * @param bool   $default Value in a new item of a list.
+	 * @param bool   $default Value in a new list item.
 	 * @return FieldSchema
 	 */
 	public static function flag( string $title, bool $default = false ): array {
@@ -68,7 +68,7 @@ final class Schema {
 	}
 
 	/**
-	 * A text.
+	 * Returns a text field.
 	 *
 	 * @param string $title       Label.
 	 * @param string $format      Format.
@@ -88,7 +88,7 @@ final class Schema {
 	}
 
 	/**
-	 * The address of a picture, which can be selected in the media library.
+	 * Returns a field for the URL of a picture, which can be selected in the media library.
 	 *
 	 * @param string $title Label.
 	 * @return FieldSchema
@@ -98,7 +98,7 @@ final class Schema {
 	}
 
 	/**
-	 * A whole number.
+	 * Returns a field for a whole number.
 	 *
 	 * @param string $title   Label.
 	 * @param int    $minimum Minimum.
@@ -116,7 +116,7 @@ final class Schema {
 	}
 
 	/**
-	 * One of several values.
+	 * Returns a field with several options.
 	 *
 	 * @param string   $title   Label.
 	 * @param string[] $choices Labels by value; the first is the default.
@@ -134,10 +134,10 @@ final class Schema {
 	}
 
 	/**
-	 * A list.
+	 * Returns a list field.
 	 *
 	 * @param string                                                      $title Label.
-	 * @param FieldSchema                                                 $items Schema of an item; its title labels the button that adds one.
+	 * @param FieldSchema                                                 $items Schema of an item; its title labels the button that adds an item.
 	 * @param array{minItems?: int, maxItems?: int, description?: string} $more  Further keywords.
 	 * @return FieldSchema
 	 */
@@ -153,7 +153,7 @@ final class Schema {
 	}
 
 	/**
-	 * A field that is active only with certain values of another field; a second call adds another condition.
+	 * Returns a field that is active only with certain values of another field. A second call adds another condition.
 	 *
 	 * @param FieldSchema $field  Schema of the field.
 	 * @param string      $name   The other field.
@@ -170,7 +170,7 @@ final class Schema {
 	}
 
 	/**
-	 * A rarely needed field, which the app collapses.
+	 * Marks a field as rarely needed, so that the app collapses it.
 	 *
 	 * @param FieldSchema $field Schema of the field.
 	 * @return FieldSchema
@@ -181,7 +181,7 @@ final class Schema {
 	}
 
 	/**
-	 * Help text that lists the placeholders of a text.
+	 * Returns help that lists the placeholders of a text.
 	 *
 	 * @param string[] $placeholders Names.
 	 * @return string

@@ -13,11 +13,10 @@ use Hadaya\Settings\SettingParts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes every setting as a JSON schema: the REST route validates by it, and the settings app renders from it.
- * Additional keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the
- * values with which this field is active, `isRare` fields are collapsed, `isOptional` fields may stay unset,
- * `isTranslatable` texts may be given in several `languages`, and `format` may also be one of those that `Formats`
- * defines (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
+ * Describes every setting as a JSON schema, with which the REST route validates settings and the settings app renders fields. Additional keywords:
+ * `enumNames` are the labels of the choices, `when` names a field of the same object and the values for which this field is active, `isRare` fields
+ * are collapsed, `isOptional` fields may stay unset, `isTranslatable` texts may be given in several `languages`, and `format` may also be one of
+ * those that `Formats` defines (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
  *
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
@@ -82,7 +81,7 @@ final class SettingsSchema {
 	}
 
 	/**
-	 * The whole schema.
+	 * Returns the whole schema.
 	 *
 	 * @return FieldSchema
 	 */
@@ -93,7 +92,7 @@ final class SettingsSchema {
 				__( 'Expert settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'For settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, settings that have a field move to that field.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Enter settings that have no field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, settings with their own field move to that field.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rules of fields.
+ * Tests for the field rules.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Tests\TestCase;
 
 /**
- * Valid values of form fields.
+ * Tests which values form fields accept.
  */
 final class FieldRulesTest extends TestCase {
 
@@ -55,7 +55,7 @@ final class FieldRulesTest extends TestCase {
 	/**
 	 * @dataProvider texts
 	 */
-	public function test_invalid_values_are_reported( string $kind, string $text, string $code ): void {
+	public function test_reports_invalid_values( string $kind, string $text, string $code ): void {
 		$problem = FieldRules::problem( new FormField( $kind ), FieldRules::read( $text, $kind ) );
 		$this->assertSame( $code, null === $problem ? '' : $problem->code );
 	}
@@ -72,7 +72,7 @@ final class FieldRulesTest extends TestCase {
 		);
 	}
 
-	public function test_a_huge_text_is_only_read_up_to_its_limit(): void {
+	public function test_reads_a_huge_text_only_up_to_its_limit(): void {
 		foreach ( array_keys( FieldRules::MOST ) as $kind ) {
 			$this->assertLessThanOrEqual( FieldRules::most( $kind ) + 1, mb_strlen( FieldRules::read( str_repeat( '%41', 1000000 ), $kind ) ) );
 		}

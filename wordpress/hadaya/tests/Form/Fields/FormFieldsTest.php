@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the fields of the form.
+ * Tests for the form fields.
  *
  * @package Hadaya
  */
@@ -12,14 +12,14 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * Maps a page's field to the stored form.
+ * Tests how fields on a page are mapped to the stored form.
  */
 final class FormFieldsTest extends TestCase {
 
 	/**
-	 * A form with these fields.
+	 * Creates a form with the given fields.
 	 *
-	 * @param array[] $items    Kind, label, whether required, choices.
+	 * @param array[] $items    Kind, label, whether required, options.
 	 * @param array[] $consent Settings of the consent.
 	 */
 	private static function form( array $items, array $consent = array( 'enabled' => false ) ): ContactForm {
@@ -62,13 +62,13 @@ final class FormFieldsTest extends TestCase {
 	/**
 	 * @dataProvider asked
 	 */
-	public function test_a_posted_field_is_mapped( string $kind, string $label, string $index, string $expected ): void {
+	public function test_maps_a_posted_field( string $kind, string $label, string $index, string $expected ): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Name & firm' ), array( 'file', 'Logo' ) ) );
 		$found  = $fields->find( $kind, $label, $index, array() );
 		$this->assertSame( $expected, null === $found ? 'none' : $found->label );
 	}
 
-	public function test_equal_labels_get_one_answer_each(): void {
+	public function test_matches_each_of_two_equal_labels_to_one_answer(): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Company' ) ) );
 		$first  = $fields->find( 'text', 'Company', '0', array() );
 		$second = $fields->find( 'text', 'Company', '1', array( $first ) );
@@ -76,7 +76,7 @@ final class FormFieldsTest extends TestCase {
 		$this->assertNull( $fields->find( 'text', 'Company', '2', array( $first, $second ) ) );
 	}
 
-	public function test_a_file_with_an_unknown_name_is_unassigned_among_several_file_fields(): void {
+	public function test_leaves_a_file_with_an_unknown_name_unassigned_among_several_file_fields(): void {
 		$fields = self::fields( array( array( 'file', 'Logo' ), array( 'file', 'Brief' ) ) );
 		$this->assertNull( $fields->find( 'file', 'x', '9', array() ) );
 	}

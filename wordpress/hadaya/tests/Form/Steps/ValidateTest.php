@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the validation step.
+ * Tests for the validation step.
  *
  * @package Hadaya
  */
@@ -26,12 +26,12 @@ use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * A step answers or continues, and a rejection counts as an attempt.
+ * Checks that the step responds or continues, and that a rejection counts as an attempt.
  */
 final class ValidateTest extends TestCase {
 
 	/**
-	 * A posted form with a required name.
+	 * Returns a posted form with a required name.
 	 */
 	private static function post( Database $database, string $name ): FormPost {
 		$request          = new Request( array( 'name' => $name, 'message' => 'Hello' ) );
@@ -45,13 +45,13 @@ final class ValidateTest extends TestCase {
 		return $post;
 	}
 
-	public function test_a_valid_form_continues_without_an_attempt(): void {
+	public function test_a_valid_form_continues_without_counting_as_an_attempt(): void {
 		$database = Database::open( array( RateTableTest::TABLE ) );
 		$this->assertNull( self::part( Validate::class )->take( self::post( $database, 'Amal' ) ) );
 		$this->assertSame( array(), $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
 	}
 
-	public function test_an_error_is_answered_at_its_field_and_counts_as_an_attempt(): void {
+	public function test_reports_an_error_at_its_field_and_counts_an_attempt(): void {
 		$database = Database::open( array( RateTableTest::TABLE ) );
 		$answer   = self::part( Validate::class )->take( self::post( $database, '' ) );
 		$this->assertNotNull( $answer );

@@ -9,6 +9,7 @@ test.each([
   ['turns', 3, 0.9, 119_999, 1],
   ['turns', 3, 0.9, 180_000, 0],
   ['turns', 0, 0.9, 180_000, 0],
-] as const)('firstInTeam: %s of %d agents, random %d, at %d ms, starts at %d', (order, count, chance, now, first) =>
-  expect(firstInTeam(order, count, chance, now)).toBe(first),
+] as const)(
+  'firstInTeam: in "%s" order, with %d agents, random number %d and time %d ms, the first index is %d',
+  (order, count, chance, now, first) => expect(firstInTeam(order, count, chance, now)).toBe(first),
 );

@@ -21,7 +21,7 @@ export interface Agent extends Contact {
   readonly image: string;
 }
 
-/** The agents of a channel and the header of their list; agents without an address are left out. */
+/** The agents of a channel and the header of their list; excludes agents without an address. */
 export interface Team {
   readonly headerText: string;
   readonly headerSubText: string;
@@ -30,15 +30,15 @@ export interface Team {
   readonly agents: readonly Agent[];
 }
 
-/** Determines the first agent when agents take turns. */
+/** Inputs that determine the first agent if the order is random or rotating. */
 export interface Moment {
   /** In [0, 1). */
   readonly chance: number;
-  /** In milliseconds. */
+  /** Current time in milliseconds. */
   readonly now: number;
 }
 
-/** Reads the agents of a channel. Settings they lack are inherited from the channel. */
+/** Reads the agents of a channel. They inherit missing settings from the channel. */
 export function readTeam(channel: Channel, report: (message: string) => void, moment: Moment): Team {
   const { type } = channel;
   const { agents: people, ...head } = panelOf(channel, 'team');
@@ -69,7 +69,7 @@ export function readTeam(channel: Channel, report: (message: string) => void, mo
   };
 }
 
-/** An agent's link. */
+/** Returns an agent's link. */
 export function agentLink(agent: Contact, context: LinkContext): ChannelLink {
   if (agent.problem) return { target: '', isRefused: true };
   if (agent.type === 'Whatsapp') return whatsappLink(agent, context);

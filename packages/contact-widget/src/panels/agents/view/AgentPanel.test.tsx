@@ -30,7 +30,7 @@ test('lists every reachable agent with their own link', async () => {
   ]);
 });
 
-test('an agent’s link is refreshed before it is copied or opened in a new tab', async () => {
+test('refreshes an agent’s link before it is copied or opened in a new tab', async () => {
   const person = { value: '+968 9000 0004', agent_title: 'Sales', pre_set_message: 'About {title}' };
   document.title = 'Mug';
   drawn = await openPanel([{ ...team, agent_data: [person] }, phone]);
@@ -42,7 +42,7 @@ test('an agent’s link is refreshed before it is copied or opened in a new tab'
   document.title = '';
 });
 
-test('an agent entered twice is listed twice', async () => {
+test('lists an agent twice when entered twice', async () => {
   const twice = { value: '+968 9000 0004', agent_title: 'Sales' };
   drawn = await openPanel([{ ...team, agent_data: [twice, twice] }, phone]);
   expect([...drawn.root.querySelectorAll('.chaty-agent-body a')].map((link) => link.textContent)).toEqual([
@@ -61,7 +61,7 @@ test('reports a choice to the page, which may cancel it', async () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('agents with consent: no link leads to a chat before the box is ticked', async () => {
+test('agents who require consent: no link leads to a chat before the box is ticked', async () => {
   drawn = await openPanel([team, phone], { first: { popupConsent: 'I agree', popupConsentPage: '/privacy/' } });
   const { get, root } = drawn;
   const box = get<HTMLInputElement>('.chaty-chat-consent input');
@@ -75,7 +75,7 @@ test('agents with consent: no link leads to a chat before the box is ticked', as
   await vi.waitFor(() => expect(readAddresses()[0]).toBe('https://wa.me/96890000004?text=Hello'));
 });
 
-test('outside all hours it shows the first return time and offers the form first', async () => {
+test('outside all hours, shows the return time and offers the contact form', async () => {
   const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
   const people = [{ channel: 'Whatsapp', hours: 'Mon 08:00-08:01' }];
   drawn = await openPanel([team, phone, form], { options: { agentHours: { zone: 'UTC', allAway: 'form', people } } });
@@ -86,7 +86,7 @@ test('outside all hours it shows the first return time and offers the form first
   expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
 });
 
-test('a return time on the same day omits the weekday', async () => {
+test('omits the weekday of a return time on the same day', async () => {
   const people = [{ channel: 'Whatsapp', hours: 'Thu 10:00-11:00' }];
   drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', people } } });
   expect(drawn.get('.chaty-agent-away').textContent).toBe('Back today at 10:00');
@@ -102,7 +102,7 @@ test('uses Arabic texts on an Arabic page', async () => {
   expect(drawn.get('.chaty-all-away button').textContent).toBe('اترك رسالة');
 });
 
-test('an agent keeps their row when earlier ones go away', async () => {
+test('keeps an agent’s row when earlier agents become unavailable', async () => {
   const people = [{ channel: 'Whatsapp', agent: 'Sales & gifts', hours: 'Thu 07:00-09:00' }];
   drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', away: 'hide', people } } });
   const { page, root, environment, get } = drawn;

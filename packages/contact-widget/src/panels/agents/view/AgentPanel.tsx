@@ -33,7 +33,7 @@ const agentTexts: StringTables<typeof en> = {
   },
 };
 
-/** Message that nobody is available, with the return time and, if the owner wants that, the form first. */
+/** Message that nobody is available, with the return time and, if the owner chose it, a button that opens the form. */
 function AllAway({ back, first }: { readonly back: string; readonly first: 'list' | 'form' }): ReactNode {
   const { page, widget, channels } = useList();
   const { element, settings } = page.context;
@@ -82,7 +82,7 @@ function AgentLink({
   readonly agent: Agent;
   /** Return time of an agent who is away. */
   readonly back: string;
-  /** Without the visitor's consent the link leads nowhere. */
+  /** False without the visitor's consent; the link then leads nowhere. */
   readonly isAllowed: boolean;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
@@ -121,8 +121,8 @@ function AgentLink({
 }
 
 /**
- * The agents to list, each with its index in the team, because an owner may have entered an agent twice. If nobody is
- * available, all are listed, and `allBack` is the time at which the first one returns.
+ * Returns the agents to list, each with its index in the team, because an owner may have entered an agent twice. If
+ * nobody is available, lists all agents, and `allBack` is the time at which the first one returns.
  */
 function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
   const readBack = (some: readonly Agent[]) =>
@@ -132,7 +132,7 @@ function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHo
   return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
 }
 
-/** The agents of a channel, each with a link; those who are away show their return time or are left out. */
+/** The agents of a channel, each with a link; agents who are away show their return time or are hidden. */
 function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, report, texts } = model;

@@ -17,7 +17,7 @@ function findToken(html: string, widgetId: string): FreshToken | undefined {
   return isTokenWord(nonce) ? { nonce, proof: readProof(stamp, trap) } : undefined;
 }
 
-/** A token with its proof fields: the time of issue, and a honeypot field that stays empty. */
+/** A token with its proof fields: the time of issue and a honeypot field that stays empty. */
 export interface FreshToken {
   readonly nonce: string;
   readonly proof: Proof;
@@ -28,7 +28,7 @@ function readFresh(raw: unknown): FreshToken | undefined {
   return { nonce: raw.nonce, proof: readProof(raw.stamp, raw.trap) };
 }
 
-/** The server's action for fresh tokens, if our plugin names one. */
+/** Returns the server's action for fresh tokens, if our plugin names one. */
 export function readTokenAction({ server }: ContactPage): string | undefined {
   return server.ajaxUrl === '' ? undefined : server.tokenAction || undefined;
 }
@@ -63,9 +63,9 @@ export interface TokenRequest {
 }
 
 /**
- * Gets a fresh token for a form whose page may have been cached: from the server's action if our plugin names one;
- * otherwise, or if the action fails, from the page itself, if the owner allows that. If no token was found, returns
- * `undefined` and tells the owner why.
+ * Gets a fresh token for a form whose page may have been cached: from the server's action if our plugin names one, or
+ * from a new copy of the page if the action fails. Without an action, fetches the page only if the owner allows it. If
+ * it finds no token, returns `undefined` and tells the owner why.
  */
 export async function askFreshToken(
   page: ContactPage,

@@ -6,15 +6,15 @@ export interface ShopCall<Value> {
   readonly fields: Readonly<Record<string, string>> | FormData;
   readonly decode: (raw: unknown) => Value | undefined;
   readonly signal: AbortSignal;
-  /** Uploaded share, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 const REFUSALS = new Set([401, 403, 404, 405, 406, 410]);
 
 /**
- * Checks whether the request never reached the shop: a firewall, password or plugin blocked it, or the action was
- * removed. An HTML page instead of a response comes from a login or a firewall; PHP errors (5xx) do not count.
+ * Returns whether the request never reached the shop: a firewall, password or plugin blocked it, or the action no
+ * longer exists. An HTML page instead of JSON comes from a login or a firewall; PHP errors (5xx) do not count.
  */
 function isBlockedEndpoint({ kind, status = 0 }: HttpError): boolean {
   if (kind === 'empty' || kind === 'no_action') return true;
@@ -22,7 +22,7 @@ function isBlockedEndpoint({ kind, status = 0 }: HttpError): boolean {
   return (kind === 'http' || kind === 'parse') && REFUSALS.has(status);
 }
 
-/** Calls an action of the shop, at its front address if the usual address is blocked for visitors. Never throws. */
+/** Calls an action of the shop, using its front address if the usual one is blocked for visitors. Never throws. */
 export async function callShop<Value>(
   page: ContactPage,
   action: string,

@@ -1,7 +1,7 @@
 import { type Clock, createStore, type Store } from '@hadaya/core';
 import type { Captcha } from './loadCaptcha.ts';
 
-/** Longer than the script's own timeout; after it, the form is sent without a token and the server decides. */
+/** Timeout, longer than the script's own; after it, the form is sent without a token and the server decides. */
 const WAIT_MS = 12_000;
 
 /** State of a form's spam check: `off` without keys, `barred` until the visitor consents. */
@@ -10,13 +10,16 @@ export type SpamStage = 'off' | 'barred' | 'idle' | 'loading' | 'ready' | 'faile
 /** The spam check of one form, loaded on demand and again after a failure. */
 export interface SpamCheck {
   readonly stage: Store<SpamStage, SpamStage>;
-  /** The visitor consents. */
+  /** Records the visitor's consent. */
   allow(): void;
   /** Loads the check unless it is loaded, loading or barred. */
   load(): void;
-  /** Waits for the check, with a timeout; `undefined` if it is barred or unavailable. */
+  /**
+   * Loads the check if necessary and waits for it, with a timeout; resolves to `undefined` if it is barred or
+   * unavailable.
+   */
   wait(): Promise<Captcha | undefined>;
-  /** The check, if it is loaded. */
+  /** Returns the check if it is loaded. */
   current(): Captcha | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ContactPage } from '../../../page/index.ts';
 
-/** The absolute http(s) redirect address, or `undefined`. */
+/** Returns the absolute http(s) redirect address, or `undefined`. */
 function resolveRedirect(url: string, base: string): URL | undefined {
   try {
     const resolved = new URL(url, base);
@@ -11,8 +11,8 @@ function resolveRedirect(url: string, base: string): URL | undefined {
 }
 
 /**
- * Follows the server's redirect after a form: http and https only, and within the owner's list if one is set. If the
- * browser would block the new tab, returns the address for the visitor to open by hand; otherwise an empty string.
+ * Follows the server's redirect after a form: http and https only, and within the owner's list if one is set. Returns
+ * the address for the visitor to open manually if the browser would block the new tab, otherwise an empty string.
  */
 export function followRedirect(
   { context }: ContactPage,

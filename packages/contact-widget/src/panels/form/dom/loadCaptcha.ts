@@ -5,7 +5,7 @@ import { createSheet } from '../../../page/index.ts';
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
 
-/** For each service: the script's address, its global object, and the callback that it calls when ready. */
+/** Each service's script address, global object, and the callback that it calls when ready. */
 const SERVICES = {
   google: ['https://www.google.com/recaptcha/api.js', 'grecaptcha', 'onloadChatyCallback'],
   turnstile: ['https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile', 'onloadHadayaTurnstile'],
@@ -19,11 +19,11 @@ export interface CaptchaKeys {
   readonly hidesBadge: boolean;
 }
 
-/** The check of one form. Tokens are requested on submit, never earlier. */
+/** The check of one form. The form requests tokens on submission, never earlier. */
 export interface Captcha {
-  /** The token of the invisible check; empty without one. */
+  /** Returns the token of the invisible check; empty without such a check. */
   readV3(): Promise<string>;
-  /** The token of the visible check; empty until it is solved. */
+  /** Returns the token of the visible check; empty until the visitor solves it. */
   readV2(): string;
   /** Resets the visible check. */
   reset(): void;
@@ -41,7 +41,7 @@ function readService(page: Window, object: string): ((name: string) => Call | un
   };
 }
 
-/** The request for a service's script; handles the ready callback, even after the timeout. */
+/** The request for a service's script; handles the ready callback even after the timeout. */
 interface ScriptRequest {
   readonly address: string;
   readonly query: string;
@@ -77,8 +77,8 @@ function addScript(
 }
 
 /**
- * Shares one script between all forms of a page with the same keys; requests run one after the other because the
- * callback has one name.
+ * Shares one script between all forms of a page with the same keys; requests run one after another because they share
+ * one callback name.
  */
 function loadScript(page: ContactPage, { address, query, readyName }: Omit<ScriptRequest, 'onReady'>): Promise<void> {
   const known = page.captchas.scripts;
@@ -86,11 +86,11 @@ function loadScript(page: ContactPage, { address, query, readyName }: Omit<Scrip
   const found = known.get(key);
   if (found) return found;
   const before = Promise.allSettled(known.values());
-  // A script that arrives after the timeout is used for the next try; loading it twice would render each check twice.
+  // The next attempt uses a script that arrives after the timeout; loading it twice would render each check twice.
   const onReady = () => void known.set(key, Promise.resolve());
   const load = before.then(() => addScript(page, { address, query, readyName, onReady }));
   known.set(key, load);
-  // A retry makes a new request.
+  // A failed load is forgotten, so that a retry makes a new request.
   load.catch(() => {
     if (known.get(key) === load) known.delete(key);
   });
@@ -108,7 +108,7 @@ function hideBadge({ context, signal }: ContactPage): void {
   });
 }
 
-/** Loads the check of a form that has keys. Rejects if the service is not ready within ten seconds. */
+/** Loads the check for a form with keys. Rejects if the service is not ready within ten seconds. */
 export async function loadCaptcha(
   page: ContactPage,
   { service: name, v2Key, v3Key, hidesBadge }: CaptchaKeys,

@@ -23,7 +23,7 @@ async function send(
 }
 
 describe('sending a form to admin-ajax.php', () => {
-  test('sends the plugin’s action and its fields in one body', async () => {
+  test('sends the form’s fields in the body and returns the server’s response', async () => {
     let seen: readonly string[] = [];
     server.use(
       http.post(URL_OF_AJAX, async ({ request }) => {
@@ -65,7 +65,7 @@ describe('sending a form to admin-ajax.php', () => {
     else expect(result).not.toEqual(STORED);
   });
 
-  test('reports the first error when both URLs are blocked', async () => {
+  test('reports a failure when both URLs are blocked', async () => {
     server.use(
       http.post(URL_OF_AJAX, () => new HttpResponse(PAGE, { status: 403 })),
       http.post(`${window.location.origin}/`, () => new HttpResponse('0', { status: 400 })),

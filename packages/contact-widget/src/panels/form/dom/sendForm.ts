@@ -7,17 +7,17 @@ import type { SendingFailure } from '../model/formState.ts';
 import { callShop } from './callShop.ts';
 
 /**
- * Hints for the owner by failure. The HTTP client already reports status 0 and 429, and a visitor's bad connection is
+ * Hints for the owner, by failure. The HTTP client already reports status 0 and 429, and a visitor's bad connection is
  * not the owner's problem.
  */
 const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
   nonce: 'the server returned "-1": the token has expired, probably because the page was cached',
   html: 'the server returned a page instead of data. Check for a firewall, a login page or a PHP error',
-  parse: 'the response has an unexpected format. Check for output of other plugins',
+  parse: 'the response has an unexpected format. Check for output from other plugins',
   config: 'the settings contain no URL (ajax_url) to send it to',
 };
 
-/** Maps a failure to what the visitor sees, and logs one line for the owner. */
+/** Maps a failure to the visitor's message, and logs one line for the owner. */
 function explainFailure(error: HttpError, logger: Logger): SendingFailure {
   const { kind, status, retryAfter, data } = error;
   if (kind === 'aborted') return { reason: 'cancelled' };
@@ -33,7 +33,7 @@ function explainFailure(error: HttpError, logger: Logger): SendingFailure {
 /** Progress and cancellation of one submission. */
 export interface SendingConduct {
   readonly signal: AbortSignal;
-  /** Uploaded share, 0 to 1; only used when files are sent. */
+  /** Receives the uploaded share, 0 to 1, only when files are sent. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -42,7 +42,7 @@ export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
   | ({ readonly kind: 'failed' } & SendingFailure);
 
-/** Submits a form once. Automatically retries only a request that never reached the shop. Never throws. */
+/** Submits a form once. Retries automatically only if the request never reached the shop. Never throws. */
 export async function sendForm(
   page: ContactPage,
   entries: readonly FormEntry[],

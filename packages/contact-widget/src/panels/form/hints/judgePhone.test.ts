@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanPhone } from '../model/cleanPhone.ts';
 import { judgePhone, readHome } from './judgePhone.ts';
 
-describe('phone numbers of Oman', () => {
+describe('Omani phone numbers', () => {
   test.each([
     ['91234567', '+96891234567'],
     ['+968 9123 4567', '+96891234567'],
@@ -16,30 +16,30 @@ describe('phone numbers of Oman', () => {
   ])('%s is likely', (given, international) => {
     expect(judgePhone(cleanPhone(given), 'OM')).toMatchObject({ isLikely: true, international });
   });
-  test.each(['781234567', '9123456', '+96896891234567'])('%s is not', (given) =>
+  test.each(['781234567', '9123456', '+96896891234567'])('%s is unlikely', (given) =>
     expect(judgePhone(given, 'OM').isLikely).toBe(false),
   );
 });
 
-test('a neighbouring country’s number is recognised, a distant one’s is not questioned', () => {
+test('recognises a neighbouring country’s number and does not question a distant one', () => {
   expect(judgePhone('+971501234567').isLikely).toBe(true);
   expect(judgePhone('+442079460958').isLikely).toBe(true);
 });
 
-test('a neighbouring country’s number is recognised by its country code without plus', () => {
+test('recognises a neighbouring country’s number by its country code without a plus', () => {
   expect(judgePhone('971501234567', 'OM')).toMatchObject({ isLikely: true, international: '+971501234567' });
 });
 
 test.each(['0501234567', '01761234567', '9123456', '+4917612345678'])(
-  '%s is not questioned when the page’s country is unknown',
+  'does not question %s when the page’s country is unknown',
   (given) => expect(judgePhone(given)).toMatchObject({ isLikely: true, formatted: '' }),
 );
 
-test('an Emirati number is not read as Omani', () => {
+test('reads a local number as Emirati when the shop is in the UAE', () => {
   expect(judgePhone('0501234567', 'AE')).toMatchObject({ isLikely: true, international: '+971501234567' });
 });
 
-test('a number from a country without a known plan is not questioned', () => {
+test('does not question a number from a country without a known numbering plan', () => {
   expect(judgePhone('01761234567', 'DE').isLikely).toBe(true);
 });
 

@@ -7,13 +7,13 @@ import {
 } from 'libphonenumber-js/core';
 import numberingPlans from './phoneMetadata.json';
 
-/** How a phone number was judged. */
+/** Assessment of a phone number. */
 export interface PhoneJudgement {
-  /** The number is valid according to the numbering plans. */
+  /** True if the number is valid according to the numbering plans. */
   readonly isLikely: boolean;
-  /** International format; empty if unreadable. */
+  /** Number in international format; empty if unreadable. */
   readonly formatted: string;
-  /** `+96891234567`; empty if unreadable. */
+  /** Number as `+96891234567`; empty if unreadable. */
   readonly international: string;
 }
 
@@ -34,15 +34,15 @@ function read(text: string, home: string): Attempt {
     const options = { extract: false, ...(isCarried(metadata, home) ? { defaultCountry: home } : {}) };
     return { kind: 'read', number: parsePhoneNumber(text, options, metadata) };
   } catch (thrown) {
-    // Numbers of countries whose plans we do not include are not judged.
+    // We do not assess numbers from countries whose plans we do not include.
     const isForeign = thrown instanceof ParseError && thrown.message === 'INVALID_COUNTRY';
     return { kind: isForeign ? 'unknown' : 'unreadable' };
   }
 }
 
 /**
- * The default country of a page's numbers: the owner's option, or else the region of the page's language; empty if
- * unknown. `ar-AR` is how some sites write plain Arabic, not Argentina.
+ * Returns the default country of a page's numbers: the owner's option, otherwise the region of the page's language;
+ * empty if unknown. Some sites write `ar-AR` for plain Arabic, not for Argentina.
  */
 export function readHome(option: string, language: string): string {
   const region = /^(?!ar[-_]ar)[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z])/i.exec(language.trim())?.[1] ?? '';
@@ -50,8 +50,8 @@ export function readHome(option: string, language: string): string {
 }
 
 /**
- * Assesses a number by the numbering plan of its country, or of `home` if it has no country code. A leading `00` counts
- * as the international prefix everywhere, and a country code without plus is recognised.
+ * Assesses a number by the numbering plan of its country, or of `home` if it has no country code. Treats a leading `00`
+ * as the international prefix everywhere, and recognises a country code without a plus.
  */
 export function judgePhone(value: string, home = ''): PhoneJudgement {
   const asGiven = read(value.replace(/^00/, '+'), home);

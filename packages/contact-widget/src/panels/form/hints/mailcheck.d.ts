@@ -1,4 +1,4 @@
-/** Types of the parts we use of the untyped package. */
+/** Types for the parts of the untyped package that we use. */
 declare module 'mailcheck' {
   interface Suggestion {
     readonly domain: string;

@@ -4,13 +4,13 @@ import { isSlip } from './model/isSlip.ts';
 
 /** Maximum distance, enough for two typos; `mayMean` has already excluded unrelated domains. */
 const FARTHEST = 6;
-/** Shorter names resemble everything. */
+/** Minimum length of a name; shorter names resemble everything. */
 const SHORTEST = 5;
 /**
- * Under these top-level domains nearly every name is taken, so a typo may well be the domain of a company in the Gulf.
+ * Top-level domains under which nearly every name is taken, so an apparent typo may be a company's own domain.
  */
 const OWN_ENDINGS = ['om', 'ae', 'sa', 'qa', 'bh', 'kw', 'in', 'pk'];
-/** Typical misspellings of `com`, besides single typos. */
+/** Typical misspellings of `com`, in addition to single typos. */
 const MISTYPED_COM = ['', 'om', 'cm', 'co', 'con', 'cmo', 'ocm', 'comm', 'com.com'];
 
 function splitDomain(domain: string): readonly [name: string, ending: string] {
@@ -18,16 +18,16 @@ function splitDomain(domain: string): readonly [name: string, ending: string] {
   return stop < 0 ? [domain, ''] : [domain.slice(0, stop), domain.slice(stop + 1)];
 }
 
-/** Checks whether a typed domain may be a typo of a known one. */
+/** Returns whether a typed domain may be a typo of a known one. */
 function mayMean(typed: string, known: string): boolean {
   const [name, ending] = splitDomain(typed);
   const [knownName, knownEnding] = splitDomain(known);
-  // The dot itself is missing or misplaced: gmailcom, gmai.lcom.
+  // The dot itself is missing or misplaced, as in gmailcom or gmai.lcom.
   if (typed.replaceAll('.', '') === known.replaceAll('.', '')) return true;
   const isComMeant = knownEnding === 'com' && (MISTYPED_COM.includes(ending) || isSlip(ending, 'com'));
   if (name === knownName) {
     const endings = endingsOf(name);
-    // If a host has mailboxes under one top-level domain only, it has none under the typed one.
+    // A host that has mailboxes under only one top-level domain has none under the typed one.
     return (
       isComMeant ||
       (knownEnding === 'com' && ending === 'net') ||
@@ -37,7 +37,9 @@ function mayMean(typed: string, known: string): boolean {
   return knownName.length >= SHORTEST && isSlip(name, knownName) && (ending === knownEnding || isComMeant);
 }
 
-/** The address that the visitor probably meant; empty if the given one looks right or resembles nothing known. */
+/**
+ * Returns the address that the visitor probably meant; empty if the given one looks right or resembles no known one.
+ */
 export function suggestMail(address: string, ownDomains: readonly string[] = []): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();

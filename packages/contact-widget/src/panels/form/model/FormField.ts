@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 export interface FormField {
-  /** Unique in its form. */
+  /** Key, unique in its form. */
   readonly key: string;
   readonly type: FieldType;
   /** Set on built-in fields. */
@@ -24,14 +24,14 @@ export interface FormField {
   /** Submitted name of a custom field: its index in the list or, in older plugins, its key. */
   readonly index?: string;
   readonly label: string;
-  /** The placeholder; for text blocks the owner's HTML, for checkboxes the HTML above the box. */
+  /** The placeholder; for text blocks, the owner's HTML; for checkboxes, the HTML above the box. */
   readonly placeholder: string;
   readonly isRequired: boolean;
   /** The options of a dropdown, or the text of a checkbox. */
   readonly options: readonly Choice[];
 }
 
-/** A field's name for messages: a checkbox is named by its text, a field without a label by its placeholder. */
+/** Returns a field's name for messages: a checkbox's text, or the placeholder of a field without a label. */
 export function nameField({ type, key, label, placeholder, options }: FormField): string {
   return type === 'checkbox' ? (options[0]?.label ?? label) : label || placeholder || key;
 }
@@ -44,7 +44,7 @@ export interface FormValues {
 
 export const EMPTY_VALUES: FormValues = { texts: {}, files: {} };
 
-/** Required fields that are empty after trimming, in order. */
+/** Returns required fields that are empty after trimming, in order. */
 export function findMissing(fields: readonly FormField[], values: FormValues): readonly FormField[] {
   return fields.filter(({ key, type, isRequired }) => {
     if (!isRequired) return false;

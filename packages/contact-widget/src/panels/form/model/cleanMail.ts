@@ -1,9 +1,12 @@
 import { plainLine } from './plainLine.ts';
 
-/** `Amal <amal@shop.om>`, `mailto:amal@shop.om?subject=…`, and quotes and punctuation from copying. */
+/**
+ * Text around an address, as in `Amal <amal@shop.om>` or `mailto:amal@shop.om?subject=…`, and copied quotes and
+ * punctuation.
+ */
 const AROUND = /^(?:mailto:)?["'“”«»(<[]*|["'“”«»)>\]]*[.,;:،؛]*$/gi;
 
-/** Maximum length of an address. Longer text contains more than one address and is sent as written. */
+/** Maximum length of an address. A longer text contains more than one address and is sent as written. */
 const MOST_LETTERS = 320;
 
 /** Converts a domain to ASCII (punycode), as mail servers expect. */
@@ -16,7 +19,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Normalises an email address for sending; text without one is sent as written. */
+/** Normalises an email address for sending; returns other text as one plain line. */
 export function cleanMail(source: string): string {
   const line = plainLine(source);
   if (line.length > MOST_LETTERS) return line;
@@ -34,7 +37,10 @@ export function cleanMail(source: string): string {
 const SPOKEN_AT = /^(?:at|آت|ات|أت)$/i;
 const SPOKEN_DOT = /^(?:dot|دوت|نقطة)$/i;
 
-/** Joins one side of a dictated address: `gmail dot com`, `gmail .com`; empty if words remain separate. */
+/**
+ * Joins one side of a dictated address: `gmail dot com`, `gmail .com`; returns an empty string if words remain
+ * separate.
+ */
 function joinSpoken(words: readonly string[]): string {
   const side = words
     .map((word) => (SPOKEN_DOT.test(word) ? '.' : word))
@@ -43,7 +49,7 @@ function joinSpoken(words: readonly string[]): string {
   return /^\.|\.$| /.test(side) ? '' : side;
 }
 
-/** The address in dictated text such as `amal at gmail dot com`; empty if there is none. */
+/** Returns the address from dictated text such as `amal at gmail dot com`; empty if there is none. */
 export function spokenMail(source: string): string {
   const line = plainLine(source);
   if (line.includes('@') || line.length > MOST_LETTERS) return '';

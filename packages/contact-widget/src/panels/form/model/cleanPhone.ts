@@ -13,17 +13,17 @@ const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 
-/** Longer text contains more than a few numbers and is sent as written. */
+/** Maximum length; a longer text contains more than a few numbers and is sent as written. */
 const MOST_LETTERS = 300;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** The digits of one number, with a plus if one is at either end. */
+/** Returns the digits of one number, with a plus if either end has one. */
 function joinDigits(written: string): string {
   // `91234567 968+`: a number written as RTL text.
   const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');
   const isAbroad = /^[\s(]*\+|\+\s*$/.test(text);
-  // `+44 (0)20 …`: the zero for domestic calls is not dialled after a country code.
+  // `+44 (0)20 …`: callers do not dial the domestic zero after a country code.
   const dialled = isAbroad || /^\s*00/.test(text) ? text.replace(/\(\s*0\s*\)/, '') : text;
   return (isAbroad ? '+' : '') + dialled.replace(BETWEEN, '').replaceAll('+', '');
 }
@@ -33,8 +33,8 @@ export function hasNumber(source: string): boolean {
 }
 
 /**
- * Normalises a phone number for sending: digits, an optional leading plus, and ` ext. 12` for an extension. Several
- * numbers are joined with ` / `; text with more than numbers is sent as written, so that nothing is lost.
+ * Normalises a phone number for sending: digits, an optional leading plus, and ` ext. 12` for an extension. Joins
+ * several numbers with ` / `; returns text that contains more than numbers as one plain line, so that nothing is lost.
  */
 export function cleanPhone(source: string): string {
   const line = plainLine(source.replace(/[\r\n]+/g, ' / ')).replace(SCHEME, '');
@@ -48,7 +48,7 @@ export function cleanPhone(source: string): string {
   return joinDigits(number) + (extension ? ` ext. ${extension[1]}` : '');
 }
 
-/** The number, without its extension, if a cleaned text is a single number; otherwise `undefined`. */
+/** Returns the number, without its extension, if a cleaned text is a single number; otherwise `undefined`. */
 export function singleNumber(cleaned: string): string | undefined {
   return /^(\+?\d+)(?: ext\. \d+)?$/.exec(cleaned)?.[1];
 }

@@ -9,7 +9,7 @@ import { judgeFile, readUploadLimits } from './judgeFile.ts';
 import { toAsciiDigits } from './plainLine.ts';
 
 describe('required fields', () => {
-  test('white space counts as empty, and a file field needs a file', () => {
+  test('treats white space as empty and requires a file in a file field', () => {
     const fields = [field({}), field({ key: 'logo', type: 'file' })];
     expect(findMissing(fields, values({ name: '  ' })).map(({ key }) => key)).toEqual(['name', 'logo']);
     expect(findMissing(fields, values({ name: 'S' }, { logo: [new File(['x'], 'a.png')] }))).toEqual([]);
@@ -24,7 +24,7 @@ describe('phone fields', () => {
     ['٩١٢٣', '9123'],
     ['۹۱', '91'],
   ])('%s pasted is kept as %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
-  test('text without digits is left unchanged', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
+  test('leaves text without digits unchanged', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
 });
 
 const USUAL = readUploadLimits({ maxUploadBytes: 0, maxTotalBytes: 0 });
@@ -50,7 +50,7 @@ describe('files', () => {
     ['a.png', 0, 'fileEmpty'],
     ['a.png', 3 * 1024 ** 3, 'fileTooLarge'],
   ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size }, 0, USUAL)).toBe(problem));
-  test('sizes are summed up', () =>
+  test('counts the files already chosen towards the total size limit', () =>
     expect(judgeFile({ name: 'a.png', size: 2 }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
 });
 
@@ -76,7 +76,7 @@ describe('the request body', () => {
     pageTitle: 'p',
     v2Token: '',
   };
-  test('ends with the fields that were issued with the token', () => {
+  test('ends with the fields issued with the token', () => {
     const proof = [
       ['stamp', '1.a'],
       ['f0', ''],
@@ -101,7 +101,7 @@ describe('the request body', () => {
       ['form_key', 'k'],
     ]);
   });
-  test('a custom field is sent with its label and type, a text block is not sent', () => {
+  test('sends a custom field with its label and type, but no text block', () => {
     const fields = [
       field({ key: 'custom-5', index: '5', label: 'Note' }),
       field({ key: 'custom-6', index: '6', type: 'textblock' }),
@@ -120,18 +120,18 @@ describe('the request body', () => {
     ['logo', 'custom_fields[logo_1][label_file]'],
     ['logo2', 'custom_fields[logo2_1][label_file]'],
     ['2nd', 'custom_fields[2nd_1][label_file]'],
-  ])('a further file of the field %s has a label with its number', (index, name) => {
+  ])('numbers the label of a further file in the field %s', (index, name) => {
     const fields = [field({ key: 'logo', index, type: 'file', label: 'Logo' })];
     const entries = formEntries(fields, values({}, { logo: files }), { moment, isSplit: true });
     expect(entries[3]).toEqual([name, 'Logo (2)']);
   });
   const logo = field({ key: 'custom-4', index: '4', type: 'file', label: 'Logo' });
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
-  test('splitFiles: false sends several parts under one name, like the plugin', () => {
+  test('splitFiles: false sends several parts under one name, as the plugin does', () => {
     const entries = formEntries([logo], values({}, { 'custom-4': files }), { moment, isSplit: false });
     expect(entries.filter(([name]) => name === 'custom_fields[4][file]')).toHaveLength(2);
   });
-  test('every additional file has an index that no other field uses', () => {
+  test('gives every additional file an index that no other field uses', () => {
     const more = field({ key: 'custom-5', index: '5', label: 'Note' });
     const entries = formEntries([logo, more], values({}, { 'custom-4': files }), { moment, isSplit: true });
     expect(entries.filter(([, value]) => typeof value !== 'string').map(([name]) => name)).toEqual([
@@ -139,7 +139,7 @@ describe('the request body', () => {
       'custom_fields[6][file]',
     ]);
   });
-  test('built-in fields are sent in the plugin’s order', () => {
+  test('sends built-in fields in the plugin’s order', () => {
     const fields = [field({ key: 'message', builtIn: 'message' }), field({ key: 'name', builtIn: 'name' })];
     expect(formEntries(fields, values({ name: ' a ' }), { moment, isSplit: true }).slice(0, 2)).toEqual([
       ['name', 'a'],
@@ -170,7 +170,7 @@ describe('a server error for a custom field', () => {
     const { byField, others } = placeErrors([given], fields, values({}));
     expect([byField, others]).toEqual(key === undefined ? [{}, ['no']] : [{ [key]: 'no' }, []]);
   });
-  test('the index is read from the response as text or number', () => {
+  test('reads a numeric index in the response as text', () => {
     const answer = readFormAnswer({
       status: 0,
       error: 1,

@@ -47,13 +47,13 @@ describe('responses', () => {
     ],
   ])('%s', (_name, raw, expected) => expect(readFormAnswer(raw)).toEqual(expected));
   test.each(['', ' ', 'x', '-5', 'NaN', null, [], '3 s'])(
-    'an invalid close delay of %j leaves three seconds for the thank-you message',
+    'closes the form after three seconds when the close delay is invalid: %j',
     (close_form_after_seconds) =>
       expect(readFormAnswer({ status: 1, close_form_after: 'yes', close_form_after_seconds })).toMatchObject({
         closeAfterMs: 3000,
       }),
   );
-  test.each([[null], [0], [-1], [[]], ['x'], [{}]])('%j is not a response', (raw) =>
+  test.each([[null], [0], [-1], [[]], ['x'], [{}]])('rejects %j as a response', (raw) =>
     expect(readFormAnswer(raw)).toBeUndefined(),
   );
   test('never throws on arbitrary input', () => {
@@ -72,19 +72,19 @@ describe('responses', () => {
 
 describe('field errors', () => {
   const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
-  test('an error about a filled-in name marks the email field if that is empty', () => {
+  test('marks an empty email field for an error about a filled-in name', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
     expect(placeErrors(refusals, fields, values({ name: ' ' })).byField).toEqual({ name: 'required' });
     expect(placeErrors(refusals, fields, values({ name: 'S', email: 's@x.om' })).byField).toEqual({ name: 'required' });
   });
-  test('an error on another field stays there while the email is empty', () => {
+  test('keeps an error about another field on that field, even if the email is empty', () => {
     const message = field({ key: 'message', builtIn: 'message', type: 'textarea' });
     const refusals = [{ field: 'chaty-field-message', message: 'required' }];
     expect(placeErrors(refusals, [...fields, message], values({ name: 'S' })).byField).toEqual({ message: 'required' });
   });
-  test('unknown field names go to the summary', () => {
+  test('moves errors about unknown fields to the summary', () => {
     const refusals = [
       { field: '.x,#y', message: 'a' },
       { field: 'chaty-field-phone', message: 'b' },

@@ -2,7 +2,7 @@ import { isOn, isRecord } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { FormField, FormValues } from './FormField.ts';
 
-/** A field that the server rejected, under the server's name for it. */
+/** A field that the server rejected, with the server's name for it. */
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
@@ -23,7 +23,7 @@ export type FormAnswer =
   | { readonly kind: 'refused'; readonly message: string };
 
 const LONGEST_CLOSE_S = 3600;
-/** The plugin's default; long enough to read the thanks. */
+/** The plugin's default, long enough to read the thank-you message. */
 const USUAL_CLOSE_S = 3;
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
 /** The replaced plugin sends HTML-encoded messages (`We&#039;ll call`). */
@@ -45,7 +45,7 @@ function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined
   return (seconds >= 0 ? Math.min(seconds, LONGEST_CLOSE_S) : USUAL_CLOSE_S) * 1000;
 }
 
-/** Parses the server's response; `undefined` if it is invalid. Wrong types are accepted if they are unambiguous. */
+/** Parses the server's response; returns `undefined` if it is invalid. Accepts wrong types if they are unambiguous. */
 export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   if (!isRecord(raw) || !('status' in raw || 'error' in raw || 'message' in raw)) return undefined;
   const message = asMessage(raw.message);
@@ -63,13 +63,13 @@ export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   return isOn(raw.error) || refusals.length > 0 ? { kind: 'invalid', refusals, message } : { kind: 'refused', message };
 }
 
-/** Messages by field key, and messages that belong to no field. */
+/** Error messages by field key, and those that belong to no field. */
 export interface PlacedErrors {
   readonly byField: Readonly<Record<string, string>>;
   readonly others: readonly string[];
 }
 
-/** The custom field that a rejection refers to by index; for an additional file, the only file field. */
+/** Returns the custom field to which a rejection refers by index; for an additional file, the only file field. */
 function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): string | undefined {
   if (index === undefined) return undefined;
   const named = fields.find((one) => one.index === index && field === `chaty-field-${one.type}`);
@@ -81,7 +81,7 @@ const SERVER_NAME = /^chaty-field-(name|phone|email|message)$/;
 
 /**
  * Assigns errors to fields. Some plugin versions report the name field when the email is missing, so an error about a
- * filled-in name is shown at the empty email field. Unknown names are never used as selectors.
+ * filled-in name appears at the empty email field. Never uses unknown names as selectors.
  */
 export function placeErrors(
   refusals: readonly FieldRefusal[],

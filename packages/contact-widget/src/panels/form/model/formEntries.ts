@@ -5,25 +5,25 @@ import { sentText } from './sentText.ts';
 /** One part of the multipart body. */
 export type FormEntry = readonly [name: string, value: string | File];
 
-/** Data sent besides the visitor's input, added on submit. */
+/** Data sent in addition to the visitor's input, added on submit. */
 export interface FormMoment {
   readonly nonce: string;
-  /** Channel of the form, `Contact_Us`. */
+  /** Channel of the form, such as `Contact_Us`. */
   readonly channel: string;
-  /** Widget id as printed, `0` or `_1`. */
+  /** Widget id as printed, such as `0` or `_1`. */
   readonly widget: string;
   readonly address: string;
   readonly v3Token: string;
   readonly pageId: string;
   readonly pageTitle: string;
   readonly v2Token: string;
-  /** Key by which servers that use it detect duplicates. */
+  /** Key by which a server that supports it detects duplicates. */
   readonly formKey?: string;
   /** Proof fields that the server issued with its token. */
   readonly proof?: Proof;
 }
 
-/** The plugin's AJAX action for forms. */
+/** The plugin's Ajax action for forms. */
 export const FORM_ACTION = 'chaty_front_form_save_data';
 
 function customEntries(index: string, type: string, label: string, value: string | File): FormEntry[] {
@@ -35,7 +35,7 @@ function customEntries(index: string, type: string, label: string, value: string
   ];
 }
 
-/** The server keeps one file per index, so each additional file gets its own index. */
+/** Creates the entries of files. The server keeps one file per index, so each additional file gets its own index. */
 function fileEntries(
   { index = '', label }: FormField,
   files: readonly File[],
@@ -64,7 +64,9 @@ function createIndices(fields: readonly FormField[]): (index: string) => string 
   };
 }
 
-/** The body of a form in the plugin's order: built-in fields, custom fields, then the data that the page adds. */
+/**
+ * Returns the body of a form in the plugin's order: built-in fields, custom fields, then the data that the page adds.
+ */
 export function formEntries(
   fields: readonly FormField[],
   values: FormValues,

@@ -14,30 +14,30 @@ test.each<FormAction>([
   expect(phase).toEqual(failure);
 });
 
-test('a stored form is empty again', () => {
+test('clears a form once its message is stored', () => {
   expect(run(text('name', 'Amal'), { kind: 'stored', message: 'Thanks' }).values).toEqual(FRESH_FORM.values);
 });
 
-test('a field loses its mark when it is filled in, and the others keep theirs', () => {
+test('clears a field’s error mark when it is filled in and keeps the others', () => {
   const missing: FormAction = { kind: 'missing', keys: ['name', 'email'] };
   expect(run(missing, text('name', 'Amal')).phase).toEqual({ kind: 'missing', keys: ['email'] });
   expect(run(missing, text('name', 'Amal'), text('email', 'a@b.om')).phase).toEqual({ kind: 'editing' });
 });
 
-test('progress after the end changes nothing', () => {
+test('ignores upload progress once the message is stored', () => {
   const stored = run({ kind: 'sending' }, { kind: 'stored', message: '' });
   expect(reduceForm(stored, { kind: 'progress', share: 1 })).toBe(stored);
 });
 
-test('a form keeps sending when its panel reopens', () => {
+test('keeps sending when the form’s panel reopens', () => {
   expect(run({ kind: 'sending' }, { kind: 'opened' }).phase.kind).toBe('sending');
 });
 
-test('an earlier failure is cleared when the panel reopens', () => {
+test('clears an earlier failure when the panel reopens', () => {
   expect(run({ kind: 'refused', message: 'no' }, { kind: 'opened' }).phase.kind).toBe('editing');
 });
 
-test('each response starts a new round so that the same field can be focused again', () => {
+test('starts a new round for each failed submission so that the same field can be focused again', () => {
   const missing: FormAction = { kind: 'missing', keys: ['name'] };
   expect([run(missing).round, run(missing, missing).round]).toEqual([1, 2]);
 });

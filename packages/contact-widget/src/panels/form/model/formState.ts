@@ -4,16 +4,16 @@ import type { PlacedErrors } from './formAnswer.ts';
 /** Reason why a form did not reach the server, as shown to the visitor. */
 export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
-  /** The honeypot was filled in, by a bot or by autofill; the field has been emptied. */
+  /** A bot or autofill filled in the honeypot; the form has emptied it. */
   | { readonly reason: 'trapped' }
-  /** Rate limited: seconds to wait and the server's message, if given. */
+  /** Rate limited, with the seconds to wait and the server's message, if given. */
   | { readonly reason: 'busy'; readonly waitSeconds?: number; readonly message: string };
 
 export type FormPhase =
   | { readonly kind: 'editing' }
-  /** `keys` of required fields that are empty. */
+  /** Keys of the empty required fields. */
   | { readonly kind: 'missing'; readonly keys: readonly string[] }
-  /** Uploaded share, 0 to 1. */
+  /** Sending, with the uploaded share, 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'stored'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -24,7 +24,7 @@ export type FormPhase =
 export interface FormState {
   readonly values: FormValues;
   readonly phase: FormPhase;
-  /** Increases with every submit, so that the same field can be focused again. */
+  /** Increases with every submission, so that the same field can receive focus again. */
   readonly round: number;
 }
 
@@ -44,14 +44,14 @@ export const FRESH_FORM: FormState = { values: EMPTY_VALUES, phase: { kind: 'edi
 
 const EDITING: FormPhase = { kind: 'editing' };
 
-/** Removes the error mark from a field being filled in. */
+/** Removes the error mark from a field that the visitor is filling in. */
 function withoutMark(phase: FormPhase, key: string): FormPhase {
   if (phase.kind !== 'missing') return phase;
   const keys = phase.keys.filter((one) => one !== key);
   return keys.length > 0 ? { ...phase, keys } : EDITING;
 }
 
-/** The form's reducer: input survives every failure and is cleared only once it is stored. */
+/** Reduces the form's state: input survives every failure and is cleared only once the server has stored it. */
 export function reduceForm(state: FormState, action: FormAction): FormState {
   const { values, phase, round } = state;
   switch (action.kind) {

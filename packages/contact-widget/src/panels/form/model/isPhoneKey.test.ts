@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isPhoneKey } from './isPhoneKey.ts';
 
-/** Types key by key after the field's text. */
+/** Types one key at a time after the field's text. */
 const type = (keys: string, start = '') =>
   [...keys].reduce((before, key) => (isPhoneKey(key, { before, after: '' }) ? before + key : before), start);
 
-describe('keys of a phone field', () => {
+describe('keys in a phone field', () => {
   test.each([
     ['+9a6 8b1', '', '+9681'],
     ['+968 9123-4567', '', '+96891234567'],
@@ -14,7 +14,7 @@ describe('keys of a phone field', () => {
     ['٩١٢٣', '', '٩١٢٣'],
     ['00968', '', '00968'],
     ['x12', '+968 9123 4567', '+968 9123 456712'],
-  ])('%j behind %j leave %j', (keys, start, left) => expect(type(keys, start)).toBe(left));
+  ])('typing %j after %j leaves %j', (keys, start, left) => expect(type(keys, start)).toBe(left));
 
   test.each([
     ['+', { before: '', after: '968' }, true],
@@ -23,5 +23,5 @@ describe('keys of a phone field', () => {
     ['9', { before: '+', after: '68' }, true],
     ['call me', { before: '', after: '' }, true],
     ['', { before: '', after: '' }, true],
-  ])('%j in %j', (typed, around, isTaken) => expect(isPhoneKey(typed, around)).toBe(isTaken));
+  ])('typing %j in %j', (typed, around, isTaken) => expect(isPhoneKey(typed, around)).toBe(isTaken));
 });

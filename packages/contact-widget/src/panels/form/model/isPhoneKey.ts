@@ -1,6 +1,6 @@
 /**
- * Checks whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading plus.
- * Several characters at once were dictated or autofilled, and are kept.
+ * Returns whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading
+ * plus. Keeps several characters at once, because they are dictated or autofilled.
  */
 export function isPhoneKey(
   typed: string,

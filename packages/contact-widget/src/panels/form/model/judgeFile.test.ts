@@ -28,7 +28,7 @@ test.each([
   expect(readUploadLimits(readChaty(settings, () => {}).server)).toEqual(limits),
 );
 
-test('a file above the limit per file is rejected before sending', () => {
+test('rejects a file that exceeds the limit per file or the total limit', () => {
   const limits = readUploadLimits({ maxUploadBytes: 10 * MB, maxTotalBytes: 20 * MB });
   const file = (size: number) => ({ name: 'a.pdf', size });
   expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
@@ -47,7 +47,7 @@ test.each([
   [12.4 * MB, '12 MB', '12 ميغابايت'],
   [7.8 * MB, '7.8 MB', '7.8 ميغابايت'],
   [32 * MB, '32 MB', '32 ميغابايت'],
-])('%d bytes is %s, in Arabic %s', (bytes, english, arabic) => {
+])('formats %d bytes as %s, in Arabic as %s', (bytes, english, arabic) => {
   expect(formatSize(bytes)).toBe(english);
   expect(formatSize(bytes, true)).toBe(arabic);
 });

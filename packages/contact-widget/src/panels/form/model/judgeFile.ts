@@ -1,14 +1,14 @@
 /** Upload limits in bytes. */
 export interface UploadLimits {
-  /** Per file; `undefined` if the server gives no limit. */
+  /** Limit per file; `undefined` if the server gives none. */
   readonly each: number | undefined;
   readonly total: number;
 }
 
-/** Typical request limit of servers. */
+/** Typical request size limit of servers. */
 const USUAL_TOTAL = 32 * 1024 * 1024;
 
-/** The server's limits, or typical ones if it gives none. */
+/** Returns the server's limits, or typical ones if it gives none. */
 export function readUploadLimits(server: {
   readonly maxUploadBytes: number;
   readonly maxTotalBytes: number;
@@ -29,14 +29,14 @@ export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extens
 export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge' | 'fileAloneTooLarge';
 
 /**
- * A name's extension, ignoring trailing spaces and dots. Earlier dots are part of the name: `flag.svg.png` is a
+ * Returns a name's extension, ignoring trailing spaces and dots. Earlier dots are part of the name: `flag.svg.png` is a
  * picture. The server checks the file's contents.
  */
 function readExtension(name: string): string {
   return /\.([a-z\d]+)[\s.\p{Cf}]*$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Checks a file against the server's limits, given the bytes already in the form. */
+/** Checks a file against the server's limits, including the bytes already in the form. */
 export function judgeFile(
   file: Pick<File, 'name' | 'size'>,
   heldBytes: number,
@@ -48,7 +48,7 @@ export function judgeFile(
   return heldBytes + file.size > total ? 'fileTooLarge' : undefined;
 }
 
-/** Formats a size: `12 KB`, `3.4 MB`; on Arabic pages, with the unit in Arabic and the digits that our strings use. */
+/** Formats a size: `12 KB`, `3.4 MB`; on Arabic pages, with an Arabic unit and the digits that our strings use. */
 export function formatSize(bytes: number, isArabicPage = false): string {
   const kilobytes = bytes / 1024;
   if (isArabicPage) {

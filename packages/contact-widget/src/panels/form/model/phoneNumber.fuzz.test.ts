@@ -39,7 +39,7 @@ const typed = fc.oneof(
 const digitsOf = (text: string) => toAsciiDigits(text.normalize('NFKC')).replace(/[^0-9]/g, '');
 
 it(
-  'cleaning a phone number is idempotent and loses no digit (10,000 texts)',
+  'cleaning a phone number is idempotent and loses no digit except a trunk zero (10,000 texts)',
   () => {
     fc.assert(
       fc.property(typed, (text) => {
@@ -58,7 +58,7 @@ it(
 );
 
 it(
-  'checking a number never throws, and its international form gives the same result (10,000 numbers)',
+  'checking a number never throws and gives the same result for its international form (10,000 numbers)',
   () => {
     fc.assert(
       fc.property(typed, fc.constantFrom('OM', 'DE', 'US', '', 'XX'), (text, home) => {

@@ -4,7 +4,7 @@
  */
 const UNSEEN = /[\s\p{Cf}]/u;
 
-/** The zeros of the scripts whose digits visitors type. */
+/** Zeros of the scripts whose digits visitors type. */
 const ZEROS = [
   0x0660, // Arabic-Indic
   0x06f0, // Persian, Urdu
@@ -23,7 +23,7 @@ const ZEROS = [
   0xff10, // full width
 ];
 
-/** Trims invisible characters; joiners between letters and in emojis stay. */
+/** Trims invisible characters; keeps joiners between letters and in emojis. */
 export function trimText(source: string): string {
   let [start, end] = [0, source.length];
   while (start < end && UNSEEN.test(source.charAt(start))) start += 1;

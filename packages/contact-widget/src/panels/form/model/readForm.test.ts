@@ -9,7 +9,7 @@ function readFields(fields: unknown) {
   return readFormFields(panelOf({ panel: readPanelSettings(channel, () => {}) }, 'form').fields);
 }
 
-test('built-in and own fields are read with their types, keys and texts', () => {
+test('reads built-in and custom fields with their types, keys and texts', () => {
   const given = [
     { type: 'email', label: 'Mail', hint: 'you@shop.om', required: true },
     { type: 'phone', own: true, key: 'second', label: 'Phone' },
@@ -53,7 +53,7 @@ test('built-in and own fields are read with their types, keys and texts', () => 
   ]);
 });
 
-test('a form with arbitrary fields is read without throwing', () => {
+test('reads a form with arbitrary fields without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (raw) => {
       readFields(raw);

@@ -14,13 +14,13 @@ export interface FormDesign {
   readonly buttonColour: string;
   readonly fields: readonly FormField[];
   readonly token: string;
-  /** Proof fields that are sent back to the server. */
+  /** Proof fields to send back to the server. */
   readonly proof: Proof;
   /** Service of the spam check, if a key is set. */
   readonly service: 'google' | 'turnstile' | 'hcaptcha';
-  /** Key of the visible check. */
+  /** Site key of the visible check. */
   readonly v2Key: string;
-  /** Key of the invisible check. */
+  /** Site key of the invisible check. */
   readonly v3Key: string;
   readonly hidesBadge: boolean;
 }
@@ -40,7 +40,7 @@ const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
 const readText = (given: unknown) =>
   typeof given === 'string' || typeof given === 'number' ? decodeText(String(given)).trim() : '';
 
-/** A choice as text, or with its own value; `undefined` if empty. */
+/** Reads a choice: text, or a label with its own value; returns `undefined` if empty. */
 function readChoice(given: unknown): Choice | undefined {
   const label = readText(isRecord(given) ? given.label : given);
   return label === '' ? undefined : { label, value: (isRecord(given) && readText(given.value)) || label };

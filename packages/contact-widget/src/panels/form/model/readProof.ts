@@ -1,10 +1,10 @@
-/** Fields that a server expects back with a message: the time at which the form was issued, and an empty honeypot. */
+/** Fields that a server expects back with a message: the form's time of issue and an empty honeypot. */
 export type Proof = readonly (readonly [name: string, text: string])[];
 
-/** Checks whether a value is safe in a request: a short word. */
+/** Returns whether a value is safe in a request: a short word. */
 export const isTokenWord = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w.-]{1,64}$/.test(raw);
 
-/** The proof of a form; empty if the server issued none or only half of one. */
+/** Returns the proof of a form; empty if the server issued none or an incomplete one. */
 export function readProof(stamp: unknown, trap: unknown): Proof {
   if (!isTokenWord(stamp) || !isTokenWord(trap)) return [];
   return [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasNumber, singleNumber } from './cleanPhone.ts';
 import { sentText } from './sentText.ts';
 
-describe('a phone number is sent normalised', () => {
+describe('normalises a phone number before sending', () => {
   test.each([
     ['91234567', '91234567'],
     ['9123 4567', '91234567'],
@@ -63,8 +63,8 @@ describe('a phone number is sent normalised', () => {
     ['+96824123456 ext. 12', '+96824123456'],
     ['91234567 / 92345678', undefined],
     ['call me', undefined],
-  ])('%j contains the single number %j', (sent, number) => expect(singleNumber(sent)).toBe(number));
-  test('a text without digits contains no number', () => {
+  ])('reads the single number in %j as %j', (sent, number) => expect(singleNumber(sent)).toBe(number));
+  test('finds a number only in text with at least four digits', () => {
     expect([hasNumber('call me'), hasNumber('12a'), hasNumber('call ٩١٢٣')]).toEqual([false, false, true]);
   });
 });
@@ -85,11 +85,11 @@ test.each([
   ['1e3', '1e3'],
   ['a dozen', 'a dozen'],
   ['\u200f250\u200f', '250'],
-])('a quantity keeps its wording: %j is sent as %j', (typed, sent) => {
+])('keeps the wording of a quantity: %j is sent as %j', (typed, sent) => {
   expect(sentText('number', typed)).toBe(sent);
 });
 
-test.each([...'٠۰߀०০੦૦௦೦൦๐၀០０'])('the digits from %s to nine are sent as ASCII digits', (zero) => {
+test.each([...'٠۰߀०০੦૦௦೦൦๐၀០０'])('sends the digits from %s to nine as ASCII digits', (zero) => {
   const typed = [0, 5, 9].map((digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + digit)).join('');
   expect(sentText('number', typed)).toBe('059');
 });
@@ -124,7 +124,7 @@ test.each([
   ['amal at gmail dot com', 'amal at gmail dot com'],
   ['no mail', 'no mail'],
   ['', ''],
-])('an email address is sent normalised: %j as %j', (typed, sent) => {
+])('normalises an email address before sending: %j is sent as %j', (typed, sent) => {
   expect(sentText('email', typed)).toBe(sent);
   expect(sentText('email', sent)).toBe(sent);
 });
@@ -137,6 +137,6 @@ test.each([
   ['textarea', 'https://shop.om/%D9%87%D8%AF 50%ad <3', 'https://shop.om/%D9%87%D8%AF 50%ad <3'],
   ['url', '\u200eshop.om/%D9%87\u200b ', 'shop.om/%D9%87'],
   ['date', '2026-12-31', '2026-12-31'],
-] as const)('a field of type %s keeps every word: %j is sent as %j', (type, typed, sent) => {
+] as const)('keeps every word in a field of type %s: %j is sent as %j', (type, typed, sent) => {
   expect(sentText(type, typed)).toBe(sent);
 });

@@ -6,11 +6,11 @@ import { plainLine, trimText } from './plainLine.ts';
 /** Converts Arabic separators to ASCII: ٬ for thousands, ٫ for decimals. */
 const asciiSigns = (source: string) => source.replaceAll('\u066c', ',').replaceAll('\u066b', '.');
 
-/** The submitted form of a visitor's text by field type. The field keeps showing what was typed. */
+/** Returns a visitor's text as it is submitted, by field type. The field keeps showing the typed text. */
 export function sentText(type: FieldType, source: string): string {
   if (type === 'tel') return cleanPhone(source);
   if (type === 'email') return cleanMail(source);
-  // 2.5, 10-20, 1,000 or "1000 pcs": a quantity as the visitor wrote it.
+  // A quantity as the visitor wrote it: 2.5, 10-20, 1,000 or "1000 pcs".
   if (type === 'number') return asciiSigns(plainLine(source));
   if (type === 'url') return trimText(source).replace(/\p{Cf}/gu, '');
   return trimText(source);

@@ -6,10 +6,10 @@ import { OtherWays, useIsOpen, useList } from '../../panel/index.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** Names by which visitors know the services. */
+/** Service names that visitors know. */
 const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
-/** Tells the visitor that the spam check failed to load, with a retry and other ways to reach the shop. */
+/** Tells the visitor that the spam check failed to load, and offers a retry and other ways to reach the shop. */
 function CaptchaFailure(): ReactNode {
   const { form, texts, channel } = useFormShare();
   const { captcha } = form;
@@ -29,7 +29,7 @@ function CaptchaFailure(): ReactNode {
 
 /**
  * Loads the spam check when a form with keys opens and the visitor consents, in the site's banner or here. Reports a
- * failure, and retries on the next opening, submission or press.
+ * failure, and retries on the next opening, submission or click.
  */
 export function CaptchaSlot({
   container,

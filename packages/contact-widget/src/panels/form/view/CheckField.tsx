@@ -6,7 +6,7 @@ import { RequiredMark } from './RequiredMark.tsx';
 
 /**
  * A checkbox, such as for consent: a description, then the box with its text, which is submitted when checked. Never
- * checked by default: only the visitor consents.
+ * checked by default, because only the visitor can consent.
  */
 export function CheckField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

@@ -42,7 +42,7 @@ function TextArea(props: FieldInputProps): ReactNode {
   return <textarea {...readInputProps(props)} ref={input} placeholder={field.placeholder} dir="auto" rows={4} />;
 }
 
-/** Inputs by type. A checkbox contains its label, and a text block has no input: see `FieldRow`. */
+/** Inputs by type. A checkbox contains its label, and a text block has no input; see `FieldRow`. */
 const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (props: FieldInputProps) => ReactNode>> = {
   text: TextInput,
   url: TextInput,
@@ -55,7 +55,7 @@ const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (pro
   file: FileField,
 };
 
-/** A field's error as text: not everyone sees colours, and a colour does not say what to do. */
+/** Returns a field's error as text, because not everyone sees colours, and a colour does not explain what to do. */
 function useFieldError(key: string): string | undefined {
   const { form, texts } = useFormShare();
   const { phase } = form.state;

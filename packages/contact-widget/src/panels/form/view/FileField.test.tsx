@@ -16,7 +16,7 @@ function choose(field: HTMLInputElement, files: readonly File[]): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('files are listed with sizes and can be removed, and an invalid one is rejected with a message', async () => {
+test('lists files with sizes and lets visitors remove them, and rejects an invalid one with a message', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })], {
     settings: { max_upload_bytes: '2048' },
   });
@@ -37,7 +37,7 @@ test('files are listed with sizes and can be removed, and an invalid one is reje
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
 });
 
-test('executable file types are rejected by extension, and a name stays text', async () => {
+test('rejects disallowed file types by extension and shows a file name as text', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');
@@ -52,7 +52,7 @@ test('executable file types are rejected by extension, and a name stays text', a
   expect(root.querySelector('.chaty-files img')).toBeNull();
 });
 
-test('names with several dots are accepted, and an iPhone photo is rejected by name', async () => {
+test('accepts names with several dots and rejects an iPhone’s HEIC photo in a message that names the file', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');
@@ -67,7 +67,7 @@ test('names with several dots are accepted, and an iPhone photo is rejected by n
   expect([...root.querySelectorAll('.chaty-files bdi')].map((name) => name.textContent)).toEqual(names);
 });
 
-test('the field accepts several files and names the accepted types, for which an iPhone converts photos', async () => {
+test('accepts several files and names the accepted types so that an iPhone converts photos', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const field = drawn.get<HTMLInputElement>('input[type="file"]');
   expect(field.multiple).toBe(true);
@@ -75,7 +75,7 @@ test('the field accepts several files and names the accepted types, for which an
   expect(field.accept).not.toMatch(/heic/i);
 });
 
-test('removing one copy of a file that was added twice keeps the other', async () => {
+test('removing one copy of a file added twice keeps the other', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const logo = new File(['x'], 'logo.png', { type: 'image/png', lastModified: 1 });

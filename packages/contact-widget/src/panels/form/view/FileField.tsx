@@ -4,7 +4,7 @@ import { useList } from '../../panel/index.ts';
 import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
 import { type FieldInputProps, readInputProps, useFormShare } from './FormContext.ts';
 
-/** Lists chosen files with their sizes, each removable, and rejects unsuitable files at once with a message. */
+/** Lists chosen files with their sizes, each removable, and rejects unsuitable files immediately with a message. */
 export function FileField(props: FieldInputProps): ReactNode {
   const { field, id, errorId } = props;
   const { form, texts } = useFormShare();
@@ -15,7 +15,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
-  // Direction isolates keep the name's order in Arabic text.
+  // Direction isolates keep a size in order in Arabic text.
   const isArabicPage = isArabic(page.context.element);
   const apart = (bytes: number) => `\u2068${formatSize(bytes, isArabicPage)}\u2069`;
   const sizes = { size: apart(limits.total), each: apart(limits.each ?? limits.total) };
@@ -35,7 +35,7 @@ export function FileField(props: FieldInputProps): ReactNode {
     setHappened(added.join(' '));
     change(kept);
   };
-  /** Removes a file; the focus stays in the list, on the next file or the last one. */
+  /** Removes a file; the focus moves to the next file, the last one or, if none is left, the input. */
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, index: number) => {
     if (index === chosen.length - 1) {
       const before = currentTarget.closest('li')?.previousElementSibling?.querySelector('button');
@@ -46,7 +46,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   };
   const isMarked = errorId !== undefined || problems.length > 0;
   const shared = readInputProps({ ...props, errorId: isMarked ? (errorId ?? `${id}-problem`) : undefined });
-  // The native input shows "No file chosen", because we keep the files beside it.
+  // The native input shows "No file chosen", because we store the files separately.
   const names = chosen.map((_, index) => `${id}-file-${index}`);
   return (
     <>

@@ -12,22 +12,22 @@ export interface ContactForm {
   readonly state: FormState;
   readonly dispatch: (action: FormAction) => void;
   readonly captcha: SpamCheck;
-  /** The current text of a field, even if the field has not rendered yet. */
+  /** Returns the current text of a field, even if the field has not rendered yet. */
   textOf(key: string): string;
-  /** The link left by a blocked redirect. */
+  /** The link that a blocked redirect left. */
   readonly leftLink: string;
   /** Reads the current values of the inputs into the state. */
   takeIn(): void;
   submit(): void;
   cancel(): void;
-  /** The visitor starts writing. */
+  /** Called when the visitor starts writing. */
   prepare(): void;
 }
 
 export interface FormShare {
   readonly form: ContactForm;
   readonly texts: Strings<FormTextName>;
-  /** Id of the panel, the prefix of all ids in it. */
+  /** Id of the panel and prefix of all ids in it. */
   readonly id: string;
   readonly channel: Channel;
 }
@@ -50,7 +50,7 @@ export interface FieldInputProps {
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-/** Attributes shared by all inputs of a form. */
+/** Returns the attributes shared by all inputs of a form. */
 export function readInputProps({ field, id, errorId }: FieldInputProps) {
   const isArea = field.type === 'textarea';
   const classes = [
@@ -70,15 +70,16 @@ export function readInputProps({ field, id, errorId }: FieldInputProps) {
   };
 }
 
-/** A field's value and setter. */
+/** Returns a field's value and setter. */
 export function useFieldText({ key }: FormField): readonly [string, (text: string) => void] {
   const { form } = useFormShare();
   return [form.state.values.texts[key] ?? '', (text) => form.dispatch({ kind: 'text', key, text })];
 }
 
 /**
- * An uncontrolled text field: the form reads its value from the DOM (`formInputs.ts`). Browsers and password managers
- * sometimes fill in without an event, and React would overwrite that on its next render.
+ * Returns the ref, value and setter of an uncontrolled text field, whose value the form reads from the DOM
+ * (`formInputs.ts`). Browsers and password managers sometimes fill in fields without an event, and React would
+ * overwrite those values on its next render.
  */
 export function useWrittenField<Input extends HTMLInputElement | HTMLTextAreaElement>(
   field: FormField,

@@ -17,7 +17,7 @@ const stored = { status: 1, error: 0, errors: [], message: 'Thank <b>you</b>' };
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Sends one message, to which the server responds as given. */
+/** Sends one message, to which the server gives the specified response. */
 async function send(answer: typeof fetch, options: Partial<ContactOptions> = {}): Promise<DrawnWidget> {
   const environment = createTestEnvironment({ fetch: answer });
   const settings = { ajax_url: 'https://shop.example/ajax' };
@@ -34,32 +34,32 @@ async function send(answer: typeof fetch, options: Partial<ContactOptions> = {})
 
 const answer = (body: unknown, init?: ResponseInit) => async () => new Response(JSON.stringify(body), init);
 
-test('a stored message shows the server’s thank-you text and clears the form', async () => {
+test('shows the server’s thank-you text for a stored message and clears the form', async () => {
   const { get } = await send(answer(stored));
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('');
 });
 
-test('reads a response after a PHP warning', async () => {
+test('reads a response that follows a PHP warning', async () => {
   const body = `<br />\n<b>Warning</b>: x in y.php on line 1<br />\n${JSON.stringify(stored)}`;
   const { get } = await send(async () => new Response(body, { headers: { 'content-type': 'text/html' } }));
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));
 });
 
-test('a rejection keeps the message and shows the server’s reason', async () => {
+test('keeps a rejected message and shows the server’s reason', async () => {
   const { get } = await send(answer({ status: 0, error: 0, message: 'Not today' }));
   await vi.waitFor(() => expect(get('.chaty-contact-inputs .chaty-ajax-error-message').textContent).toBe('Not today'));
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
 });
 
-test('an invalid field shows the server’s message', async () => {
+test('shows the server’s message for an invalid field', async () => {
   const errors = [{ field: 'chaty-field-name', message: 'Tell us your name' }];
   const { get } = await send(answer({ status: 0, error: 1, errors, message: '' }));
   await vi.waitFor(() => expect(get('#chaty-form-0-Contact_Us-name-error').textContent).toBe('Tell us your name'));
   expect(get('[name="name"]').getAttribute('aria-invalid')).toBe('true');
 });
 
-/** A server that accepts the connection but never responds. */
+/** Simulates a server that accepts the connection but never responds. */
 const hang = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -106,7 +106,7 @@ test.each([
     await vi.waitFor(() => expect(get('.chaty-not-sent').textContent).toContain('Your message was not sent.'));
     for (const word of text) expect(get('.chaty-not-sent').textContent).toContain(word);
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
-    // An app opens the link; a new tab would stay open and empty.
+    // An app opens the link, so a new tab would stay open and empty.
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('target')).toBeNull();
     expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
     expect(isFree(widget)).toBe(true);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('with notices off, nothing shows, and the button is enabled again', async () => {
+test('shows nothing with notices off and enables the button again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
   expect(warnings(widget)).toContain('a contact form message was not stored');

@@ -6,7 +6,7 @@ import type { FormState, SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** The unsent message as text, for another channel. */
+/** Returns the unsent message as text, for another channel. */
 function useLetter(): string {
   const { form } = useFormShare();
   const { fields } = form.design;
@@ -14,14 +14,14 @@ function useLetter(): string {
   return fields.flatMap(({ key, label }) => (texts[key] ? [`${label}: ${texts[key]}`] : [])).join('\n');
 }
 
-/** Formats a waiting time in the page's language: "10 minutes". */
+/** Formats a waiting time in the page's language, such as "10 minutes". */
 function formatWait(seconds: number, language: string): string {
   const [count, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** The reason shown for a failure. */
+/** Returns the reason shown for a failure. */
 function useReason(failure: SendingFailure): string {
   const { page } = useList();
   const { texts } = useFormShare();
@@ -96,7 +96,7 @@ function Summary(): ReactNode {
   );
 }
 
-/** Announces the number of invalid fields after a submit; moving the focus announces only the first one. */
+/** Announces the number of invalid fields after a submission; moving the focus announces only the first one. */
 function MarkedCount(): ReactNode {
   const { form, texts } = useFormShare();
   const { state } = form;
@@ -107,7 +107,10 @@ function MarkedCount(): ReactNode {
   return <span className="sr-only">{fillText(texts.errorCount, { count })}</span>;
 }
 
-/** All messages of a form after a submit. Messages that take the focus are read out anyway and are not live regions. */
+/**
+ * All messages of a form after a submission. Messages that take the focus are not live regions, because screen readers
+ * read them out anyway.
+ */
 export function FormNotices(): ReactNode {
   const { page, design } = useList();
   const { form, texts } = useFormShare();

@@ -24,7 +24,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('every field has its label, input type and required mark, and a duplicate option is kept', async () => {
+test('gives every field its label, input type and required mark and keeps a duplicate option', async () => {
   drawn = await openPanel([form(), phone]);
   const { get } = drawn;
   expect(get('[role="dialog"]').getAttribute('aria-labelledby')).toBe('chaty-form-0-Contact_Us-title');
@@ -44,7 +44,7 @@ test('every field has its label, input type and required mark, and a duplicate o
     expect(drawn.root.querySelector(`label[for="${input.id}"]`), input.id).not.toBeNull();
 });
 
-test('submitting without required fields lists them all, and typing removes a field’s mark', async () => {
+test('lists all missing required fields on submission, and typing removes a field’s error mark', async () => {
   drawn = await openPanel([form(), phone]);
   const { get, root } = drawn;
   get<HTMLFormElement>('form').requestSubmit();
@@ -58,7 +58,7 @@ test('submitting without required fields lists them all, and typing removes a fi
   expect(root.querySelector('.chaty-summary')).toBeNull();
 });
 
-test('a mistyped email address gets a suggestion that one press applies', async () => {
+test('suggests a fix for a mistyped email address and applies it with one press', async () => {
   drawn = await openPanel([form(), phone]);
   const { get } = drawn;
   const mail = get<HTMLInputElement>('[name="email"]');
@@ -70,7 +70,7 @@ test('a mistyped email address gets a suggestion that one press applies', async 
   await vi.waitFor(() => expect(mail.value).toBe('fatma@gmail.com'));
 });
 
-test('the spam check waits for consent and explains itself', async () => {
+test('explains the spam check and loads it only after consent', async () => {
   Reflect.set(window, 'wp_has_consent', () => false);
   drawn = await openPanel([form({ enable_recaptcha: 'yes', v3_site_key: 'key' }), phone]);
   Reflect.deleteProperty(window, 'wp_has_consent');
@@ -81,7 +81,7 @@ test('the spam check waits for consent and explains itself', async () => {
   document.querySelector('script[src*="recaptcha"]')?.remove();
 });
 
-test('a checkbox is empty, required and sends its text', async () => {
+test('a checkbox is initially unchecked, can be required and shows its description', async () => {
   const box = {
     is_custom: 1,
     field_dropdown: 'checkbox',

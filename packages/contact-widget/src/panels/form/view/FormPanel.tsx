@@ -13,7 +13,7 @@ import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
 import { SentNote } from './SentNote.tsx';
 
-/** The key of the field to focus after a failed submit. */
+/** Returns the key of the field to focus after a failed submission. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   const { phase } = form.state;
   if (phase.kind === 'missing') return phase.keys[0];
@@ -22,22 +22,22 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
 }
 
 /**
- * Resets a form that has a response whenever the panel opens. It is a component that renders nothing, so that opening
+ * Resets a form that has a response whenever the panel opens. Renders nothing, as a separate component, so that opening
  * does not render the form again.
  */
 function FormOpening(): null {
   const { form, channel } = useFormShare();
   const { dispatch } = form;
   const isOpen = useIsOpen(channel);
-  // A layout effect runs before the visitor can act; a later one could, on a busy phone, wipe the response to a quick
-  // press on "Send".
+  // A layout effect runs before the visitor can act; on a busy phone, a later one could clear the response to a quick
+  // click on "Send".
   useLayoutEffect(() => {
     if (isOpen) dispatch({ kind: 'opened' });
   }, [isOpen, dispatch]);
   return null;
 }
 
-/** Follows the visitor's input. Autofill tools fire one of these events or set values in a way that React notices. */
+/** Follows the visitor's input. Autofill tools fire one of these events or set values in a way that React detects. */
 function useTakeIn({ formRef }: FormParts, form: ContactForm): void {
   const takeIn = useLatest(form.takeIn);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
     const target = marked ? `[name="${CSS.escape(marked)}"]` : '[data-notice]';
     const begin = formRef.current?.querySelector<HTMLElement>(target);
     begin?.focus();
-    // Together with the text above the button.
+    // Scrolls to the button together with the text above it.
     begin?.closest('.chaty-not-sent')?.scrollIntoView({ block: 'nearest' });
   }, [state.round]);
 

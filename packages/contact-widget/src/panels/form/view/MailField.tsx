@@ -6,7 +6,7 @@ import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } f
 
 const DOMAINS = ['gmail.com', 'yahoo.com', 'protonmail.com'];
 
-/** The rest of a common email domain: `ail.com` for `a@gm`; empty if none matches. */
+/** Returns the rest of a common email domain, such as `ail.com` for `a@gm`; empty if none matches. */
 export function completeMail(value: string): string {
   const at = value.indexOf('@');
   const begun = value.slice(at + 1).toLowerCase();
@@ -15,7 +15,7 @@ export function completeMail(value: string): string {
   return domain?.slice(begun.length) ?? '';
 }
 
-/** A suggested correction, looked up on blur. */
+/** Returns a suggested correction, looked up on blur. */
 function useSuggestion(): readonly [string, (value: string) => void] {
   const { page } = useList();
   const { settings, environment } = page.context;
@@ -37,7 +37,9 @@ function useSuggestion(): readonly [string, (value: string) => void] {
   return [suggestion, (value) => void look(value)];
 }
 
-/** The email field: completes three common domains in grey, and asks "did you mean" after a likely typo. */
+/**
+ * The email field: suggests completions for three common domains in grey, and asks "did you mean" after a likely typo.
+ */
 export function MailField(props: FieldInputProps): ReactNode {
   const { field, id } = props;
   const { texts } = useFormShare();
@@ -65,7 +67,7 @@ export function MailField(props: FieldInputProps): ReactNode {
         <input
           {...readInputProps(props)}
           ref={input}
-          // Not `type="email"`, which returns a different value than displayed: "ss" for "ß".
+          // Not `type="email"`, whose value differs from the displayed text: "ss" for "ß".
           type="text"
           inputMode="email"
           autoCapitalize="none"

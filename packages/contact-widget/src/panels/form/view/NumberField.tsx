@@ -4,7 +4,7 @@ import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } f
 
 /**
  * A quantity in the visitor's own words: `2.5`, `10-20`, `1,000`, `1000 pcs`, `٢٥٠`. Not `type="number"`, which
- * discards what it cannot parse. Text without a digit shows a hint but is still sent.
+ * discards what it cannot parse. For text without a digit, shows a hint but still sends the text.
  */
 export function NumberField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

@@ -21,7 +21,7 @@ async function leaveWith(text: string): Promise<DrawnWidget> {
 }
 
 test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '(968) 9123.4567', '24123456 ext. 12'])(
-  '%j is kept as entered, and a complete number is not questioned',
+  'keeps %j as entered and does not question a complete number',
   async (text) => {
     const { get } = await leaveWith(text);
     await import('../hints/judgePhone.ts');
@@ -30,7 +30,7 @@ test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '
   },
 );
 
-test('an incomplete number is questioned by its country’s plan', async () => {
+test('questions a number that is incomplete in its country’s numbering plan', async () => {
   const { get } = await leaveWith('912345');
   await vi.waitFor(
     () => expect(get('.chaty-field-hint').textContent).toMatch(/Is this number complete\? \u2066\+968 [\d ]+\u2069/),
@@ -38,12 +38,12 @@ test('an incomplete number is questioned by its country’s plan', async () => {
   );
 });
 
-test('long numbers, or two in one field, are not cut', async () => {
+test('sets no maximum length, so that one field can hold two numbers', async () => {
   const { get } = await leaveWith('+968 9123 4567 / +968 9234 5678');
   expect(get('[name="phone"]').hasAttribute('maxlength')).toBe(false);
 });
 
-test('words are kept, and digits are requested', async () => {
+test('keeps text without digits and asks for a valid phone number', async () => {
   const { get } = await leaveWith('call me');
   await vi.waitFor(() =>
     expect(get('.chaty-field-hint').textContent).toMatch(/valid phone number, for example \u20669123 4567/),
@@ -51,7 +51,7 @@ test('words are kept, and digits are requested', async () => {
   expect(get<HTMLInputElement>('[name="phone"]').value).toBe('call me');
 });
 
-test('a typed letter is ignored, digits and pasted text are not', async () => {
+test('ignores a typed letter, but not digits or pasted text', async () => {
   const { get } = await leaveWith('+968');
   const field = get<HTMLInputElement>('[name="phone"]');
   field.setSelectionRange(4, 4);

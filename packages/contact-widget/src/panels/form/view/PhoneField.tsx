@@ -5,19 +5,19 @@ import { cleanPhone, hasNumber, singleNumber } from '../model/cleanPhone.ts';
 import { isPhoneKey } from '../model/isPhoneKey.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 
-/** Wraps a number in direction isolates, which keep its order in Arabic text. */
+/** Wraps a number in direction isolates, which keep its digits in order in Arabic text. */
 const apart = (number: string) => `\u2066${number}\u2069`;
 
 /** The hint under the field. */
 interface PhoneHint {
   readonly text: string;
-  /** True if there is no number at all, so the hint must be noticeable; otherwise the number may just be mistyped. */
+  /** True if there is no number at all, so the hint must be noticeable; otherwise the number may only be mistyped. */
   readonly isOdd: boolean;
 }
 
 const NO_HINT: PhoneHint = { text: '', isOdd: false };
 
-/** A hint under the field; it never blocks sending. */
+/** Returns the hint under the field and a function that assesses a value. A hint never blocks sending. */
 function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
   const { page } = useList();
   const { texts } = useFormShare();
@@ -59,8 +59,8 @@ function useNumberKeys(field: RefObject<HTMLInputElement | null>): void {
 }
 
 /**
- * A phone field. Typing accepts digits and a leading plus; dictated, pasted or autofilled text is kept as it is.
- * `model/cleanPhone.ts` normalises what is sent.
+ * A phone field. Typing accepts digits and a leading plus; dictated, pasted or autofilled text stays unchanged.
+ * `model/cleanPhone.ts` normalises the submitted text.
  */
 export function PhoneField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

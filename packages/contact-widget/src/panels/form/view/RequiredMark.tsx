@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormShare } from './FormContext.ts';
 
 /**
- * The asterisk of a required field. Screen readers announce required fields, but not all of them do so for checkboxes,
- * so a checkbox's name contains the word.
+ * The asterisk of a required field. Not all screen readers announce that a checkbox is required, so a checkbox's name
+ * contains the word.
  */
 export function RequiredMark({ isBox = false }: { readonly isBox?: boolean }): ReactNode {
   const { texts } = useFormShare();

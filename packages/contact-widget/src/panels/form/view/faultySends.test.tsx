@@ -14,11 +14,11 @@ const text =
   async () =>
     new Response(body, { status });
 
-/** A server that accepts the connection but never responds. */
+/** Simulates a server that accepts the connection but never responds. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** All faults that can occur between a visitor's press and the shop, with the expected results. */
+/** All faults that can occur between a visitor's click and the shop, with the expected results. */
 const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -80,7 +80,7 @@ function write(box: HTMLTextAreaElement, text: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test(`${SENDS} faulty submissions lose no message: it is kept or stored`, async () => {
+test(`${SENDS} faulty submissions lose no message: each is kept or stored`, async () => {
   const stored: string[] = [];
   let asked = 0;
   const outcomes = new Map<string, number>();

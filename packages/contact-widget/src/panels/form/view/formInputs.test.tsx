@@ -13,7 +13,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Opens the form; `messages` are the ones that reached the server. */
+/** Opens the form; `messages` lists those that reached the server. */
 async function openForm() {
   const messages: unknown[] = [];
   const environment = createTestEnvironment({
@@ -37,7 +37,7 @@ async function openForm() {
   return { ...widget, messages, fill, submit };
 }
 
-test('a text filled in without an event is sent', async () => {
+test('sends text filled in without an event', async () => {
   const { get, messages, fill, submit } = await openForm();
   fill('textarea', '100 mugs');
   await submit();
@@ -45,15 +45,18 @@ test('a text filled in without an event is sent', async () => {
   expect(messages).toEqual(['100 mugs']);
 });
 
-test.each(['input', 'change'])('a text filled in with the event “%s” alone is noticed at once', async (event) => {
-  const { get, fill, submit } = await openForm();
-  await submit();
-  await vi.waitFor(() => expect(get('textarea').getAttribute('aria-invalid')).toBe('true'));
-  fill('textarea', '100 mugs').dispatchEvent(new Event(event, { bubbles: true }));
-  await vi.waitFor(() => expect(get('textarea').getAttribute('aria-invalid')).toBe('false'));
-});
+test.each(['input', 'change'])(
+  'clears the error as soon as text is filled in with only a “%s” event',
+  async (event) => {
+    const { get, fill, submit } = await openForm();
+    await submit();
+    await vi.waitFor(() => expect(get('textarea').getAttribute('aria-invalid')).toBe('true'));
+    fill('textarea', '100 mugs').dispatchEvent(new Event(event, { bubbles: true }));
+    await vi.waitFor(() => expect(get('textarea').getAttribute('aria-invalid')).toBe('false'));
+  },
+);
 
-test('the honeypot asks autofill to leave it alone', async () => {
+test('the honeypot tells autofill to skip it', async () => {
   const { get } = await openForm();
   const trap = get('.chaty-trap');
   expect(['autocomplete', 'data-lpignore', 'tabindex', 'aria-hidden'].map((name) => trap.getAttribute(name))).toEqual([
@@ -65,7 +68,7 @@ test('the honeypot asks autofill to leave it alone', async () => {
   for (const name of ['data-1p-ignore', 'data-bwignore']) expect(trap.hasAttribute(name), name).toBe(true);
 });
 
-test('a filled honeypot is emptied with an explanation, and the next press sends', async () => {
+test('empties a filled honeypot with an explanation, and the next press sends', async () => {
   const { get, messages, fill, submit } = await openForm();
   fill('textarea', '100 mugs');
   const trap = fill('.chaty-trap', 'https://salma.example');

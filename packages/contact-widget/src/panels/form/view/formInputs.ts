@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import type { FieldType, FormField, FormValues } from '../model/FormField.ts';
 
-/** The inputs' current values, including those that a browser or tool filled in without events. */
+/** Reads the inputs' current values, including those that a browser or tool filled in without events. */
 export interface FormInputs {
-  /** Values that differ from the known ones. */
+  /** Returns values that differ from the known ones. */
   readChanged(known: FormValues): Readonly<Record<string, string>>;
-  /** Keys of fields whose input the browser cannot parse, such as an incomplete date. */
+  /** Returns keys of fields whose input the browser cannot parse, such as an incomplete date. */
   findUnreadable(): readonly string[];
-  /** Empties the honeypot; returns whether it was filled in. */
+  /** Empties the honeypot; returns whether it contained text. */
   emptyTrap(): boolean;
 }
 
 /** Name of the honeypot, chosen so that autofill does not mistake it for a name, an address or a website. */
 export const TRAP = 'hadaya_7';
 
-/** True for input types that hold text written by visitors, browsers or tools. */
+/** True for input types with text that visitors, browsers or tools write. */
 const HAS_TEXT: Readonly<Record<FieldType, boolean>> = {
   text: true,
   textarea: true,

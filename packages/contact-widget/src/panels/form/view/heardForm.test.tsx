@@ -1,4 +1,4 @@
-/** Screen reader output for the fields that owners may add, before and after an empty form is submitted. */
+/** Screen reader output for the fields that owners may add, before and after submission of an empty form. */
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ const STRINGS = {
 } as const;
 
 for (const [language, { close, required, fill, check, count }] of Object.entries(STRINGS))
-  test(`${language}: “required” is announced once per field (for a checkbox, in its name), followed by any error`, async () => {
+  test(`${language}: announces each required field as such, and after submission also its error and the summary`, async () => {
     document.documentElement.lang = language;
     drawn = await openPanel([form]);
     const element = drawn.get<HTMLFormElement>('form');

@@ -19,7 +19,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** One tab: each visit is a page of its own over the same storage. */
+/** Opens one tab, in which each visit is a separate page with the same storage. */
 function openTab(options: DrawingOptions['options'] = {}, answer: object = STORED) {
   const environment = createTestEnvironment({ fetch: async () => new Response(JSON.stringify(answer)) });
   const visit = async (channel: typeof form) => {
@@ -33,20 +33,20 @@ function openTab(options: DrawingOptions['options'] = {}, answer: object = STORE
 describe.each([
   ['form', form, ''],
   ['chat window', chat, 'Hello'],
-])('the draft of the %s', (_name, channel, first) => {
-  test('is restored on the tab’s next page', async () => {
+])('the %s draft', (_name, channel, first) => {
+  test('is restored on the next page in the tab', async () => {
     const { visit } = openTab();
     writeField(await visit(channel), 'Half a thought');
     await vi.waitFor(async () => expect((await visit(channel)).value).toBe('Half a thought'));
   });
 
-  test('is not kept when the owner turns it off', async () => {
+  test('is not kept when the owner turns drafts off', async () => {
     const { visit } = openTab({ keepDraft: false });
     writeField(await visit(channel), 'Half a thought');
     expect((await visit(channel)).value).toBe(first);
   });
 
-  test('is deleted once sent', async () => {
+  test('is deleted once the message is sent', async () => {
     const { visit, environment } = openTab();
     const box = await visit(channel);
     box.form?.addEventListener('submit', (event) => event.preventDefault());
@@ -90,7 +90,7 @@ test('a draft belongs to one panel and one tab', async () => {
   expect(local.getItem('hadaya-contact-draft-first')).toBeNull();
 });
 
-test('without the visitor’s consent nothing is stored', async () => {
+test('stores nothing without the visitor’s consent', async () => {
   Reflect.set(window, 'wp_has_consent', () => false);
   const { visit, environment } = openTab();
   writeField(await visit(form), 'Half a thought');

@@ -1,14 +1,14 @@
 import { isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../../page/index.ts';
 
-/** Keeps a visitor's text for the tab's session: across pages of the shop, Back and reload. */
+/** Keeps a visitor's text for the tab's session: across the shop's pages, Back and reload. */
 export interface Draft {
   read(): Readonly<Record<string, string>>;
   /** Replaces the draft; empty values remove it. */
   write(texts: Readonly<Record<string, string>>): void;
 }
 
-/** The draft of one panel. Keeps nothing if the owner turned drafts off or the visitor objects. */
+/** Opens the draft of one panel. Keeps nothing if the owner turned drafts off or the visitor objects. */
 export function openDraft({ context, consent }: ContactPage, panelId: string): Draft {
   const { session } = context.environment.storage;
   const key = `hadaya-contact-draft-${panelId}`;

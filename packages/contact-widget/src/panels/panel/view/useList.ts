@@ -24,7 +24,7 @@ export function usePanelId(channel: Channel): string {
   return panelId(widget.id, channel, channels);
 }
 
-/** Selects from the widget's state; re-renders only the calling component when the result changes. */
+/** Selects a value from the widget's state; only the calling component re-renders when the value changes. */
 export function useWidgetState<Found>(read: (state: WidgetState | undefined) => Found): Found {
   const { page, widget } = useList();
   return useSyncExternalStore(page.store.subscribe, () => read(page.store.getState()[widget.id]));
@@ -34,10 +34,10 @@ export function useIsOpen({ slug }: Channel): boolean {
   return useWidgetState((state) => isPanelOpen(state, slug));
 }
 
-/** The chat for which the page opened the panel. */
+/** Returns the chat for which the page opened the panel. */
 export const useChatRequest = (): ChatRequest => useWidgetState((state) => state?.chat) ?? DEFAULT_CHAT;
 
-/** A stable function that always calls the latest `run`, for listeners that outlive a render. */
+/** Returns a stable function that always calls the latest `run`, for listeners that outlive a render. */
 export function useLatest<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Result,
 ): (...args: Args) => Result {

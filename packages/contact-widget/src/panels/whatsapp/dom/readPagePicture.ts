@@ -1,6 +1,9 @@
 import { isSafeImage } from '../../../widget/model/index.ts';
 
-/** The picture of the page's subject: the product's, else the preview image it declares; empty without one. */
+/**
+ * Returns the picture of the page's subject: the product's, otherwise the preview image that the page declares; empty
+ * if there is none.
+ */
 export function readPagePicture(document: Document): string {
   const product = document.querySelector<HTMLImageElement>('.product :is(.woocommerce-product-gallery, .images) img');
   const named = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';

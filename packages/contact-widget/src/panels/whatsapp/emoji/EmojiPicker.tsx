@@ -3,7 +3,7 @@ import { type ListModel, useLatest } from '../../panel/index.ts';
 import css from './emoji.css?inline';
 import { openEmojiPicker } from './openEmojiPicker.ts';
 
-/** Callbacks for picking and keys; `onFail` is called if the picker cannot be loaded. */
+/** Callbacks for picks and keys; `onFail` is called if the picker fails to load. */
 export interface EmojiPickerProps {
   readonly model: ListModel;
   readonly onPick: (emoji: string) => void;
@@ -27,6 +27,6 @@ export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerPro
     if (container.current) void open(container.current);
     return () => drawn.abort();
   }, [page, host, pick, fail]);
-  // Capture: the picker's search field stops key events.
+  // Listens in the capture phase, because the picker's search field stops key events.
   return <div ref={container} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
 }

@@ -2,22 +2,22 @@
 const FOREIGN = ['aria-selected', 'aria-posinset', 'aria-setsize'];
 const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 
-/** The clear button of the search, which emoji-mart names in English only. */
+/** The search's clear button, which emoji-mart names only in English. */
 const CLEAR = '.search button.delete';
 
-/** The picker's category navigation is a landmark, which needs its own name. */
+/** The picker's category navigation is a landmark and needs its own name. */
 const GROUPS = 'nav:not([aria-label])';
 
-/** Accessible names that emoji-mart lacks, or provides in English only. */
+/** Accessible names that emoji-mart lacks or provides only in English. */
 export interface PickerNames {
   readonly clear: string;
   readonly groups: string;
 }
 
 /**
- * Fixes the accessibility of emoji-mart's picker until the signal aborts, because the picker re-renders on scroll and
- * search. Removes ARIA attributes that buttons do not support and screen readers misread, hides unnamed icons beside
- * text, and names Clear and the categories in the page's language.
+ * Fixes the accessibility of emoji-mart's picker, again after each change until the signal aborts, because the picker
+ * re-renders on scroll and search. Removes ARIA attributes that buttons do not support and screen readers misread,
+ * hides unnamed icons beside text, and names the clear button and the categories in the page's language.
  */
 export function correctAria(root: ShadowRoot, { clear, groups }: PickerNames, signal: AbortSignal): void {
   const correctAll = () => {

@@ -18,7 +18,7 @@ function isEntry(value: unknown): value is EmojiEntry {
 
 /**
  * Replaces emoji-mart's English-only names with the emoji itself, so that screen readers name it in their own language.
- * Search still finds the English names.
+ * Searching for English names still works.
  */
 export function nameNatively(data: unknown): void {
   const emojis = isRecord(data) && isRecord(data.emojis) ? Object.values(data.emojis) : [];

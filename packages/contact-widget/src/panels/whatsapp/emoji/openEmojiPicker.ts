@@ -34,7 +34,7 @@ const BUTTON_SIZE = 34;
 /** Width of the picker's padding and scroll bar. */
 const EDGES = 28;
 
-/** The clear button of the search is smaller than a touch target. */
+/** The search's clear button is smaller than a touch target. */
 const FINGER_SIZE = '.search .delete { min-width: 24px; min-height: 24px; }';
 
 export interface EmojiPickerUse {
@@ -50,7 +50,7 @@ async function readData(page: ContactPage): Promise<unknown> {
 }
 
 /**
- * Gives the picker a constructed style sheet: strict content security policies would block the picker's own style
+ * Gives the picker a constructed style sheet, because strict content security policies would block its own style
  * element.
  */
 function adoptStyles(page: PageWindow, prototype: object): void {
@@ -62,7 +62,9 @@ function adoptStyles(page: PageWindow, prototype: object): void {
   });
 }
 
-/** Renders the picker into our container. Returns `false` if its parts fail to load; typing works without it. */
+/**
+ * Renders the picker into our container. Returns `false` if its parts fail to load; typing works without the picker.
+ */
 export async function openEmojiPicker(
   page: ContactPage,
   container: HTMLElement,
@@ -76,7 +78,7 @@ export async function openEmojiPicker(
     if (locale !== 'en') nameNatively(data);
     if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
-    // A panel closed in the meantime has no width; it gets the default when it opens again.
+    // A panel closed in the meantime has no width; the picker gets the default width when the panel opens again.
     const fitting = Math.floor((container.clientWidth - EDGES) / BUTTON_SIZE);
     const perLine = fitting > 0 ? Math.min(MOST_PER_LINE, fitting) : MOST_PER_LINE;
     const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -33,7 +33,7 @@ const channels = [
 ];
 
 let drawn: DrawnWidget | undefined;
-// Loads the files of a press once, outside the tests' timeouts.
+// Loads the files that a click needs once, outside the tests' timeouts.
 beforeAll(async () => {
   await Promise.all([import('../../../list/prepareList.ts'), import('../emoji/EmojiPicker.tsx')]);
 });
@@ -49,7 +49,7 @@ async function pressEmoji(): Promise<DrawnWidget> {
   return widget;
 }
 
-test('a picked emoji is inserted at the caret, and the picker stays open', async () => {
+test('inserts a chosen emoji at the caret and keeps the picker open', async () => {
   const { get } = await pressEmoji();
   const field = get<HTMLTextAreaElement>('[name="text"]');
   field.setSelectionRange(5, 5);
@@ -71,7 +71,7 @@ test('Escape closes only the picker and returns focus to its button', async () =
   expect(get('[role="dialog"]').hidden).toBe(false);
 });
 
-test('a picker that fails to load closes, and typing still works', async () => {
+test('closes a picker that fails to load, and typing still works', async () => {
   picker.isFailing = true;
   const { get, root, environment } = await pressEmoji();
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();

@@ -13,12 +13,12 @@ function EmojiPicker(props: EmojiPickerProps): ReactNode {
 
 interface EmojiButtonProps {
   readonly label: string;
-  /** Announcement of a pick, `{{emoji}}`; screen readers name the emoji in their own language. */
+  /** Announcement of a pick, with the placeholder `{{emoji}}`; screen readers name the emoji in their own language. */
   readonly picked: string;
   readonly onPick: (emoji: string) => void;
 }
 
-/** The button beside the message; the picker and its data load on the first press. Each pick is announced once. */
+/** The button beside the message; the picker and its data load on the first click. Each pick is announced once. */
 export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactNode {
   const model = useList();
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactN
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return;
-    // Otherwise the panel would close too.
+    // Without this, the panel would also close.
     event.stopPropagation();
     event.preventDefault();
     setOpen(false);

@@ -18,11 +18,11 @@ export interface MessageFieldProps {
     readonly message: string;
     readonly send: string;
     readonly emoji: string;
-    /** Announcement of a pick, `{{emoji}}`. */
+    /** Announcement of a pick, with the placeholder `{{emoji}}`. */
     readonly picked: string;
     readonly removePage: string;
   };
-  /** Address of the page's picture for its card; empty without one. */
+  /** Returns the address of the page's picture for its card; empty if there is none. */
   readonly readPicture: () => string;
   /** Returns whether the browser may submit the form. */
   readonly onSend: () => 'follow' | 'stop';
@@ -31,10 +31,10 @@ export interface MessageFieldProps {
 }
 
 const MOST_ROWS = 6;
-/** Approximate characters per line of the field. */
+/** Approximate number of characters per line. */
 const LINE = 26;
 
-/** Approximate line count of a message, for browsers without `field-sizing`. */
+/** Estimates the line count of a message, for browsers without `field-sizing`. */
 function countRows(message: string): number {
   const rows = message.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE)));
   return Math.min(
@@ -43,14 +43,17 @@ function countRows(message: string): number {
   );
 }
 
-/** Enter sends, as in chats, and Shift+Enter adds a line. Not during composition, where Enter confirms the word. */
+/**
+ * Makes Enter send, as in chats, and Shift+Enter add a line. Does nothing during composition, where Enter confirms the
+ * word.
+ */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The visitor's message: a plain GET form to the chat, which works without scripts. */
+/** The visitor's message, as a plain GET form to the chat, which works without scripts. */
 export function MessageField({
   channel,
   placeholder,
@@ -65,13 +68,13 @@ export function MessageField({
   const { page, widget, design, readLinkContext } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLInputElement>(null);
-  // In Hadaya's look the page's address is a card above the message, not part of it.
+  // In Hadaya's look, the page's address is a card above the message, not part of the message.
   const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
   const [tags] = useState(() => readLinkContext().tags);
   const [first] = useState(() => kept ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags));
   const [rows, setRows] = useState(() => countRows(first));
   useLayoutEffect(() => {
-    // Setting the value puts the caret at the end, where people continue and emojis go.
+    // Setting the value puts the caret at the end, where people continue typing and emojis are inserted.
     if (input.current) input.current.value = first;
   }, [first]);
   const number = stripNumber(channel.value);

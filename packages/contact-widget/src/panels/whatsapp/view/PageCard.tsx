@@ -5,13 +5,13 @@ import { CloseDrawing } from '../../../frame/index.ts';
 interface PageCardProps {
   readonly title: string;
   readonly address: string;
-  /** Its picture; empty without one. */
+  /** The page's picture; empty if there is none. */
   readonly picture: string;
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
 
-/** The host of an address; an invalid address is returned unchanged. */
+/** Returns the host of an address, or an invalid address unchanged. */
 function readHost(address: string): string {
   try {
     return new URL(address).host;

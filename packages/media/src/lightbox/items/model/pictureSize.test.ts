@@ -35,7 +35,7 @@ it.each([
   expect(trueSize(given, { width, height })).toEqual({ width: size[0], height: size[1] });
 });
 
-it('a picture without dimensions keeps its size', () => {
+it('returns no true size for a picture that loads without dimensions', () => {
   expect(trueSize(picture(0, 0, { src: '/mug.svg' }), { width: 0, height: 0 })).toBeUndefined();
   expect(trueSize(picture(0, 0), { width: 300, height: 0 })).toBeUndefined();
   expect(trueSize(picture(0, 0), { width: 0, height: 300 })).toBeUndefined();
@@ -46,16 +46,16 @@ it.each([
   ['/a,b 300w.jpg 300w', 300],
   ['/a.jpg 1x, /b.jpg 2x', 0],
   ['', 0],
-])('the largest file of "%s" is %d wide', (srcset, width) => {
+])('the largest file in "%s" is %d wide', (srcset, width) => {
   expect(largestWidth(srcset)).toBe(width);
 });
 
-describe('before a picture has loaded', () => {
+describe('a picture that has not loaded', () => {
   const printed = { src: '/mug.jpg', width: 1600, height: 1200 };
   const room = { width: 1000, height: 600 };
   const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
 
-  it('its printed size is used where the page’s rendition has the same ratio', () => {
+  it('uses its printed size where the page’s rendition has the same ratio', () => {
     expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
   });
 
@@ -74,13 +74,13 @@ describe('before a picture has loaded', () => {
     expect(fitWidth(size, room)).toBe(width);
   });
 
-  it('its longest side is the largest one given, and a drawing has none', () => {
+  it('has the largest given size as its longest side, but no limit if it is a drawing or has no size', () => {
     expect(mostSide({ ...printed, srcset: '/a.jpg 600w, /b.jpg 2048w' })).toBe(2048);
     expect(mostSide({ ...printed, src: '/mug.svg' })).toBe(Number.POSITIVE_INFINITY);
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('bar and footer leave less room in a low window', () => {
+  it('leaves space for bar and footer, and less of it in a low window', () => {
     expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
     expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
     expect(readRoom({ innerWidth: 800, innerHeight: 480 }).height).toBe(344);

@@ -8,15 +8,15 @@ export interface PictureSize {
 
 type Picture = Pick<LightboxItem, 'src' | 'width' | 'height' | 'srcset'>;
 
-/** A picture of which the page shows a smaller version. */
+/** A picture that the page may show in a smaller version. */
 export type ShownPicture = Picture & Pick<LightboxItem, 'shown'>;
 
-/** Space for bar and footer in a window of this height, in pixels; must match `styles/dialog.css`. */
+/** Returns the space for bar and footer in a window of this height, in pixels; must match `styles/dialog.css`. */
 export function padRoom({ y }: { readonly y: number }) {
   return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
 }
 
-/** The space for a picture in a window. */
+/** Returns the space for a picture in a window. */
 export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): PictureSize {
   const { top, bottom } = padRoom({ y: innerHeight });
   return { width: innerWidth, height: innerHeight - top - bottom };
@@ -32,25 +32,25 @@ function isKnown({ width, height }: PictureSize): boolean {
   return width > 0 && height > 0;
 }
 
-/** True if two sizes have the same aspect ratio. */
+/** Returns true if two sizes have the same aspect ratio. */
 function hasShapeOf(one: PictureSize, other: PictureSize): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ROUNDED;
 }
 
-/** Width of the largest file of a `srcset`; 0 when it names none. */
+/** Returns the width of the largest file of a `srcset`; 0 if it names none. */
 export function largestWidth(srcset = ''): number {
   return Math.max(0, ...[...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, width]) => Number(width)));
 }
 
-/** Longest side of a picture before it has loaded; infinite if unknown. */
+/** Returns the longest side of a picture before it has loaded; infinite if unknown. */
 export function mostSide({ src, width, height, srcset }: Picture): number {
   const printed = Math.max(width, height, largestWidth(srcset));
   return printed > 0 && !DRAWING.test(src) ? printed : Number.POSITIVE_INFINITY;
 }
 
 /**
- * The box of a picture until it has loaded. Its printed size may be wrong, so the picture gets all available space and
- * keeps its own ratio inside. It is never larger than its longest side.
+ * Returns the box of a picture until it has loaded. Its printed size may be wrong, so the picture gets all available
+ * space and keeps its own ratio inside. It is never larger than its longest side.
  */
 export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
   const most = mostSide(picture);
@@ -58,7 +58,8 @@ export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
 }
 
 /**
- * The size of a picture before it has loaded: the printed one if the page's picture has the same ratio, else the box.
+ * Returns the size of a picture before it has loaded: the printed size if the page's picture has the same ratio, else
+ * the box.
  */
 export function sizeBefore(picture: ShownPicture, room: PictureSize): PictureSize {
   const { shown, width, height } = picture;
@@ -66,14 +67,15 @@ export function sizeBefore(picture: ShownPicture, room: PictureSize): PictureSiz
   return isRight ? { width, height } : boxBefore(picture, room);
 }
 
-/** The width of a picture in its space, in whole pixels; it is never enlarged. */
+/** Returns a picture's width in its space, in whole pixels; a picture is never enlarged. */
 export function fitWidth({ width, height }: PictureSize, room: PictureSize): number {
   return Math.round(width * Math.min(1, room.width / width, room.height / height));
 }
 
 /**
- * The size of a loaded picture: the printed one if the ratio matches, else the natural size, with EXIF orientation
- * applied. For a file from a `srcset` the browser reports only the displayed size, so the width descriptors count.
+ * Returns the size of a loaded picture: the printed size if the ratio matches, else the natural size, with EXIF
+ * orientation applied. For a file from a `srcset`, the browser reports only the displayed size, so the width
+ * descriptors decide.
  */
 export function trueSize(picture: Picture, own: PictureSize): PictureSize | undefined {
   if (!isKnown(own)) return undefined;

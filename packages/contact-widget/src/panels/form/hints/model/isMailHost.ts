@@ -1,6 +1,6 @@
 /**
- * Email hosts with all top-level domains under which they have mailboxes. One of these is never a typo of another,
- * however similar.
+ * Email hosts with all top-level domains under which they have mailboxes. No such domain is a typo of another, however
+ * similar.
  */
 const HOSTS: Readonly<Record<string, string>> = {
   gmail: 'com',
@@ -67,19 +67,19 @@ const NEIGHBOURS =
   'gemail.net gmal.co gmail.ru gotmail.com mymail.com outlooks.com overlook.com lookout.com yoho.com yaboo.com wahoo.com photon.me ' +
   'photonmail.com protein.me bankmuscat.com';
 
-/** Hosts whose misspellings we ask about; short names are left out because they resemble everything. */
+/** Hosts for which we suggest corrections, without short names, which resemble everything. */
 const ASKED = 'gmail googlemail yahoo hotmail outlook icloud protonmail rocketmail rediffmail omantel'.split(' ');
 
 const domainsOf = (name: string) => (HOSTS[name] ?? '').split(' ').map((ending) => `${name}.${ending}`);
 const RIGHT: ReadonlySet<string> = new Set([...Object.keys(HOSTS).flatMap(domainsOf), ...NEIGHBOURS.split(' ')]);
 
-/** Checks whether a domain is known to have mailboxes. */
+/** Returns whether a domain is known to have mailboxes. */
 export const isMailHost = (domain: string): boolean => RIGHT.has(domain);
 
-/** The domains that a misspelt one is compared with. */
+/** Domains with which a misspelt one is compared. */
 export const askedDomains: readonly string[] = [...ASKED.flatMap(domainsOf), 'proton.me', 'live.com', 'bankmuscat.com'];
 
-/** Top-level domains under which a big host has mailboxes; empty for other names. */
+/** Returns the top-level domains under which a big host has mailboxes; empty for other names. */
 export function endingsOf(name: string): readonly string[] {
   return ASKED.includes(name) || name === 'live' ? (HOSTS[name] ?? '').split(' ') : [];
 }

@@ -7,7 +7,7 @@ function findKey(letter: string): readonly [row: number, column: number] | undef
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }
 
-/** Checks whether two keys are close enough to hit one for the other. */
+/** Returns whether two keys are close enough to hit one instead of the other. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [findKey(one), findKey(other)];
   if (!a || !b) return false;
@@ -23,14 +23,14 @@ interface Surroundings {
   readonly isFirst: boolean;
 }
 
-/** Checks whether a replaced or extra letter is a likely typo at that position. */
+/** Returns whether a replaced or extra letter is a likely typo at that position. */
 function isLikely(letter: string, expected: string, { before, after, isFirst }: Surroundings): boolean {
   if (letter === before || letter === after || areNear(letter, expected)) return true;
   return !isFirst && VOWELS.includes(letter) && (expected === '' || VOWELS.includes(expected));
 }
 
 /**
- * Checks whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
+ * Returns whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
  * neighbouring key, or one vowel for another. `gnail` is a typo of `gmail`, `grail` is not.
  */
 export function isSlip(word: string, meant: string): boolean {
@@ -46,7 +46,7 @@ export function isSlip(word: string, meant: string): boolean {
   if (longer === 1) {
     if (expected !== '') return false;
     const isBeside = areNear(typed, around.before) || areNear(typed, around.after);
-    // A letter of the word doubled, such as the second l in "iclould".
+    // A doubled letter of the word, such as the second l in "iclould".
     return isBeside || meant.includes(typed) || isLikely(typed, '', around);
   }
   if (typed.length === 2) return typed[0] === expected[1] && typed[1] === expected[0];

@@ -70,45 +70,30 @@ async function fetchView(
     preloadModule(document, { href: base + file, nonce, integrity: String(hashes[file] ?? ''), isLate: true });
 }
 
-/** The files of one part, and the number of likelier parts of the same island. */
-interface Wish {
-  readonly files: readonly LikelyFile[];
-  readonly rank: number;
-}
-
 /**
  * Creates a function to call with each island on the page. It preloads the island's view. It also prefetches, without
- * evaluating them, the parts that a visitor is likely to use. They load one after another once the page has loaded and
- * is idle, so that they are in the cache when the visitor taps. The likeliest part of each island comes first. The
- * limit is 120 kB per page in total; a part that does not fit is skipped.
+ * evaluating them, the parts that a visitor is likely to use, once the page has loaded and is idle, so that they are in
+ * the cache when the visitor taps. An island's parts load one after another, the likeliest first. The limit is 120 kB
+ * per page in total; a part that does not fit is skipped.
  */
 export function createPrefetch(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
   const canPrefetch = createTag(page.document, 'link').relList.supports('prefetch');
-  const wishes: Wish[] = [];
   let left = MOST_KILOBYTES;
-  let isFetching = false;
   const isMissing = ({ file }: LikelyFile) =>
     !hasLink(source.page, file) && page.performance.getEntriesByName(source.base + file).length === 0;
 
-  const fetchNext = async () => {
+  const fetchPart = async (files: readonly LikelyFile[]) => {
     await untilAtRest(page);
-    wishes.sort((a, b) => a.rank - b.rank);
-    const missing = wishes.shift()?.files.filter(isMissing) ?? [];
+    const missing = files.filter(isMissing);
     const kilobytes = missing.reduce((sum, file) => sum + file.kilobytes, 0);
     if (kilobytes > left || !hasRoom(page)) return;
     left -= kilobytes;
-    for (const { file } of missing) await prefetch(source, source.base + file);
+    await Promise.all(missing.map(({ file }) => prefetch(source, source.base + file)));
   };
-  return (island) => {
+  return async (island) => {
     // The island loads a failed file again and reports the failure.
     fetchView(page, source, viewOf(island), pin).catch(() => {});
     if (!canPrefetch) return;
-    wishes.push(...likelyPartsOf(island).map((files, rank) => ({ files, rank })));
-    if (isFetching) return;
-    isFetching = true;
-    void (async () => {
-      while (wishes.length > 0) await fetchNext();
-      isFetching = false;
-    })();
+    for (const files of likelyPartsOf(island)) await fetchPart(files);
   };
 }

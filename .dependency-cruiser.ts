@@ -29,7 +29,10 @@ const PACKAGES = globSync('packages/*/package.json', { cwd: import.meta.dirname 
 const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
 const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
 
-/** A layer consists of the folders or files with its name. A few pure modules lie beside their feature instead. */
+/**
+ * A layer consists of the folders or files with its name. `variations/src/matching` also counts as a model, and a
+ * `legacy` folder as `dom`.
+ */
 const MODEL = '^packages/.+/model[/.]|^packages/variations/src/matching/';
 const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
@@ -48,14 +51,14 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
 });
 
 /**
- * Parts of core that are inlined into their importers. They import the rest from core's single file, because a second
- * copy would have its own state.
+ * Parts of core that are inlined into their importers. They import all other parts of core from `@hadaya/core`, because
+ * a second copy of those would have its own state.
  */
 const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(createCookieJar|isFrom)|page/(focus|keepScroll|lockScroll|onOutsideClick|openConsent|overlay|releaseImage))\.ts$`;
 
 /**
- * A package imports only packages below it. The loader also imports each island's detections and each look's style
- * sheet.
+ * A package imports only the packages that `BELOW` lists for it. The loader also imports each island's detections and
+ * each look's style sheet.
  */
 const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [name, BELOW[name] ?? WIDGET]).map(
   ([name, below]) =>
@@ -167,7 +170,7 @@ const forbidden: readonly Rule[] = [
   forbid(
     'every import leads to a file',
     'a misspelt path or entry; WordPress brings its own packages',
-    // The command of this folder installs its packages when it runs.
+    // The command in `tools/wordpress/wasm` installs its packages when it runs.
     { pathNot: [TESTS, String.raw`\.d\.ts$`, '^tools/wordpress/wasm/'] },
     { couldNotResolve: true, pathNot: '^@wordpress/' },
   ),

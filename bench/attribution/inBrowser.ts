@@ -14,14 +14,14 @@ export function measure(visit: () => void, count: number): number {
   return (performance.now() - start) / count;
 }
 
-/** Page views with the peer, which this page has loaded. */
+/** One page view with the peer, whose script this page has already run. */
 export function visitPeer(): void {
   Object(window).sbjs.init(OPTIONS);
 }
 
 /**
- * The minimum cost of a page view in the browser: a loop of the writes and the read that waits for them. No tracker
- * that writes and confirms these bytes can be faster.
+ * Creates a function that repeats only the cookie writes of our page view and the read that waits for them: the minimum
+ * cost. No tracker that writes and confirms these bytes can be faster.
  */
 export function createFloor(): () => void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -40,7 +40,7 @@ export function createFloor(): () => void {
   return () => {
     page += 1;
     for (const text of writes) {
-      // The session changes on every page, as it does on both sides.
+      // The session's page count (`pgs`) changes on every page, as it does with both trackers.
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is timed
       document.cookie = text.replace(/pgs%3D\d+/, `pgs%3D${page}`);
     }

@@ -10,7 +10,7 @@ interface MemoryPage {
   readonly location: URL;
 }
 
-/** Creates a page whose in-memory cookie store drops cookies with a past expiry. */
+/** Creates a page whose in-memory cookie store deletes a cookie when its value becomes empty. */
 function createPage(): MemoryPage {
   const cookies = new Map<string, string>();
   const document = {
@@ -41,7 +41,7 @@ function time(count: number, visit: (at: number) => unknown): number {
   return ((performance.now() - start) * 1000) / count;
 }
 
-/** Prepares our page views on an in-memory document; each call of the returned function makes one. */
+/** Prepares our page views on an in-memory document; each call of the returned function makes one page view. */
 function openVisits(memory: MemoryPage): (at: number) => void {
   const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
   const view = { entry: '', referrer: '', newPages: 1 };
@@ -59,7 +59,9 @@ export function measureOurs(count: number): number {
   return time(count, openVisits(createPage()));
 }
 
-/** The minimum cost of those page views in the store: the writes and the read after them. */
+/**
+ * Measures the minimum cost of our page views: the same cookie writes to the in-memory store, and the read after them.
+ */
 export function measureFloor(count: number): number {
   const memory = createPage();
   const { document } = memory;

@@ -7,7 +7,7 @@ import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
-/** Data that the site has stored. */
+/** Counts of the data that the site has stored. */
 export interface Kept {
   /** Widget views in the totals, and page views. */
   readonly views: number;

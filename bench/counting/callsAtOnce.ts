@@ -36,7 +36,10 @@ async function measure(site: BenchSite, action: string, calls: number): Promise<
   return { perSecond: calls / seconds, processorMs: (site.processorMs() - before) / calls, kept };
 }
 
-/** Measures the maximum rate of counting calls against the rate of the shortest full WordPress response. */
+/**
+ * Measures the maximum rate of counting calls. The peer is an unknown AJAX action: the shortest response for which
+ * WordPress loads in full.
+ */
 export async function callsAtOnce(
   site: BenchSite,
 ): Promise<{ readonly kept: number; readonly rows: readonly BenchRow[] }> {

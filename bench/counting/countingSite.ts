@@ -19,11 +19,11 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** Describes the site for the table. */
+/** Names the site's database and additional plugins for the results table. */
 export const nameOf = (database: MariaDb | undefined): string =>
   [database === undefined ? 'SQLite' : 'MariaDB', ...MORE.map((folder) => basename(folder))].join(' + ');
 
-/** Creates the site without the plugins that other tests install everywhere. */
+/** Creates the site with the benchmark's must-use plugin instead of those that other tests install. */
 export function createCountingSite(php: NativePhp, database: MariaDb | undefined): SitePaths {
   const paths = createSiteFiles(`bench-${process.pid}`, CORE_FOLDER, database);
   for (const folder of MORE)

@@ -39,7 +39,9 @@ export async function openFor({ browser, cpu, cache, address }: Visit): Promise<
 /** Reads the data recorded in the page so far. */
 export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
-/** Measures paints, load, and the blocking time from first paint until the page has been idle for three seconds. */
+/**
+ * Measures paints, load, layout shift, and the blocking time from first paint until three seconds after the load event.
+ */
 export async function measureLoad(visit: Visit): Promise<Figures> {
   const phone = await openFor(visit);
   const { page, context } = phone;
@@ -72,7 +74,7 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
   };
 }
 
-/** Repeats a tap until it has an effect; returns the time since navigation start. */
+/** Repeats a tap until its effect is visible; returns that time since navigation start, or NaN after thirty seconds. */
 export async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const end = Date.now() + GIVE_UP_MS;
   while (Date.now() < end) {

@@ -10,7 +10,10 @@ const BETWEEN_MS = 400;
 const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
-/** Makes twenty taps on available controls and presses Escape in between to close opened panels. */
+/**
+ * Taps twenty times, on the controls that the page has; presses Escape after the picture and the launcher to close the
+ * opened panel.
+ */
 async function tapTwenty({ page }: Phone): Promise<void> {
   for (let count = 0; count < TAPS_OF_A_VISIT; count += 1) {
     const tap = TAPS[count % TAPS.length];
@@ -36,7 +39,7 @@ export async function measureVisit({ browser, address, cpu }: Visit): Promise<Fi
   return { 'INP of twenty taps': inpOf(interactions.map(Number)) };
 }
 
-/** Measures the page's JavaScript memory after ten pages in one tab. */
+/** Measures the JavaScript memory after ten loads of the page in one tab. */
 export async function measureMemory({ browser, address, cpu }: Visit): Promise<Figures> {
   const { page, context, session } = await openPhone(browser, cpu);
   for (let count = 0; count < PAGES_OF_A_VISIT; count += 1) await page.goto(address, { waitUntil: 'load' });

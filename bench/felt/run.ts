@@ -99,7 +99,7 @@ async function recordFilms(
   }
 }
 
-/** Visits an HTTPS address directly; serves all others through our proxy with both protocols. */
+/** Measures an HTTPS address directly, and any other address through our proxy with the given protocol. */
 async function withShop(upstream: string, protocol: Protocol, work: (origin: string, name: string) => Promise<void>) {
   if (upstream.startsWith('https:')) return work(upstream, 'as served');
   const proxy = await openProxy(upstream, protocol);

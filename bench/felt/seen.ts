@@ -1,6 +1,6 @@
 /**
- * Runs in the page: adds `__seen(selector)`, which returns the box of the first visible match, including in open shadow
- * roots.
+ * Runs in the page: adds `__seen(selector)`, which returns the box of the first visible match, including in the shadow
+ * roots of Hadaya.
  */
 export function addSeen(): void {
   const findIn = (root: ParentNode, selector: string): Element | undefined => {
@@ -17,7 +17,10 @@ export function addSeen(): void {
   Reflect.set(window, '__seen', (selector: string) => findIn(document, selector)?.getBoundingClientRect());
 }
 
-/** Runs in the page: returns the time of the frame in which an element becomes visible; NaN if it never does. */
+/**
+ * Runs in the page: returns the time of the frame in which an element becomes visible; NaN if this takes more than
+ * `limit` ms.
+ */
 export function frameOf({ selector, limit }: { readonly selector: string; readonly limit: number }): Promise<number> {
   const seen: unknown = Reflect.get(window, '__seen');
   return new Promise((resolve) => {
@@ -32,7 +35,9 @@ export function frameOf({ selector, limit }: { readonly selector: string; readon
   });
 }
 
-/** Runs in the page: scrolls to the first match and returns its centre. */
+/**
+ * Runs in the page: returns the centre of the first visible match; scrolls to the match if it is outside the viewport.
+ */
 export function middleOf(selector: string): { readonly x: number; readonly y: number } | undefined {
   const seen: unknown = Reflect.get(window, '__seen');
   if (typeof seen !== 'function') return undefined;

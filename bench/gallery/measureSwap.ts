@@ -1,9 +1,9 @@
 import { readLayoutShift } from '@hadaya/e2e/kit/layoutShift';
 import type { Browser, Page } from '@playwright/test';
 
-/** Time that a visitor waits for a swap. */
+/** Costs of a swap, and the layout shift of the page load before it. */
 export interface SwapCost {
-  /** Milliseconds from the form's change to the frame after the new image is fully visible. */
+  /** Milliseconds from the form's change to the frame after the new image has loaded and is in place. */
   readonly swapMs: number;
   /** Milliseconds of the slowest of the next four changes. */
   readonly nextSwapMs: number;
@@ -15,7 +15,10 @@ export interface SwapCost {
   readonly loadShift: number;
 }
 
-/** Runs in the page: chooses a blue mug and waits until its image is sharp, opaque and part of a running slider. */
+/**
+ * Runs in the page: chooses the given values and waits until their image has loaded and is the current slide, at most
+ * ten seconds.
+ */
 function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Promise<{ ms: number; frames: number }> {
   const start = performance.now();
   for (const [name, value] of Object.entries(chosen)) {
@@ -65,7 +68,7 @@ const RED = { pa_color: 'red', pa_size: 's' };
 const BLUE = { pa_color: 'blue', pa_size: 'm' };
 const NEXT_PAIRS = 2;
 
-/** Opens a page, lets its gallery load once, and times the changes with all images cached. */
+/** Opens a page, loads the images of both choices once, and then times five changes between the choices. */
 export async function measureSwap(browser: Browser, address: string): Promise<SwapCost> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

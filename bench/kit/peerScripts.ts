@@ -11,8 +11,9 @@ const photoSwipe = (file: string) =>
   new URL(`../../packages/media/node_modules/photoswipe/dist/umd/${file}`, import.meta.url).href;
 
 /**
- * Stand-ins of equal size for the other dependencies of the menu's replaced script: jQuery UI and Elementor's files,
- * which are not on npm. With jQuery and its companions they total about 78 kB gzip, as measured on a real site.
+ * PhotoSwipe files that replace, with about the same size, the menu script's other dependencies: jQuery UI and
+ * Elementor's files, which are not on npm. With the scripts above they total about 78 kB gzip, as measured on a real
+ * site.
  */
 export const MENU_PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/stand-in-1.js': photoSwipe('photoswipe.umd.min.js'),

@@ -30,8 +30,8 @@ function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>
 }
 
 /**
- * Serves the demo shop, compressed like on a real server, and the peer's page. `peerStart` is the peer's code; `more`
- * maps the URL paths of its additional scripts to files.
+ * Serves the demo shop, compressed as on a real server, and the variants of its pages that the queries above select.
+ * `peerStart` is the peer's code; `more` maps the URL paths of its additional scripts to files.
  */
 export function servePages(peerStart = '', more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const scripts = { ...PEER_SCRIPTS, ...more };

@@ -30,7 +30,7 @@ export function createCatalogue(size: number): Catalogue {
   return { names, values, variations };
 }
 
-/** Simulates a visitor's choices: one value, then a second, then a third, following existing variations. */
+/** Simulates a visitor's choices; each has one to four values of an existing variation. */
 export function createChoices({ names, variations }: Catalogue, count: number): readonly ReadonlyMap<string, string>[] {
   return Array.from({ length: count }, (_, at) => {
     const attributes = variations[(at * 37) % variations.length]?.attributes ?? NO_ATTRIBUTES;

@@ -4,7 +4,7 @@ import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createCatalogue } from './catalogue.ts';
 import { measureBuild, measureNaive, measureOurs } from './modelWork.ts';
 
-/** Milliseconds of model work in the browser, ours and the peer's in turn. */
+/** Milliseconds in the browser: a change with our model, a change with the peer's, and building our index. */
 export function measureModel(size: number): { readonly ours: number; readonly peer: number; readonly build: number } {
   const catalogue = createCatalogue(size);
   return { ours: measureOurs(catalogue)(), peer: measureNaive(catalogue)(), build: measureBuild(catalogue)() };
@@ -70,7 +70,7 @@ export async function openPage(size: number): Promise<Page> {
   return { form, openMs, longestTaskMs: () => longest };
 }
 
-/** Median milliseconds from a change to the next painted frame. */
+/** Median milliseconds from a change until the page has been laid out. */
 export async function measurePaint({ form }: Page, size: number): Promise<number> {
   const { names, variations } = createCatalogue(size);
   const times: number[] = [];

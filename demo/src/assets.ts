@@ -18,7 +18,7 @@ const FONTS: Readonly<Record<string, readonly [name: string, file: (part: string
   messiri: ['el-messiri', (script) => `${script}-600`],
 };
 
-/** The built script of the tag builder. */
+/** Folder of the tag builder's built script. */
 const INSTALLER_FOLDER = join(here, '../../packages/installer/dist');
 
 const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');

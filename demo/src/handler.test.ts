@@ -16,7 +16,7 @@ function order(fields: Readonly<Record<string, string>>): RequestInit {
 }
 
 describe('the shop', () => {
-  it('serves its pages, look, pictures, built files and backend', async () => {
+  it('serves its pages, style sheets, pictures, built files and backend with their content types', async () => {
     const open = shop();
     const types = await Promise.all(
       [
@@ -90,7 +90,7 @@ describe('a posted product form', () => {
   it.each([
     { 'add-to-cart': '21', variation_id: '0' },
     { 'add-to-cart': '21', variation_id: '23' },
-  ])('rejects an incomplete or sold-out selection: %o', async (fields) => {
+  ])('shows an error for an incomplete or sold-out selection: %o', async (fields) => {
     expect(await (await shop()('/product/ceramic-mug/', order(fields))).text()).toContain('woocommerce-error');
   });
 });

@@ -23,7 +23,7 @@ export interface ShopHandlerOptions {
 
 const LAB = '/lab';
 
-/** Finds the lab page of a URL and its path prefix. */
+/** Returns the lab path and the link prefix for a URL path; undefined for a page of the shop. */
 function readLab(
   path: string,
   root: ShopHandlerOptions['root'],
@@ -33,8 +33,8 @@ function readLab(
 }
 
 /**
- * Creates the whole shop as one function: pages, pictures, styles, built bundles and the backend's endpoints. Faults
- * set for `page:/path/` and `file:/path` also apply to pages and files.
+ * Creates the whole shop as one function: pages, pictures, styles, built bundles and the backend's endpoints. A fault
+ * that is set on the backend for `page:/path/` or `file:/path` applies to that page or file.
  */
 export function createShopHandler(options: ShopHandlerOptions): (request: Request) => Promise<Response> {
   const { backend, distFolder } = options;

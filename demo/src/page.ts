@@ -5,7 +5,7 @@ import type { ShellTexts } from './texts/shellTexts.ts';
 export interface Sources {
   /** URL of the module that starts the page's islands. */
   readonly script: string;
-  /** URLs of an island's style sheets, or of those of the `look`. */
+  /** URLs of the style sheets of an island or, for the name `look`, of Hadaya's look. */
   sheetsOf(name: string): readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface PageContext {
   readonly locale: Locale;
   readonly url: URL;
   readonly catalogue: Catalogue;
-  /** Every page of the shop, in the order of the registry. */
+  /** Every page of the shop or of the lab, in the order of its list. */
   readonly pages: readonly DemoPage[];
   readonly texts: ShellTexts;
   /** Preselected `attribute_*` values from a posted form, or otherwise from the URL. */
@@ -23,7 +23,7 @@ export interface PageContext {
   readonly notice?: Notice;
   /** The shop accepts quote requests. */
   readonly sellsByQuote: boolean;
-  /** True if pages use the sources and the demo bar shows the version. */
+  /** True on the development server, where the demo bar also offers the sources. */
   readonly isDevelopment: boolean;
   /** Returns a URL inside the shop that keeps the page's switches. */
   link(path: string): string;
@@ -33,11 +33,13 @@ export interface PageContext {
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** The next step: the cart. */
+  /** Link to the next step, which is the cart. */
   readonly next?: { readonly path: string; readonly text: string };
 }
 
-/** One page of the demo shop. To add a page, export a `DemoPage` from a module and register it. */
+/**
+ * One page of the demo shop. To add a page, export a `DemoPage` and add it to `pages()` of the lab or to `sitePages()`.
+ */
 export interface DemoPage {
   /** URL path with a slash at both ends. */
   readonly path: string;

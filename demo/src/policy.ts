@@ -1,7 +1,10 @@
 /** Fixed on purpose: the same URL must give the same bytes, and the demo has nothing to protect. */
 const NONCE = 'hadaya-demo';
 
-/** Strict policy of `?csp=strict`: scripts and styles need a nonce, everything else must come from the shop itself. */
+/**
+ * Strict policy of `?csp=strict`: scripts and inline styles need a nonce; everything else must come from the shop
+ * itself, except `data:` images.
+ */
 export const STRICT_POLICY = [
   "default-src 'self'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,

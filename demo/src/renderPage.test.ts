@@ -84,7 +84,7 @@ describe('query options', () => {
     expect((await render(mugPage(), `${query}&preselect=off`)).html).not.toContain('selected="selected"');
   });
 
-  it('a URL with all attributes renders the variation’s pictures', async () => {
+  it('a URL with all attributes renders the page with the matching variation', async () => {
     const { html } = await render(mugPage(), '?attribute_pa_color=blue&attribute_pa_size=m');
     expect(html).toContain('data-variation_id="24"');
   });

@@ -43,7 +43,7 @@ const SWITCH_NAMES = [
   'runtime',
   'network',
 ] as const;
-/** Measurements and pages without our scripts use the same files as visitors. */
+/** Switches with which even a development server uses the built files that visitors get. */
 const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
@@ -65,7 +65,7 @@ export function readSwitches(query: URLSearchParams): Switches {
   };
 }
 
-/** Returns the switches as a query string for links, for example `?dir=rtl`; empty when all have their default. */
+/** Returns the switches of a URL as a query string for links, for example `?dir=rtl`; empty if the URL has none. */
 export function switchQuery(query: URLSearchParams): string {
   const kept = new URLSearchParams(
     SWITCH_NAMES.flatMap((name) => {

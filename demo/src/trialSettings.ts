@@ -14,7 +14,7 @@ function parse(source: string): unknown {
   }
 }
 
-/** Adds the contact widget of `?widget={…}` to the page's settings globals. */
+/** Replaces the page's contact widgets with the widget of `?widget={…}`, unless its page rules exclude this page. */
 function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const widget = parse(url.searchParams.get('widget') ?? '');
   if (!isObject(widget)) return globals;

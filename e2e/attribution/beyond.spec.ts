@@ -75,7 +75,7 @@ test('pushState navigation counts as a page view when the owner enables it', asy
   });
 });
 
-test('the diagnostics panel explains the chosen source', async ({ page, context }) => {
+test('the diagnostics print in the console why the source was chosen', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const tags = ['attribution', 'debug'].map((name) => `<script type="module" src="/dist/${name}.min.js"></script>`);

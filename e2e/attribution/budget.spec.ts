@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM } from './shopVisit.ts';
 
-/** Gzipped size. */
+/** Maximum gzipped size of the bundle, in bytes. */
 const MOST_BYTES = 8_500;
 
 test.use({ allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: 'wc-order-attribution-inputs' }] } });

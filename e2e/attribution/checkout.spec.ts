@@ -32,7 +32,11 @@ test('an empty field list creates no inputs, and a custom prefix is applied', as
   expect(await readForm(page)).toEqual({ x_a: 'utm' });
 });
 
-test('subscribes to a data layer without the block checkout and sends nothing', async ({ page, context, guest }) => {
+test('subscribes to the data layer on a page without the block checkout, but sends nothing', async ({
+  page,
+  context,
+  guest,
+}) => {
   await guest.allow({ globals: ['wp', '__calls'] });
   const before = `window.__calls = []; window.wp = { data: { dispatch: () => { __calls.push('dispatch'); return {}; }, subscribe: () => { __calls.push('subscribe'); return () => {}; } } };`;
   await serveShop({ context }, { before });
@@ -40,7 +44,7 @@ test('subscribes to a data layer without the block checkout and sends nothing', 
   await expect.poll(() => page.evaluate(() => Object(window).__calls)).toEqual(['subscribe']);
 });
 
-test('leaks nothing when elements are added and removed', async ({ page, context, leaks }) => {
+test('leaks nothing when attribution elements are added and removed', async ({ page, context, leaks }) => {
   await serveShop({ context }, { body: '<form name="cart"></form>' });
   await page.goto(`${SHOP}/`);
   const comeAndGo = async () => {
@@ -55,7 +59,10 @@ test('leaks nothing when elements are added and removed', async ({ page, context
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('fills an element in the task that connects it, whatever the insertion method', async ({ page, context }) => {
+test('fills an attribution element in the task that inserts it, whatever the insertion method', async ({
+  page,
+  context,
+}) => {
   await serveShop(
     { context },
     {
@@ -84,7 +91,7 @@ test('fills an element in the task that connects it, whatever the insertion meth
 });
 
 test('an order placed immediately after the bundle runs carries its source', async ({ page, context }) => {
-  // Blocks later scripts: the checkout must not depend on another request.
+  // Blocks the bundle's lazy files, because the checkout must not depend on another request.
   await context.route(/attribution-\w+/, (route) => route.abort());
   const order = `<script type="module">window.hadaya.order = Object.fromEntries(new FormData(document.forms[0]));</script>`;
   const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -97,7 +104,7 @@ test('an order placed immediately after the bundle runs carries its source', asy
   });
 });
 
-test('values set on an element before its upgrade fill the inputs', async ({ page, context }) => {
+test('values set on an attribution element before its upgrade fill its inputs', async ({ page, context }) => {
   const before = `document.querySelector('wc-order-attribution-inputs').values = { utm_source: 'preset', utm_term: '', utm_id: null };`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/checkout/?utm_source=ad&utm_term=gift`);
@@ -113,7 +120,10 @@ test('values set on an element before its upgrade fill the inputs', async ({ pag
   expect(after).toEqual(['', 'ad']);
 });
 
-test('setting values fills the inputs by name and clears missing ones', async ({ page, context }) => {
+test('setting an element’s values fills the inputs by name and clears inputs without a value', async ({
+  page,
+  context,
+}) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {

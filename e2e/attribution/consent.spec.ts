@@ -83,7 +83,11 @@ test('deletes the cookies and clears the fields on a www. host when consent is w
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('applies a consent type defined before the bundle once', async ({ page, context, guest }) => {
+test('counts one page when the consent type is defined before the bundle and announced again', async ({
+  page,
+  context,
+  guest,
+}) => {
   await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
   const before = `window.wp_has_consent = (name) => name === 'marketing'; window.wp_consent_type = 'optin';`;
   await serveShop({ context }, { params: consent, before });

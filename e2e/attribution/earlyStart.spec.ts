@@ -53,7 +53,7 @@ test('an early file records nothing without consent', async ({ page, server }) =
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('waits for the original script unless the script is known to be removed, and counts one page', async ({
+test('waits for the original script if the server has not named the attribution island, and counts one page', async ({
   page,
   server,
   guest,
@@ -78,7 +78,11 @@ test('waits for the original script unless the script is known to be removed, an
   expect(await readPages(page)).toBe('1');
 });
 
-test('a page without shop settings runs its own init first', async ({ page, server, guest }) => {
+test('on a page without shop settings, the page’s own init call comes before the default one', async ({
+  page,
+  server,
+  guest,
+}) => {
   await guest.allow({ globals: ['sbjs'] });
   const own = `<script>addEventListener('DOMContentLoaded', () => sbjs.init({ campaign_param: 'c' }));</script>`;
   const slow = servePieces(server, '/blog/', [head(), own + END]);

@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly allow: unknown;
 }
 
-/** A state, the action before it, and the corrections made by the contract. */
+/** A recorded state, the action before it, and the values that Hadaya corrects on purpose. */
 export type Measured = Snapshot & { readonly fixed?: Partial<Snapshot>; readonly action?: readonly unknown[] };
 
 export interface GlueScenario {

@@ -63,7 +63,10 @@ test('an order carries its source, whatever window.hadaya contains', async ({ pa
     });
 });
 
-test('applies frozen and sealed server settings and calls their methods', async ({ page, context }) => {
+test('frozen and sealed server settings apply, and their methods still turn tracking off', async ({
+  page,
+  context,
+}) => {
   let before = '';
   await openShopSite(context, () => shopDocument({ body: FORM, before }));
   for (const how of ['freeze', 'seal'])
@@ -81,7 +84,7 @@ test('applies frozen and sealed server settings and calls their methods', async 
     });
 });
 
-test('a prerendered page writes nothing before activation', async ({ page, context }) => {
+test('a prerendered page sets no cookies before activation', async ({ page, context }) => {
   await serveShop({ context });
   await page.addInitScript(() => {
     let isPrerendering = true;
@@ -133,7 +136,7 @@ test('truncates a very long campaign to the cookie budget', async ({ page, conte
   expect((await page.evaluate(() => document.cookie)).length).toBeLessThanOrEqual(3800);
 });
 
-test('sets the cookies on the host itself under a public suffix', async ({ page, context }) => {
+test('keeps the source between pages on a host directly under a public suffix', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto('https://www.github.io/?utm_source=a');
   await page.goto('https://www.github.io/b');
@@ -182,7 +185,7 @@ test('parameters named like prototype properties pollute no prototype', async ({
   expect(await page.evaluate(() => [Object({}).x, Object(window).sbjs.get.current.src])).toEqual([undefined, 'a']);
 });
 
-test('ignores a form named like the settings', async ({ page, context }) => {
+test('ignores a form whose id is the name of the settings object', async ({ page, context }) => {
   await openShopSite(
     context,
     () =>

@@ -36,7 +36,7 @@ test('applies init options before the call returns', async ({ page, context }) =
   });
 });
 
-test('applies the page’s init referrals and organics to the first record, ignoring host case', async ({
+test('applies referrals and organics of the page’s init call to the first record, in any host case', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,10 @@ test('applies the page’s init referrals and organics to the first record, igno
 });
 
 const own = 'window.sbjs.init({ typein_attributes: { source: "own", medium: "page" }, lifetime: 1 })';
-test('does not count a page with the defaults before it calls init', async ({ page, context }) => {
+test('records the first view with the options of the page’s own init call, not with the defaults', async ({
+  page,
+  context,
+}) => {
   let html = '';
   await openShopSite(context, () => html);
   for (const [name, after, before] of [
@@ -87,13 +90,13 @@ test('does not count a page with the defaults before it calls init', async ({ pa
     });
 });
 
-test('counts a page with the defaults when it has no settings and no init call', async ({ page, context }) => {
+test('records a page without settings and without an init call with the default options', async ({ page, context }) => {
   await openShopSite(context, () => plainPage());
   await page.goto(`${SHOP}/?utm_source=a`);
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
 });
 
-test('applies the owner’s standalone options immediately', async ({ page, context }) => {
+test('applies the owner’s standalone options before the next script runs', async ({ page, context }) => {
   const settings = {
     settings: { attribution: { standalone: { typein_attributes: { source: 'walk', medium: 'in' } } } },
   };
@@ -103,7 +106,7 @@ test('applies the owner’s standalone options immediately', async ({ page, cont
   expect(await page.evaluate(() => Object(window).hadaya.seen)).toBe('walk');
 });
 
-test('records the view despite unreadable options', async ({ page, context, guest }) => {
+test('records the view despite invalid init options', async ({ page, context, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] attribution failed/] });
   await openShopSite(context, () =>
     plainPage('<script type="module">window.sbjs.init({ timezone_offset: "abc" });</script>'),

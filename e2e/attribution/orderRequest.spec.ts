@@ -47,7 +47,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('an order from a server-rendered block checkout carries its source with either setter', async ({
+test('an order from a server-rendered block checkout carries its source through either store setter', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('passes the data to a store registered long after the data layer', async ({
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('the order carries null values without consent, the landing page with it, and null values after withdrawal', async ({
+test('the order carries the landing page’s source only after consent and until consent is withdrawn', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,10 @@ const POSITIONS = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button sends the source however often and wherever it is rendered', async ({ page, context }) => {
+test('an express button sends the source wherever and however often the button is rendered', async ({
+  page,
+  context,
+}) => {
   const express = await bundleScript(
     EXPRESS,
     `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);

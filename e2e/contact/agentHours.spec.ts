@@ -37,7 +37,10 @@ async function openTeam(page: Page): Promise<void> {
   await page.locator('.chaty-agent-header').waitFor();
 }
 
-test('shows no hours while agents are available and checks again when a panel reopens', async ({ page, servePage }) => {
+test('shows no hours while agents are available and checks the hours again when a panel reopens', async ({
+  page,
+  servePage,
+}) => {
   await thursday(page, '16:00');
   await openContact(page, servePage, { widgets, options: hours() });
   await openTeam(page);
@@ -85,7 +88,11 @@ test('away: hide removes absent agents unless all are away', async ({ page, serv
   await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعمBack Friday 08:00']);
 });
 
-test('allAway: form puts the form first in the list and the panel', async ({ page, servePage, snap }) => {
+test('allAway: form puts the form first in the list and offers it in the panel when all agents are away', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await thursday(page, '21:00');
   await openContact(page, servePage, { widgets, options: hours({ allAway: 'form' }) });
   await page.locator('.open-chaty').hover();

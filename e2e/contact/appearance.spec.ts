@@ -43,7 +43,7 @@ test('fourteen channels in a column and six in a row fit a phone’s window', as
     for (const item of await links.all()) await expect(item).toBeInViewport({ ratio: 0.99 });
     await snap(id === '0' ? 'contact-many' : 'contact-horizontal');
   }
-  // The hovered button's label is above the button, but does not cover the first channel.
+  // The close button's label is above the button, not over it.
   const [raised, height] = await page
     .locator('#chaty-widget-_1 .chaty-cta-close')
     .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);
@@ -93,7 +93,7 @@ test('all effects except the pulse effects animate only transform and opacity', 
       channels: some,
     })),
   );
-  // Some animations end before the last element is rendered.
+  // Records from the start, because some animations end before the last element is rendered.
   await page.addInitScript(() => {
     const changed: Record<string, true> = {};
     Object.defineProperty(window, '__changed', { value: changed });

@@ -14,7 +14,7 @@ const bar = (id: string, style: string, more = '') =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a bottom bar lifts the launcher, which follows the bar’s size and moves back', async ({
+test('a bottom bar lifts the launcher by its height, and the launcher moves back when the bar is hidden', async ({
   page,
   servePage,
   snap,
@@ -141,7 +141,7 @@ test('a consent box in one corner lifts only the widget in that corner', async (
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('the page’s --hadaya-bottom takes precedence, and avoidBars: off keeps the position', async ({
+test('--hadaya-bottom overrides the measured bar, and with avoidBars: false no bar lifts the launcher', async ({
   page,
   servePage,
 }) => {

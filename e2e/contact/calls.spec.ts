@@ -11,7 +11,7 @@ const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<un
   page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
 
 test.describe('JavaScript calls open widgets', () => {
-  test('the replaced plugin’s functions work from scripts and inline handlers', async ({ page, servePage }) => {
+  test('launch_chaty opens and closes the widget from scripts and inline handlers', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
     await call(page, 'launch_chaty');
     await expect(isOpen(page)).toBeVisible();
@@ -83,7 +83,7 @@ window.hadaya = {q: [
     await expect(page.locator('.open-chaty')).toBeVisible();
   });
 
-  test('destroy removes every widget', async ({ page, servePage, leaks }) => {
+  test('destroy removes the widget and its body classes and leaks nothing', async ({ page, servePage, leaks }) => {
     const call = await openUnstarted(page, servePage, leaks);
     const before = await leaks.take();
     await call('init');

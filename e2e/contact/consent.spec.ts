@@ -21,7 +21,10 @@ const agree = (page: Page, category: string) =>
 
 const asked = (requests: readonly string[]) => requests.filter((url) => ELSEWHERE.includes(new URL(url).hostname));
 
-/** Asserts that the page sent no request and stored nothing, and that the form shows a pending check. */
+/**
+ * Asserts that the page contacted no third party and stored no cookie, country or draft, and that the form shows a
+ * pending spam check.
+ */
 async function expectNobodyAsked(page: Page, requests: readonly string[]): Promise<void> {
   expect(asked(requests)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

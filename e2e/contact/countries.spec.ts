@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     userAgent: AGENTS.android,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // The page adds one history entry after the visitor's gesture and removes it after use.
+    // The widget adds one history entry after the visitor's gesture and removes it after use.
     allow: { pageState: ['history'] },
   });
 

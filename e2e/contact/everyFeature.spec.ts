@@ -67,7 +67,7 @@ const panel = (page: Page, id = '0') => page.locator(`.chaty-outer-forms.chaty-f
 const launcher = (page: Page) => page.locator('#chaty-widget-0 .chaty-cta-main .open-chaty');
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`).first();
 
-/** A callback after each step that acts like a translator. */
+/** Callback after each step, which can rewrite texts as a translator does. */
 type Between = () => Promise<void>;
 
 async function openPanel(page: Page, slug: string, between: Between): Promise<void> {
@@ -138,7 +138,10 @@ async function openChatView(page: Page, between: Between): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Opens every part and uses its content, unless the test only compares positions. */
+/**
+ * Opens every part and sends the empty form; with `isUsed`, also uses the content of the parts and sends the filled
+ * form.
+ */
 async function useEverything(page: Page, isUsed: boolean, between: Between): Promise<void> {
   await between();
   await openPanel(page, 'Whatsapp', between);
@@ -178,7 +181,7 @@ for (const [name, isolation, least] of [
   // The same nodes and rules, rendered into the page itself.
   ['every part once in the page itself', 'none', 12],
 ] as const) {
-  test(`${name} works under a strict policy with Trusted Types while a translator rewrites the text`, async ({
+  test(`works under a strict policy with Trusted Types and on a page that is being translated: ${name}`, async ({
     page,
     servePage,
     faults,

@@ -148,7 +148,7 @@ const APART = 30;
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
-  test(`sixty payloads are harmless in all settings strings at once and in each: isolation ${isolation}`, async ({
+  test(`sixty payloads are harmless in the strings of the settings: isolation ${isolation}`, async ({
     page,
     servePage,
     guest,
@@ -182,7 +182,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   });
 }
 
-test('sixty payloads are harmless in every string of the server response', async ({ page, servePage }) => {
+test('sixty payloads are harmless in the strings of the form’s server responses', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const answers = [
     {

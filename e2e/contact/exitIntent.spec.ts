@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-// The page adds one history entry after the visitor's gesture and removes it after use.
+// The widget adds one history entry after the visitor's gesture and removes it after use.
 test.use({ userAgent: AGENTS.android, allow: { pageState: ['history'] } });
 
 const BODY = `<p><a href="#end">To the end</a> <a href="#end">The end again</a></p><div style="height: 3000px"></div><p id="end">The end</p>`;
@@ -45,7 +45,10 @@ test('following an in-page link does not count as Back', async ({ page, servePag
   await expect(page).toHaveTitle('Before');
 });
 
-test('leaves no history entry when another trigger shows the widget', async ({ page, servePage }) => {
+test('Back skips the widget’s history entry when a script call has already shown the widget', async ({
+  page,
+  servePage,
+}) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   await expect(async () => {

@@ -197,7 +197,11 @@ test('opening the form loads no trigger or rule files', async ({ page, servePage
   expect(guest.requests.join()).not.toMatch(/pageRules|triggers|readHoursText|agentHours/);
 });
 
-test('loads the list’s files only when the mouse approaches the launcher', async ({ page, servePage, guest }) => {
+test('with data saving on, loads the list’s files only when the mouse approaches the launcher', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await expect(page.locator('.open-chaty')).toBeVisible();

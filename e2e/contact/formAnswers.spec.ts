@@ -70,7 +70,7 @@ test.describe('form responses', () => {
       await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
       await settle(page);
     }
-    // By now, the page would have followed a second redirect.
+    // Once the hostile redirect is reported, the widget would also have followed the first redirect a second time.
     await expect.poll(() => guest.consoleLines().join()).toContain('redirect of the contact form');
     expect(await page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([
       ['https://gifts.example/thanks', '_blank', 'noopener'],

@@ -7,7 +7,7 @@ import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('hints', () => {
-  test('accepts a number from the shop’s country and shows a hint for an incomplete one, even in RTL', async ({
+  test('shows a hint for an incomplete phone number but none for complete numbers, even in RTL', async ({
     page,
     servePage,
     snap,
@@ -53,7 +53,7 @@ test.describe('hints', () => {
   });
 });
 
-test('requires a second press when autofill has filled the honeypot, and explains why', async ({
+test('explains why and sends only on a retry when autofill has filled the honeypot', async ({
   page,
   servePage,
   server,

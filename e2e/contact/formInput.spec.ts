@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { formChannel, shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
-/** Ways to enter text other than typing. */
+/** Ways to enter text into a field. */
 const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<void>>> = {
   typed: (field, text) => field.pressSequentially(text),
   pasted: async (field, text) => {
@@ -33,7 +33,12 @@ const leftOf = (number: string, way: string) => (way === 'typed' ? number.replac
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('input stays as entered and is sent normalised', () => {
-  test('phone numbers in any notation', async ({ page, servePage, server, context }) => {
+  test('keeps phone numbers in any notation and sends them normalised', async ({
+    page,
+    servePage,
+    server,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page, servePage, shortForm(), { options: { phoneCountry: 'OM' } });
     const phone = page.getByLabel('Phone');
@@ -63,7 +68,12 @@ test.describe('input stays as entered and is sent normalised', () => {
     }
   });
 
-  test('every field, by any input method', async ({ page, servePage, server, context }) => {
+  test('keeps and sends the text of every field, whatever the input method', async ({
+    page,
+    servePage,
+    server,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page, servePage, formChannel());
     const texts = {
@@ -103,7 +113,7 @@ test.describe('input stays as entered and is sent normalised', () => {
       });
   });
 
-  test('quantities in any notation', async ({ page, servePage, server }) => {
+  test('keeps quantities in any notation and sends them with Western digits', async ({ page, servePage, server }) => {
     const quantity = { is_custom: 1, field_dropdown: 'number', field_label: 'Quantity', is_required: 1 };
     await openForm(page, servePage, formChannel({ contact_fields: [quantity] }));
     const field = page.getByLabel('Quantity');

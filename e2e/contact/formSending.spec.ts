@@ -25,7 +25,7 @@ test.describe('the visible spam check', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('renders in the form, sends its token and resets after a rejection', async ({
+  test('renders in the form, sends its token and resets after the form is sent', async ({
     page,
     servePage,
     server,

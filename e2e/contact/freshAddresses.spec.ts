@@ -40,7 +40,10 @@ for (const [name, channels] of [
   ['in a list', list],
   ['that is the launcher', [whatsapp]],
 ] as const)
-  test(`a channel ${name} uses the current URL however it is opened`, async ({ page, servePage }) => {
+  test(`the link of a channel ${name} describes the current product, however a visitor opens the link`, async ({
+    page,
+    servePage,
+  }) => {
     await openContact(page, servePage, { body: SHOP, widgets: [{ channels }] });
     if (channels.length > 1) await page.locator('.open-chaty').click();
     await expect(link(page)).toBeVisible();
@@ -56,7 +59,7 @@ for (const [name, channels] of [
       });
   });
 
-test('links follow form, price and title changes while the list is open and when it reopens', async ({
+test('channel links follow changes to the form, price and title while the list is open and when it reopens', async ({
   page,
   servePage,
 }) => {

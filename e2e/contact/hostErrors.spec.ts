@@ -4,7 +4,7 @@ import { openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send } from './kit/formPage.ts';
 
-/** Page globals that are read-only or not objects; the tests of core cover other values. */
+/** Values of `window.hadaya` that are frozen, read-only or not objects; the tests of core cover other values. */
 const HOSTILE = {
   'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   null: 'window.hadaya = null',
@@ -12,7 +12,7 @@ const HOSTILE = {
 } as const;
 
 for (const [name, code] of Object.entries(HOSTILE))
-  test(`the widget and the plugin’s calls work when window.hadaya is ${name}`, async ({ page, servePage }) => {
+  test(`the widget and launch_chaty work when window.hadaya is ${name}`, async ({ page, servePage }) => {
     await openContact(page, servePage, { head: `<script>${code}</script>` });
     await page.locator('.open-chaty').waitFor();
     await page.evaluate(() => Reflect.get(window, 'launch_chaty')());
@@ -35,7 +35,7 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** Functions of the page, each of which fails in a different way. */
+/** Listeners of the page: all but one fail, each in a different way. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };
@@ -67,13 +67,17 @@ test('reports each error thrown by page callbacks in one line', async ({ page, s
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('errors in our handlers reach hadaya:error, and links still work', async ({ page, servePage, guest }) => {
+test('an error in our click handler emits hadaya:error, and the list can still be closed', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/the contact widget could not/] });
   await hearFailures(page);
   await openContact(page, servePage);
   const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
-  // The list reads the title during rendering.
+  // Waits for the list, because the list reads the page's title during rendering.
   await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => beHuman(page));
 
 const RECORDS_FILE = '**/contact-widget-createCounter-*.js';
 
-test('queues and counts actions that precede the counting file', async ({ page, servePage, server }) => {
+test('counts clicks made before the counting file has loaded', async ({ page, servePage, server }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

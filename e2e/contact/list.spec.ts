@@ -16,7 +16,10 @@ const focused = (page: Page) =>
   });
 
 test.describe('list focus order', () => {
-  test('a closed list has no tab stop, and focus enters, leaves and returns in order', async ({ page, servePage }) => {
+  test('the closed list has no tab stops, Tab visits the open list in order, and Escape returns to the launcher', async ({
+    page,
+    servePage,
+  }) => {
     await openContact(page, servePage, { body: '<button>before</button>' });
     await expectAccessible(page);
     await page.getByText('before').focus();

@@ -23,7 +23,11 @@ function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly c
 
 const filesOf = (urls: readonly string[]) => urls.map((url) => /([\w-]+?)(?:-[\w-]{8})?\.min\.js/.exec(url)?.[1] ?? '');
 
-test('a type and a value define a complete widget with a named link', async ({ page, servePage, snap }) => {
+test('a channel’s type and value are enough for a complete widget with a named link', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPainted(page, serveWidgets(servePage, [{ channels: [WHATSAPP] }]));
@@ -50,7 +54,7 @@ test('a page link opens a channel by its name in the settings', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 
-test('a menu link opens a channel by its hash, even when clicked again', async ({ page, servePage }) => {
+test('a menu link with a channel’s hash opens the channel, even when clicked again', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -194,7 +198,10 @@ test('a custom form uses the widget’s colour and marks only its empty required
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
 });
 
-test('our widgets replace the plugin’s without reading its settings object', async ({ page, servePage }) => {
+test('widgets in our settings replace the plugin’s widgets without loading the reader of its settings', async ({
+  page,
+  servePage,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '1' })] }]);

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // The page has one history entry while a panel is open.
+    // The page has one additional history entry while a panel is open.
     allow: { pageState: ['history'], console: [/Failed to load resource/] },
   });
   const openByTap = async (page: Page, slug: string) => {

@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('gives agents their own links, omits agents without a number and loads no rules without hours', async ({
+test('gives agents their own links, omits agents without a number and loads no files for hours', async ({
   page,
   servePage,
   snap,
@@ -118,7 +118,7 @@ test('opening a panel a hundred times leaks nothing', { tag: '@all' }, async ({ 
   await page.evaluate(() => Reflect.get(window, 'hadaya').contact.open(0, 'Whatsapp'));
   await page.locator('.chaty-whatsapp-form').waitFor();
   await cycle(5);
-  // By now the runtime's scheduled effects have run.
+  // Waits until the runtime's scheduled effects have run.
   await settle(page);
   const before = await leaks.take();
   await cycle(100);

@@ -8,7 +8,7 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const PURPLE = '#a886cd';
 
-/** Reads the layout position of a part, ignoring transforms. */
+/** Reads a part's position and size, rounded to whole pixels. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
@@ -89,7 +89,7 @@ test.describe('compared with the replaced plugin', () => {
 test.describe('owners’ colours', () => {
   const fillOf = (page: Page, slug: string) => page.locator(`#${slug}-0-channel .color-element`).first();
 
-  test('a channel uses the owner’s colour, but a white Instagram icon keeps its own', async ({ page, servePage }) => {
+  test('a channel’s icon uses the owner’s colour, but an Instagram icon ignores white', async ({ page, servePage }) => {
     const own = [
       contactChannel('Phone', { value: '+96890000002', icon_color: '#123456' }),
       contactChannel('Instagram', { value: 'gifts', icon_color: '#ffffff' }),

@@ -1,4 +1,4 @@
-/** Bugs of the replaced script: each is reproduced, and the test checks our script's behaviour instead. */
+/** Bugs of the replaced script: each test repeats the situation and checks that our script behaves correctly. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -6,7 +6,10 @@ import { PANELS } from './kit/panelChannels.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-test('a back/forward cache restore closes the panel and starts nothing twice', async ({ page, servePage }) => {
+test('a back/forward cache restore closes the panel and does not start the widget again', async ({
+  page,
+  servePage,
+}) => {
   const head = `<script>
     var returns = [], shown = 0;
     addEventListener('pageshow', ({persisted}) => { returns.push(persisted); });

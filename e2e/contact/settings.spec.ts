@@ -158,7 +158,7 @@ test.describe('settings', () => {
     await expect(page.locator('body > #chaty-widget-0')).toHaveCount(1);
   });
 
-  test('ignores an element named like the settings', async ({ page, servePage }) => {
+  test('ignores an element whose id is the name of the settings object', async ({ page, servePage }) => {
     await openContact(page, servePage, { settings: 'none', body: '<form id="chaty_settings"></form>', waits: true });
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya') ?? {}, 'contact'));
     await settle(page);

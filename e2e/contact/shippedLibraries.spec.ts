@@ -23,7 +23,7 @@ const NUMBERS = [
   ['KW', '5001 2345', '+965 5001 2345', '+965 500'],
 ] as const;
 
-/** Countries without a known numbering plan; their numbers are always accepted. */
+/** Numbers from countries whose numbering plan the widget does not know; they are always accepted. */
 const FAR_NUMBERS = [
   '+91 98765 43210',
   '+92 301 2345678',

@@ -58,7 +58,7 @@ test.describe('visitor clocks that are days out', () => {
   });
 });
 
-test('the country response corrects the time immediately', async ({ page, servePage, guest }) => {
+test('the country service’s response corrects a wrong visitor clock', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.cloudflare.com'] });
   const body = `fl=1\nts=${Date.now() / 1000}\nloc=OM\n`;
   await page.route('https://www.cloudflare.com/**', (route) =>
@@ -110,7 +110,7 @@ test.describe('siteClock', () => {
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('keeps the time for the current page when storage throws', async ({ page, servePage, faults }) => {
+  test('corrects the time on the current page even when storage throws', async ({ page, servePage, faults }) => {
     await faults.storageThrows();
     await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
     await openContact(page, servePage, { options, widgets: [timed()] });

@@ -120,13 +120,13 @@ test('counts nothing for a visitor who declined statistics', async ({ page, serv
 
 for (const [name, views, clicks] of [
   [
-    'a server that refuses it, and a blocked call, are',
+    'when the server rejects one request and a blocker another',
     (route: Route) => route.fulfill({ body: '0', status: 400, contentType: 'text/html' }),
     (route: Route) => route.abort('blockedbyclient'),
   ],
-  ['a call that is never answered is', () => {}, () => {}],
+  ['when requests are never answered', () => {}, () => {}],
 ] as const) {
-  test(`counting logs no error and delays no navigation: ${name}`, async ({ page, servePage, guest }) => {
+  test(`counting logs no error and delays no navigation ${name}`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

@@ -14,7 +14,7 @@ const WIDGETS = SOURCES.map((source, index) => ({
   channels: SIMPLE_CHANNELS,
 }));
 
-/** Opens the shop’s page as a visitor from another site. */
+/** Opens the landing page with the given query and referrer. */
 const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query?: string; referer?: string }) =>
   openContact(page, servePage, {
     path: `/landing/${query}`,

@@ -87,7 +87,7 @@ test.describe('WhatsApp popup', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('opens the app and places the picker above the field in RTL', async ({ page, servePage, snap }) => {
+    test('links to the app and places the emoji picker above the field in RTL', async ({ page, servePage, snap }) => {
       await openContact(page, servePage, { widgets: withPopup(), dir: 'rtl' });
       await openPanel(page, 'Whatsapp');
       const form = page.locator('form.whatsapp-chaty-form-0');
@@ -103,7 +103,10 @@ test.describe('WhatsApp popup', () => {
     });
   });
 
-  test('opens automatically without taking focus and stays closed once closed', async ({ page, servePage }) => {
+  test('opens automatically without taking focus and, once closed, stays closed after a reload', async ({
+    page,
+    servePage,
+  }) => {
     const popup = { ...POPUP, is_default_open: '1' };
     await openContact(page, servePage, { widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
     await expect(page.locator('.chaty-popup-whatsapp-form')).toBeVisible();
@@ -115,7 +118,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('.chaty-popup-whatsapp-form')).toHaveCount(0);
   });
 
-  test('returns to the open list when closed if the list has no close button', async ({ page, servePage }) => {
+  test('closing the popup returns to the open list if the list has no close button', async ({ page, servePage }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
     await page.locator('#Whatsapp-0-channel a').press('Enter');

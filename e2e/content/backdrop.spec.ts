@@ -105,7 +105,10 @@ test('shows the first picture without a pause button under reduced motion', asyn
   await expect(page.locator('.elementor-ken-burns--active')).toHaveCount(0);
 });
 
-test('loads only the current and the next picture and animates the current one slowly', async ({ page, servePage }) => {
+test('loads only the current and the next picture and gives only one picture the Ken Burns effect', async ({
+  page,
+  servePage,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const file = /late\d/.exec(request.url())?.[0];
@@ -119,7 +122,7 @@ test('loads only the current and the next picture and animates the current one s
   await expect(page.locator('.elementor-ken-burns--active')).toHaveClass(/elementor-ken-burns--out/);
 });
 
-test('rejects non-web URLs and keeps a single picture still', async ({ page, servePage }) => {
+test('ignores a javascript: URL and shows no pause button for a single slide', async ({ page, servePage }) => {
   const gallery = [{ url: 'javascript:alert(1)' }];
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, gallery }))));
   await waitForContent(page);

@@ -46,7 +46,7 @@ test('React loads after the load event on a page with sliders, and on first inte
   expect(asked).toHaveLength(1);
 });
 
-test('before React loads, printed arrows move the slides, autoplay waits and focus stays', async ({
+test('printed arrows move the slides before React loads and keep focus when React renders them', async ({
   page,
   servePage,
 }) => {

@@ -87,20 +87,20 @@ for (const order of ['early', 'parts', 'late'] as const) {
         await page.getByRole('button', { name: 'Next slide' }).click();
         await expect.poll(() => current(page)).toBe(String((Number(index) + 1) % 5));
       });
-      await test.step('an accordion opens its first item, and one click changes it', async () => {
+      await test.step('an accordion opens its first item, and one click opens another item', async () => {
         await expect(title('One')).toHaveAttribute('aria-expanded', 'true');
         await expect(page.locator('.elementor-tab-content').first()).toBeVisible();
         await title('Two').click();
         await expect(title('Two')).toHaveAttribute('aria-expanded', 'true');
         await expect(title('One')).toHaveAttribute('aria-expanded', 'false');
       });
-      await test.step('a video has one player', async () => {
+      await test.step('a video has at most one player', async () => {
         await expect(facade).toHaveCount(order === 'late' ? 1 : 0);
         await expect(page.locator('iframe')).toHaveCount(order === 'late' ? 0 : 1);
       });
     });
 
-    test('nothing moves under reduced motion', async ({ page, servePage }) => {
+    test('the slider does not move under reduced motion', async ({ page, servePage }) => {
       await page.clock.install();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${servePage('/c/', contentDocument(carouselMarkup(ROW_1), BESIDE))}?builder=${order}`);

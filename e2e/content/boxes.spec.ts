@@ -32,7 +32,7 @@ const body = BOXES.map(
     `<section data-box="${name}" style="inline-size:min(600px,50vw);${box}"><div style="${column}">${carouselMarkup(settings, 3)}</div></section>`,
 ).join('');
 
-test('image carousels keep their column’s width in every container while the engine starts', async ({
+test('image carousels are as wide as their column in every container, before and after the slider starts', async ({
   page,
   servePage,
   guest,
@@ -61,7 +61,7 @@ test('image carousels keep their column’s width in every container while the e
   }
   await expect.poll(widths).toEqual(expected);
   const resize = (width: number) => page.setViewportSize({ width, height: 720 });
-  // After the resize, the boxes are 320 px wide.
+  // At this window width the boxes are 320 px wide, except those in `narrow`.
   await resize(640);
   const narrow: Readonly<Record<string, number>> = {
     'grid fraction': 160,

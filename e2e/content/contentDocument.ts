@@ -33,7 +33,7 @@ export function contentDocument(body: string, options: ContentPageOptions = {}):
 <script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }
 
-/** Reasons why axe cannot determine the background of some texts. */
+/** Reason why axe cannot determine the background of texts in closed panels. */
 export const CLOSED = 'a closed panel is open to the search of the browser, but painted for nobody';
 
 /** Wraps a block in the builder's widget. */

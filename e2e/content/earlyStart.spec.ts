@@ -46,7 +46,10 @@ test('starts a widget once the builder’s settings are parsed, before the build
   await expect(title).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an early file leaves widgets as printed when the settings are static', async ({ page, server }) => {
+test('a file that runs early leaves widgets as printed when the builder’s settings are static', async ({
+  page,
+  server,
+}) => {
   const slow = servePieces(server, '/c/', cutDocument({ is_static: true }));
   await openCut(page, slow);
   const printed = await page.locator(ACCORDION).innerHTML();

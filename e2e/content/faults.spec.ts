@@ -88,7 +88,10 @@ test('the open lightbox keeps its controls inside a rotated viewport', async ({ 
 test.describe('touch and pen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap operates every control without hover', async ({ page, servePage }) => {
+  test('a tap operates accordion, tabs and pause button and does not count as hovering', async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(servePage('/c/', contentDocument(ALL)));
     await ready(page);
     await page.getByRole('button', { name: 'Two', exact: true }).first().tap();

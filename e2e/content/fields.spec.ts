@@ -48,7 +48,11 @@ for (const [kind, markup] of [
   ['nested accordion', detailsMarkup({ max_items_expended: 'one' }, fieldsIn)],
   ['nested tabs', nestedTabsMarkup().replace('Text One', FIELDS)],
 ] as const) {
-  test(`fields in "${kind}" panels handle their own keys, including Escape`, async ({ page, servePage, guest }) => {
+  test(`keys pressed in fields of a widget’s panel affect only the field, including Escape (${kind})`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow(ALLOWED);
     await page.goto(servePage('/c/', contentDocument(markup, { head: HEARING })));
     await waitForContent(page);
@@ -57,7 +61,11 @@ for (const [kind, markup] of [
   });
 }
 
-test('fields and editable elements on a slide handle their own arrow keys', async ({ page, servePage, guest }) => {
+test('keys pressed in fields and editable elements of a slide do not move the slides', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow(ALLOWED);
   const hero = heroMarkup({ ...ROW_1, autoplay: '' }).replace('Heading 1', FIELDS);
   await page.goto(

@@ -43,7 +43,10 @@ test.beforeEach(async ({ page, guest }) => {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-test('the video widget plays pasted URLs and links to those it cannot play', async ({ page, servePage }) => {
+test('the video widget plays videos of pasted URLs and links to those that cannot be played', async ({
+  page,
+  servePage,
+}) => {
   const widget = (address: string) => {
     const settings = JSON.stringify({ video_type: 'youtube', youtube_url: address, controls: 'yes' });
     return widgetOf(
@@ -68,7 +71,11 @@ test('the video widget plays pasted URLs and links to those it cannot play', asy
   }
 });
 
-test('the lightbox plays pasted URLs opened from an overlay or a link', async ({ page, servePage, snap }) => {
+test('the lightbox plays videos of pasted URLs, opened from an overlay or a link', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   const overlay = (address: string) =>
     `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox="${escapeText(JSON.stringify({ type: 'video', videoType: 'youtube', url: address }))}">Play</div>`;
   const link = (address: string) =>
@@ -96,7 +103,11 @@ test('the lightbox plays pasted URLs opened from an overlay or a link', async ({
   }
 });
 
-test('a gallery plays pasted URLs on its slide and in the large view', async ({ page, servePage, snap }) => {
+test('a gallery plays the video at a pasted URL, or links to it, on its slide and in the large view', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   // The printed player waits for a lazy-loading plugin's script, so that it sends no request in a test.
   const edit = (html: string) => html.replace('<iframe src="', '<iframe src="about:blank" data-src="');
   for (const [address, expected] of [...FILMS, ...OTHERS]) {

@@ -94,7 +94,10 @@ test('shows no arrows or counter for a single picture, and no zoom or caption un
   await expect(dialog(page).locator('.caption')).toBeEmpty();
 });
 
-test('shows title and description as text and builds the accessible name from them', async ({ page, servePage }) => {
+test('shows title and description as text and builds the picture’s alternative text from them', async ({
+  page,
+  servePage,
+}) => {
   await open(
     page,
     servePage(

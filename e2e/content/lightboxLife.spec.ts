@@ -64,12 +64,12 @@ test('hides controls after 3500 ms and shows them again on mouse movement', asyn
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
 });
 
-test('opens for a hash that names a picture', async ({ page, servePage }) => {
+test('the lightbox opens at the picture that the hash names', async ({ page, servePage }) => {
   await page.goto(`${servePage('/c/', contentDocument(group(3)))}${pictureHash(2, 'g1')}`);
   await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
 });
 
-test('opens nothing and throws nothing for forged, quoted and broken hashes', async ({ page, servePage }) => {
+test('forged, quoted and broken hashes neither open the lightbox nor run its files', async ({ page, servePage }) => {
   const asked: string[] = [];
   // Ignores prefetched files, which do not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
@@ -95,7 +95,7 @@ const film = (json: unknown) =>
     `<div class="elementor-wrapper elementor-open-lightbox"><div class="elementor-custom-embed-image-overlay" data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify(json)}'><img src="/thumb.jpg" alt="A film" width="400" height="225"><div class="elementor-custom-embed-play" role="button" aria-label="Play Video" tabindex="0">▶</div></div></div>`,
   );
 
-test('rejects an unsafe URL', async ({ page, servePage }) => {
+test('does not open a video with a javascript: URL', async ({ page, servePage }) => {
   const library = page.waitForResponse(/\/lightbox-/);
   await open(
     page,
@@ -146,7 +146,7 @@ test('a picture that fails to load shows a message, and the next one still works
   await expect(dialog(page).locator('.counter')).toContainText('2 / 2');
 });
 
-test('zooms in unless motion is reduced, keeps the builder’s state classes and shares the picture’s own URL', async ({
+test('animates the opening unless motion is reduced, sets the builder’s state classes and shares a picture’s URL', async ({
   page,
   servePage,
 }) => {

@@ -20,7 +20,7 @@ export const group = (count: number) =>
       `<a class="g" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1" data-elementor-lightbox-title="Title ${index + 1}" data-e-action-hash="${pictureHash(index + 1, 'g1')}" href="/p${index + 1}.jpg">Picture ${index + 1}</a>`,
   ).join('\n');
 
-/** Sets up every lightbox test: pictures, and a check of the page after the dialog has closed. */
+/** Sets up every lightbox test: serves pictures, and closes the dialog before the guest oracle checks the page. */
 export function prepareLightbox(): void {
   test.beforeEach(async ({ page, guest }) => {
     await guest.allow({ axe: ['target-size'] });

@@ -23,7 +23,7 @@ test.describe('the nested accordion', () => {
     await expectAccessible(page);
   });
 
-  test('keeps the others open with `multiple` and reads durations in seconds', async ({ page, servePage }) => {
+  test('keeps other items open with `multiple` and reads durations in seconds', async ({ page, servePage }) => {
     const settings = {
       ...ONE,
       max_items_expended: 'multiple',

@@ -5,7 +5,11 @@ import { waitForContent } from './contentPage.ts';
 const BAR =
   '<span class="elementor-title" id="t1">Done</span><div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="t1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70"><span class="elementor-progress-text">Work</span></div></div>';
 
-test('a bar set to `75%` or local digits has that width', async ({ page, servePage, guest }) => {
+test('a progress bar set to 75%, Arabic digits or a decimal comma has the matching width', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ axe: ['color-contrast'] });
   const bars = ['75%', '٧٥', '62,5'].map((share) =>
     widgetOf('progress', BAR.replace('data-max="70"', `data-max="${share}"`)),

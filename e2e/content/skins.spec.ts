@@ -129,7 +129,11 @@ test.describe('the slideshow skin', () => {
     }
   });
 
-  test('starts the thumbnails on the right in RTL, and arrow keys follow', async ({ page, servePage, snap }) => {
+  test('starts the thumbnails on the right in RTL, and the arrow keys match that direction', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const address = servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir: 'rtl' }));
     await openPainted(page, address);
@@ -176,7 +180,7 @@ test('shows the position as a fraction or a progress bar when configured', async
   await expect.poll(() => fill.evaluate((node) => getComputedStyle(node).scale)).toMatch(/^0\.333/);
 });
 
-test('loads lazy pictures one slide ahead', async ({ page, servePage }) => {
+test('loads lazy pictures only for the current and the neighbouring slides', async ({ page, servePage }) => {
   await page.route('**/late*.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(tint(3).split(',')[1] ?? '') }),
   );

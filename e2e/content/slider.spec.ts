@@ -28,7 +28,8 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // The mouse makes the library load. Its loop moves slides and scrolls back, and browsers report only the move.
+    // Checks this before the mouse makes the library load: its loop moves slides and scrolls back, and browsers report
+    // only the move.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -141,7 +142,10 @@ new MutationObserver(() => {
     await page.clock.resume();
   });
 
-  test('makes the pause button the first tab stop and keeps autoplay stopped', async ({ page, servePage }) => {
+  test('makes the pause button the first tab stop, and pressing it stops autoplay until it is pressed again', async ({
+    page,
+    servePage,
+  }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);

@@ -2,7 +2,7 @@ import { expect } from '../kit/test.ts';
 import { type Page, waitForContent } from './contentPage.ts';
 import { ROW_1 } from './sliderMarkup.ts';
 
-/** Number of the current slide. */
+/** Index of the current slide, from its active dot. */
 export const current = (page: Page) =>
   page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
 /** Waits until the slider and its controls are rendered. */
@@ -11,7 +11,7 @@ export const ready = async (page: Page) => {
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
   await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
 };
-/** Finds visible slides: those inside the clipping node. */
+/** Counts visible slides: those inside the clipping node. */
 export const inView = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('.swiper')?.getBoundingClientRect();
@@ -20,7 +20,7 @@ export const inView = (page: Page) =>
       return box && right > box.left + 1 && left < box.right - 1;
     }).length;
   });
-/** Row 1 of the contract, with short durations. */
+/** The settings `ROW_1`, with short durations. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
 /** axe cannot decide whether dots outside the tab order count as targets. */
 export const DOTS = {

@@ -24,7 +24,7 @@ function watchLibrary(page: Page): string[] {
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
-/** Presses a control and reads each slide's position, immediately and halfway, in viewport widths. */
+/** Presses a control, sets its animations to their middle, and reads each slide's position in viewport widths. */
 const halfWay = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -58,7 +58,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`a looping carousel wraps at both ends in its set time without the library, ${dir}`, async ({
+  test(`a looping carousel wraps at both ends in the configured time without the slider library, ${dir}`, async ({
     page,
     servePage,
   }) => {
@@ -159,7 +159,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a hero fades between slides in its set time without the library', async ({ page, servePage }) => {
+test('a hero fades between slides in the configured time without the slider library', async ({ page, servePage }) => {
   const asked = watchLibrary(page);
   const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 500 };
   await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
@@ -185,7 +185,7 @@ test('a hero fades between slides in its set time without the library', async ({
   expect(asked).toEqual([]);
 });
 
-test('the library takes over invisibly when the mouse approaches and handles dragging', async ({
+test('the slider library takes over without a visible move when the mouse approaches, and handles dragging', async ({
   page,
   servePage,
   guest,
@@ -216,7 +216,11 @@ test('the library takes over invisibly when the mouse approaches and handles dra
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('gives the library’s object to code that reads it from the node or jQuery', async ({ page, servePage, guest }) => {
+test('page code gets the slider library’s object from the node and through jQuery', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ globals: ['jQuery', '$'] });
   const jquery = readFileSync(new URL('../../node_modules/jquery/dist/jquery.min.js', import.meta.url), 'utf8');
   servePage('/kit/jquery.js', { html: jquery, headers: { 'content-type': 'text/javascript' } });
@@ -234,7 +238,12 @@ test('gives the library’s object to code that reads it from the node or jQuery
   await expect.poll(() => current(page)).toBe('1');
 });
 
-test('arrows and dots move the slides when the library fails to load', async ({ page, servePage, guest, faults }) => {
+test('arrows and dots move the slides when the slider library fails to load', async ({
+  page,
+  servePage,
+  guest,
+  faults,
+}) => {
   await guest.allow({ console: [/slider code could not be loaded/, /Failed to load resource/] });
   await faults.block('**/dist/slider-*');
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

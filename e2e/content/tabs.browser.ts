@@ -40,7 +40,7 @@ for (const [dir, leftOfFirst] of [
   });
 }
 
-test('arrows move focus and Enter selects with manual activation', async ({ open }) => {
+test('with manual activation, arrow keys move focus and Enter selects', async ({ open }) => {
   const shop = await openContent(open, contentDocument(tabsMarkup(), { settings: '{"activation":"manual"}' }));
   tab(shop, 'One')()?.focus();
   await shop.press('ArrowRight');

@@ -57,7 +57,7 @@ for (const sheets of SHEETS) {
       expect(new Set(steps).size).toBe(1);
       expect(steps[0]).toBeLessThanOrEqual(24);
       const dot = page.locator('.gifts-hero .swiper-pagination-bullet:not(.swiper-pagination-bullet-active)').first();
-      // Paints only the inner area of a target.
+      // Only the inner area of the dot's touch target is painted.
       const painted = { width: '6px', height: '6px', 'box-sizing': 'content-box', 'background-clip': 'content-box' };
       for (const [name, value] of Object.entries(painted)) await expect(dot).toHaveCSS(name, value);
     });
@@ -119,7 +119,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('the demo uses its own look', async ({ page }) => {
+test('without the plain theme, the demo page has the large controls of the Hadaya look', async ({ page }) => {
   await page.goto('/corporate-gifts/');
   await waitForContent(page);
   await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();

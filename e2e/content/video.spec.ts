@@ -62,9 +62,9 @@ for (const [how, act] of [
 }
 
 for (const [what, press] of [
-  ['pressed', (overlay: HTMLElement) => overlay.querySelector<HTMLElement>('[role="button"]')?.click()],
+  ['clicked', (overlay: HTMLElement) => overlay.querySelector<HTMLElement>('[role="button"]')?.click()],
   [
-    'entered',
+    'pressed with Enter',
     (overlay: HTMLElement) => {
       const icon = overlay.querySelector<HTMLElement>('[role="button"]');
       icon?.focus();
@@ -72,7 +72,7 @@ for (const [what, press] of [
     },
   ],
 ] as const) {
-  test(`plays a video that is ${what} before the observer sees it`, async ({ page, servePage }) => {
+  test(`plays an off-screen video whose play button is ${what}`, async ({ page, servePage }) => {
     const far = `<div style="height:5000px"></div>${film({ overlay: OVERLAY })}`;
     await page.goto(servePage('/c/', contentDocument(far)));
     await waitForContent(page);
@@ -108,7 +108,7 @@ test('shows a link when a video host does not answer within ten seconds', async 
   await expect.poll(timers).toEqual([]);
 });
 
-test('recognises other forms of video URLs', async ({ page, servePage }) => {
+test('recognises a YouTube URL with the parameter vi instead of v', async ({ page, servePage }) => {
   const address = 'https://www.youtube.com/watch?feature=x&vi=XHOmBV4js_E';
   await page.goto(servePage('/c/', contentDocument(film({ settings: { ...YOUTUBE, youtube_url: address } }))));
   await page.getByRole('button', { name: 'Play video' }).click();
@@ -165,7 +165,7 @@ test('a second video pauses the first', async ({ page, servePage }) => {
   const rest = () =>
     page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
-    // Waits, because a video that is already playing would not emit its start event.
+    // Pauses all videos first, because a video that is already playing would not emit its start event.
     await rest();
     await play('a');
     await play('b');

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/api-fetch.min.js"></script>';
 
-/** Opens a page with the REST client and a server function. */
+/** Opens a page with the REST client and a link to the REST root, and waits until the client is available. */
 async function openClient(
   page: Page,
   servePage: (path: string, html: string) => string,

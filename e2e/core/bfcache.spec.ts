@@ -23,7 +23,7 @@ async function openWithFailedIsland(page: Page, address: string): Promise<void> 
   });
   await page.clock.install();
   await page.goto(address);
-  // The retry happens a second later.
+  // A failed file is retried after a second.
   const hasReported = async () => {
     await page.clock.runFor(250);
     return isReported;

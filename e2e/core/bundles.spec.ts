@@ -1,6 +1,6 @@
 /**
- * Loads all modules, because a name that the shared runtime does not export fails only when a browser links the
- * modules.
+ * Loads all modules, because importing a name that the shared runtime does not export fails only when a browser links
+ * the modules.
  */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';

@@ -8,7 +8,7 @@ const ERROR_LISTENER = `
 
 const heardErrors = 'window.hadaya.heard';
 
-test('contains a throwing island with one console line and one event while the others work', async ({
+test('an island that throws logs one line and emits one event, and other islands work', async ({
   page,
   guest,
   servePage,
@@ -24,11 +24,7 @@ test('contains a throwing island with one console line and one event while the o
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('restores the server markup after a React render error while the others work', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('a React render error restores the server markup, and other islands work', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/^\[hadaya\] "broken" stopped: render failed/] });
   const code = `
     const Broken = () => { throw new Error('render failed'); };
@@ -134,7 +130,7 @@ test('leaves errors in page listeners to the page and continues our code', async
   await expect.poll(() => errors).toEqual(['theirs']);
 });
 
-test('an unhandled rejection emits hadaya:error and reaches only listeners the page added earlier', async ({
+test('an unhandled rejection emits hadaya:error and does not reach listeners that the page added later', async ({
   page,
   guest,
   servePage,

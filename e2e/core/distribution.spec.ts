@@ -38,7 +38,7 @@ test('the queue accepts calls when the script is blocked', async ({ page, serveP
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the snippet’s link leads to the shop', async ({ page, servePage }) => {
+  test('the snippet contains a WhatsApp link', async ({ page, servePage }) => {
     await page.goto(servePage('/shop/', documentOf(`${SELECT}${snippetAt('/dist/')}`)));
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',

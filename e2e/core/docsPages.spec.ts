@@ -1,4 +1,7 @@
-/** Checks every page of the built documentation in both colour schemes, and the frame around it. */
+/**
+ * Checks every page of the built documentation and the frame around it: everything in the light scheme, and colours in
+ * the dark scheme too.
+ */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

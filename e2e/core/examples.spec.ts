@@ -83,7 +83,7 @@ for (const [name, text, render] of EXAMPLES)
     await expectWhatsapp(tab);
   });
 
-test('the npm example built with Vite creates the same widget', async ({ page: tab, servePage }) => {
+test('the npm example built with Vite creates a contact widget with WhatsApp', async ({ page: tab, servePage }) => {
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-npm-'));
   const entry = resolve(folder, 'main.js');
   writeFileSync(entry, codeOf(readme, 'npm'));
@@ -105,7 +105,7 @@ test('the npm example built with Vite creates the same widget', async ({ page: t
   await expectWhatsapp(tab);
 });
 
-test('the recipe’s style sheet restyles a selected swatch', async ({ page: tab, guest }) => {
+test('the style sheet of the states recipe restyles a selected swatch', async ({ page: tab, guest }) => {
   await tab.goto('/product/ceramic-mug/');
   await tab.addStyleTag({
     content: codeOf(readFileSync(resolve(REPOSITORY, 'docs/recipes/states.md'), 'utf8'), 'states'),

@@ -36,7 +36,12 @@ test('translate: wraps every text in two font elements', async ({ page, servePag
   await expect(page.locator('html')).toHaveClass('translated-ltr');
 });
 
-test('csp and trustedTypes: only nonced inline scripts run', async ({ page, guest, servePage, faults }) => {
+test('trustedTypes: inline scripts of the served page run, and assigning innerHTML throws', async ({
+  page,
+  guest,
+  servePage,
+  faults,
+}) => {
   await guest.allow({
     csp: ['script-src-elem', 'require-trusted-types-for'],
     console: [/Content Security Policy|Trusted/i],

@@ -67,7 +67,7 @@ test('mounts islands on a page whose old library changes array methods', async (
   await expect(form.id).toHaveValue('22');
 });
 
-test('a loader beside an island’s own file or a defined element causes no error', async ({
+test('the loader works beside an island’s own file and a custom element that the page has defined', async ({
   page,
   servePage,
   guest,
@@ -98,19 +98,19 @@ test('switching language without a reload translates the widgets and loads nothi
   await replacePage(page, '/contact/?dir=rtl', 'body');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
   await expect(page.locator('.open-chaty').first()).toHaveAccessibleName(/[\u0600-\u06ff]/);
-  // Idle work may run now for the first time; nothing may run twice.
+  // Idle work may request files for the first time now, but no file may be requested twice.
   const again = ours()
     .slice(asked.length)
     .filter((address) => asked.includes(address));
   expect(again.filter((address) => !address?.includes(TAG) && !address?.endsWith('.css'))).toEqual([]);
 });
 
-test('replays a tap that precedes a delayed loader once the island has mounted', async ({ page, servePage }) => {
+test('replays a tap made before a delayed loader runs, once the island has mounted', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  // The test holds the loader back itself, because an optimiser that replays the tap would hide a recorder that does
-  // not.
+  // The test holds the loader back itself, because an optimiser that replays the tap itself would hide a recorder that
+  // fails to.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -9,7 +9,7 @@ import { bundleScript } from '../kit/bundleScript.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** Requests that the server received, as `METHOD path body`. */
+/** The test's own server; `received` lists its requests as `METHOD path body`. */
 interface Backend {
   readonly url: string;
   readonly received: string[];

@@ -24,7 +24,7 @@ test('fields update the tag, the preview and the link and report invalid values'
   const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
-  // A visitor who copies the tag unchanged gets no real phone number.
+  // A tag that is copied unchanged contains no link to anybody's WhatsApp number.
   expect(await tag.inputValue()).not.toMatch(/noscript|wa\.me/);
 
   const contact = page.locator('[data-part="contact"]');

@@ -17,7 +17,7 @@ const pinnedMenu = menuDocument({}, { head: LOADER })
 const scriptsOf = (guest: Guest) =>
   guest.requests.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('.min.js'));
 
-/** Changes one byte of a file in transit. */
+/** Adds one byte to a file in transit. */
 async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Promise<void> {
   await page.route(`**/dist/${file}*`, async (route) => {
     const response = await route.fetch();
@@ -25,11 +25,7 @@ async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Pr
   });
 }
 
-test('a tag with a hash pins every module, even lazy ones, and fetches each once', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('a tag with a hash pins every preloaded module and fetches each file once', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/shop/', pinnedMenu));
   await waitForMenu(page);
   const links = await page.evaluate(() =>
@@ -46,13 +42,13 @@ test('a tag with a hash pins every module, even lazy ones, and fetches each once
   expect(paths).toContain('/dist/integrity.min.js');
 });
 
-test('a tag without a hash pins nothing and fetches no hashes', async ({ page, guest, servePage }) => {
+test('a tag without a hash fetches no hashes', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/shop/', pinnedMenu.replace(/ integrity="[^"]*"/, '')));
   await waitForMenu(page);
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).not.toContain('/dist/integrity.min.js');
 });
 
-test('hadaya.integrity pins files without a hash on the tag', async ({ page, guest, servePage }) => {
+test('hadaya.integrity fetches the hashes even without a hash on the tag', async ({ page, guest, servePage }) => {
   const html = pinnedMenu
     .replace(/ integrity="[^"]*"/, '')
     .replace('<head>', '<head><script>window.hadaya = { q: [], integrity: true };</script>');
@@ -90,7 +86,7 @@ for (const [what, file] of [
     await tamper(page, file);
     await page.clock.install();
     await page.goto(servePage('/shop/', pinnedMenu));
-    // The retry happens a second later.
+    // A failed file is retried after a second.
     const ours = async () => {
       await page.clock.runFor(250);
       return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));

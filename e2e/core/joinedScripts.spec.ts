@@ -29,7 +29,7 @@ const isSwallowed = (order: readonly string[], joint: string, name: string) =>
 test.use({ allow: { globals: ['hostA', 'hostB', 'undeclared'], axe: ['target-size'] } });
 
 for (const joint of ['', '\n', ';']) {
-  test(`the host’s scripts and ours run when joined by ${JSON.stringify(joint)} in any order`, async ({
+  test(`the host’s scripts and ours run when joined by ${JSON.stringify(joint)}, unless a comment swallows a file`, async ({
     page,
     servePage,
   }) => {

@@ -12,7 +12,7 @@ const data = (id: string, value: unknown) =>
   `<script type="application/json" id="hadaya-${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 const loader = `<script src="${TAG}" async></script>`;
 
-test('reads settings and islands from data elements and keeps the owner’s own code', async ({
+test('merges settings and islands from data elements, and the owner’s own script takes precedence', async ({
   page,
   guest,
   servePage,

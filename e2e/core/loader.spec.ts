@@ -117,7 +117,7 @@ test('reports a missing island file once and leaves the page unchanged', async (
   const listener = `<script>window.hadaya = { q: [] }; document.addEventListener('hadaya:error', ({ detail }) => { window.hadaya.heard = detail.code; });</script>`;
   await page.clock.install();
   await page.goto(servePage('/shop/', documentOf(select, `${listener}<script src="${TAG}" defer></script>`)));
-  // The retry happens a second later.
+  // A failed file is retried after a second.
   const heard = async () => {
     await page.clock.runFor(250);
     return page.evaluate('window.hadaya.heard');

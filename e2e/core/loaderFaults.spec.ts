@@ -62,7 +62,7 @@ test('keeps the selects usable when a shared file never loads and reports it onc
   await faults.block('**/dist/variations-*');
   await page.clock.install();
   await page.goto(serveSwatches(servePage, { products: [mug] }));
-  // The retry happens a second later.
+  // A failed file is retried after a second.
   const ours = async () => {
     await page.clock.runFor(250);
     return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
@@ -83,7 +83,7 @@ test('runs an island whose style sheet never loads and reports it once', async (
   await expect.poll(ours).toHaveLength(1);
 });
 
-test('loader, registry and islands work with an unexpected window.hadaya', async ({ page, servePage }) => {
+test('the menu mounts when window.hadaya is a frozen object, null or text', async ({ page, servePage }) => {
   // Sealed objects behave like frozen objects, and numbers like strings; the test of `readPageValue` covers each.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],

@@ -17,7 +17,7 @@ import { countRuns, runs, TAG } from './loaderPage.ts';
 const OURS = readFileSync(resolve(DIST_FOLDER, 'swatches.min.css'), 'utf8');
 const MARK = OURS.slice(OURS.lastIndexOf('.hadaya-sheet'));
 const SITE = 'body { color: #333; }\n';
-/** Has the same specificity as our rule, so that the later rule wins. */
+/** An owner's rule with the same specificity as ours, so that the later of the two wins. */
 const OWNER = `.woo-variation-swatches .wvs-style-squared.variable-items-wrapper .variable-item:not(.radio-variable-item) { border-radius: 50%; }\n`;
 const MERGED = SITE + OURS + OWNER;
 
@@ -31,7 +31,7 @@ const style = (css: string) => `<style>${css}</style>`;
 const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
 const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
 
-/** Returns whether the owner's rule has won and our rules apply. */
+/** Reads two computed values: `flex 50%` if our rules apply and the owner's rule has won. */
 const readLook = (page: Page) =>
   page.evaluate(() => {
     const [list, item] = ['ul', 'li'].map((name) =>
@@ -64,21 +64,21 @@ const CASES: readonly Case[] = [
     files: { site: SITE, copy: OURS.replace('{', ' { ') },
   },
   {
-    title: 'joined, and in force only once it has come',
+    title: 'joined and enabled for all media only after loading',
     head: announced + loader + sheet('all', SWAP),
     files: { all: MERGED },
   },
   {
-    title: 'joined, and a sheet only once it has come',
+    title: 'joined and preloaded before it becomes a style sheet',
     head: announced + loader + sheet('all', PRELOAD),
     files: { all: MERGED },
   },
   {
-    title: 'joined, with the rules of the first screen in the page',
+    title: 'joined, with its rules also inlined',
     head: announced + style(OURS.replace(MARK, '') + OWNER) + loader + sheet('all', SWAP),
     files: { all: MERGED },
   },
-  { title: 'written into the page, where nothing is announced', head: style(MERGED) + loader, files: {} },
+  { title: 'inlined without an announcement', head: style(MERGED) + loader, files: {} },
   {
     title: 'left out of the joined file',
     head: announced + loader + sheet('all'),
@@ -86,13 +86,13 @@ const CASES: readonly Case[] = [
     isFetched: true,
   },
   {
-    title: 'cut down to the rules that the page uses now',
+    title: 'reduced to the rules that the page uses',
     head: announced + loader + style(MERGED.replace(MARK, '')),
     files: {},
     isFetched: true,
   },
   {
-    title: 'none, beside the site’s own file and rules',
+    title: 'missing beside the site’s own file and rules',
     head: loader + sheet('site') + style(OWNER),
     files: { site: SITE },
     isFetched: true,
@@ -110,7 +110,7 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
     countRuns(servePage);
     for (const [name, html] of Object.entries(files))
       servePage(`/cache/${name}.css`, { html, headers: { 'content-type': 'text/css' } });
-    // The loader runs before the site's style sheets.
+    // Holds the site's style sheets back, so that the loader runs before them.
     const release = await holdBack(page, '**/cache/*.css');
     await page.goto(servePage('/own/', documentOf(FORM + foot, head)), { waitUntil: 'commit' });
     if (!foot) await expect.poll(() => page.evaluate(runs)).toBe(1);

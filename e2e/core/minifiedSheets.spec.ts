@@ -39,7 +39,7 @@ test('no attribute selector ends in an escaped space, which minifiers drop', () 
   expect(found).toEqual([]);
 });
 
-test('the common PHP minifier keeps every style sheet equivalent', async ({ page, guest }) => {
+test('the common PHP minifier keeps the selectors and conditions of every style sheet', async ({ page, guest }) => {
   test.skip(
     !existsSync(MINIFIER),
     'php-matthiasmullie-minify is not installed (apt-get install php-matthiasmullie-minify)',

@@ -13,7 +13,7 @@ const MUG = '/product/ceramic-mug/';
 const TAG = '/dist/hadaya.min.js';
 const WIDGET = `<script>window.hadaya = { q: [], settings: { contact: { widgets: [{ channels: [{ type: 'phone', value: '+96890000002' }] }] } } };</script>`;
 
-/** As WooCommerce prints it. */
+/** The settings of order attribution, as WooCommerce prints them. */
 const ATTRIBUTION = `<script>window.wc_order_attribution = ${JSON.stringify({ params: PARAMS, fields: DEFAULT_FIELDS })};</script>`;
 
 test.use({
@@ -29,7 +29,7 @@ test.use({
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
-/** Returns the mug's page with other tags. */
+/** Returns the mug's page with the given tags instead of its own tag. */
 async function mugWith(url: string, tags: readonly string[]): Promise<string> {
   const html = await (await fetch(url + MUG)).text();
   const own = /<script[^>]*src="\/dist\/hadaya\.min\.js"[^>]*><\/script>/;
@@ -51,7 +51,7 @@ for (const [first, second, kept] of [
   ['/other/', '/dist/', OTHER_VERSION],
 ] as const)
   test(`the first of two tags (version ${kept}) starts everything once`, async ({ page, servePage, guest, server }) => {
-    // Files from that folder are also ours.
+    // Files from `/other/` are also ours.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
     const html = await mugWith(

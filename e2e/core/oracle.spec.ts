@@ -8,7 +8,7 @@ const PAGE = documentOf(
   `<script defer src="${BAD_PATH}"></script>`,
 );
 
-/** The oracle's findings when our loader is replaced by the given code. */
+/** Bad scripts that replace our loader, with the rule that each breaks and the oracle's text about it. */
 const badGuests = [
   { rule: 'U1', does: 'throws at the top level', code: 'throw new Error("broken bundle")', says: 'broken bundle' },
   { rule: 'U2', does: 'rejects without a handler', code: 'Promise.reject(new Error("lost"))', says: 'lost' },

@@ -34,7 +34,7 @@ const PRINTED_FRAMES: Readonly<Record<string, readonly string[]>> = {
 /** Changes by a page's own script after its files have loaded: the tag builder shows each runtime's size. */
 const OWN_CHANGES: Readonly<Record<string, typeof INSTALL_CHANGES>> = { '/install/': INSTALL_CHANGES };
 
-/** Menus and search fields that have not mounted yet; the server marks other widgets itself. */
+/** Menus and search fields that have not mounted yet; `waitForIslands` waits for all other widgets. */
 const MENUS_ON_THEIR_WAY =
   ':is([data-widget_type="navigation-menu.default"], [data-widget_type="hfe-search-button.default"]):not([data-hadaya-state])';
 

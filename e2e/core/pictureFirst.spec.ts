@@ -51,7 +51,7 @@ test('loads only small files before the first picture, which has the highest pri
   expect(guest.requests.filter(isOurs).length).toBeGreaterThan(before.length);
 });
 
-test('a failed or stalled first picture delays nothing', async ({ page, servePage }) => {
+test('the gallery mounts even when the first picture fails or stalls', async ({ page, servePage }) => {
   for (const way of ['lost', 'never'] as const)
     await test.step(way, async () => {
       await page.route(FIRST, (route) => (way === 'lost' ? route.fulfill({ status: 204 }) : undefined));
@@ -61,7 +61,10 @@ test('a failed or stalled first picture delays nothing', async ({ page, servePag
     });
 });
 
-test('does not delay preloaded files or wait for a gallery below the fold', async ({ page, servePage }) => {
+test('does not wait for the first picture if the gallery’s file is preloaded or the page is not a product page', async ({
+  page,
+  servePage,
+}) => {
   const hint = `<link rel="modulepreload" href="/dist/${builtFile('gallery')}">`;
   for (const given of [{ head: hint }, { body: 'page' }]) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

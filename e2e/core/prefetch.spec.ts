@@ -74,7 +74,7 @@ test('prefetches nothing for a widget that renders nothing', async ({ page, serv
   expect(prefetched).toEqual([]);
 });
 
-test('a failed prefetch logs nothing, is not repeated and loads on demand', async ({ page, guest }) => {
+test('a failed prefetch logs nothing and is not repeated, and the file loads on demand', async ({ page, guest }) => {
   // Allows the browser's own message about an aborted request.
   await guest.allow({ console: [/^Failed to load resource: net::ERR_FAILED/] });
   await page.addInitScript(() => {

@@ -89,7 +89,7 @@ for (const way of ['body', 'transition', 'content', 'main'] as const satisfies r
   });
 }
 
-test('a widget follows settings changed by the new page', async ({ page }) => {
+test('the contact widget follows settings that change when the body is replaced', async ({ page }) => {
   await page.goto('/contact/');
   await expectContact(page);
   await page.evaluate(() => {
@@ -126,7 +126,7 @@ test('a cached page copy restored by a router works without duplicates', async (
     });
 });
 
-test('a removed widget stays removed, and running the tag again restores it without a second start', async ({
+test('a removed contact widget stays removed until the tag runs again, and further runs load nothing', async ({
   page,
   guest,
 }) => {
@@ -219,7 +219,7 @@ test('the next page scrolls and accepts clicks after the page with an open light
   await expectProduct(page);
 });
 
-test('attributes a checkout on a replaced page, and express payment finds the API after the tag runs again', async ({
+test('attributes a checkout on a replaced page, and getAttributionData exists again after the tag runs', async ({
   page,
   servePage,
   guest,

@@ -29,7 +29,7 @@ async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   return asked;
 }
 
-/** Returns a URL without its route and with sorted parameters, so that URLs can be compared. */
+/** Returns a URL's path and parameters, with `{route}` instead of the route and without the route's own parameters. */
 function readCall(url: URL | undefined, route: string, own: readonly string[]) {
   const text = (value: string) => value.replace(route, '{route}');
   const query = [...(url?.searchParams ?? [])].filter(([name]) => !own.includes(name));

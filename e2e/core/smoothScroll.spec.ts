@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuDocument.ts';
 import { partsOf, waitForMenu } from '../menu/menuPage.ts';
 
-/** Scrolls the page on each wheel event at the window, as Lenis does. The page can have its own rules. */
+/** Scrolls the page on each wheel event at the window, as Lenis does. `rules` adds style rules to the page. */
 const scrollSmoothly = (page: Page, rules = '') =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -72,7 +72,7 @@ test('smooth scrolling: an open bar menu scrolls itself, and the closed bar scro
   expect(await wheelOver(page, toggle)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: a wide panel scrolls itself', async ({ page, guest }) => {
+test('smooth scrolling: a wide submenu panel scrolls itself', async ({ page, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'nav ul', attributes: ['style'] }] });
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/menu/wide/');

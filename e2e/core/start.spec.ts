@@ -32,7 +32,7 @@ test('mounts each element in its own task, in document order', async ({ page, se
   expect(new Set(noted.map(([, task]) => task)).size).toBe(names.length);
 });
 
-test('mounts a later element before the script’s next task', async ({ page, servePage }) => {
+test('mounts an inserted element before the inserting script’s next task', async ({ page, servePage }) => {
   await page.goto(serveTestIslands(servePage, { body: '', code: NOTING_ISLAND }));
   await expect.poll(() => hasRun(page)).toBe(true);
   const state = await page.evaluate(async () => {
@@ -67,7 +67,10 @@ test('an early script waits for the settings at the end of the page', async ({ p
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
-test('stops waiting when the server announces its settings', async ({ page, servePage }) => {
+test('an early script stops waiting once the server declares the island’s settings printed', async ({
+  page,
+  servePage,
+}) => {
   const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { printed: ['noting'] });</script>${END}`;
   const address = serveTestIslands(servePage, { body, code: NOTING_ISLAND, isEarly: true });
   const release = await openHeldUp(page, address, servePage);

@@ -5,7 +5,11 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 const HEAD = '<meta name="viewport" content="width=device-width"><script src="/dist/hadaya.min.js" async></script>';
 
 for (const language of ['en', 'ar'])
-  test(`shows a note on what to check on a page without widgets, ${language}`, async ({ page, servePage, snap }) => {
+  test(`says on a page without widgets that there is nothing to start, ${language}`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     const html = documentOf('<main><h1>About</h1></main>', HEAD).replace(/<html[^>]*>/, `<html lang="${language}">`);
     await page.goto(`${servePage('/about/', html)}?hadaya_debug=1`);
     const panel = page.locator('[data-hadaya-root="debug"]');

@@ -60,7 +60,7 @@ test.describe('each mistake has its own message', () => {
   });
 });
 
-test('shows the version and widgets, sits below the admin bar and works by keyboard', async ({
+test('shows the version and widgets below the admin bar, copies the report and closes', async ({
   page,
   servePage,
   context,
@@ -151,7 +151,7 @@ test('does not report an invisible widget as working and names the cause', async
       await expect(
         panel.getByText(`Menu and search: 1 started, but not visible: ${says}`, { exact: true }),
       ).toBeVisible();
-      // The element's name is for developers.
+      // The element's name is in the details for developers.
       await expect(panel.locator('details').getByText(exact)).toBeAttached();
     });
   }
@@ -209,7 +209,7 @@ test('keeps developer details closed by default', async ({ page, servePage, snap
   await snap('debug-panel-details');
 });
 
-test('lists explanations with the widgets, not under “What to do”', async ({ page }) => {
+test('lists the source of the visit with the widgets, not under “What to do”', async ({ page }) => {
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });

@@ -9,7 +9,7 @@ test.use({ root: 'shop' });
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const likely = (island: string) => (files[island]?.prefetch ?? []).map((part) => part.at(-1) ?? '');
 
-test('prefetches the other widgets’ parts while a part of one is slow', async ({ page }) => {
+test('prefetches the contact widget’s parts while a content part is slow', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => void (isPrefetched(request) && prefetched.push(request.url().replace(/.*\//, ''))));
   const [slow = ''] = likely('content');

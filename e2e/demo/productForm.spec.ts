@@ -46,7 +46,7 @@ for (const [dir, faulty, stored] of [
   ['ltr', 'This e-mail address is not valid.', 'Your message was sent successfully.'],
   ['rtl', 'عنوان البريد الإلكتروني غير صالح.', 'أُرسلت رسالتك بنجاح.'],
 ] as const)
-  test(`the form’s server answers in the page’s language, ${dir}`, async ({ page, snap }) => {
+  test(`the contact form’s server responses are in the page’s language, ${dir}`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/contact/?dir=${dir}`);
     await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });
@@ -66,7 +66,7 @@ for (const [dir, faulty, stored] of [
     await send({ name: 'Salma', email: 'salma@', phone: 'abc', message: '40', 'custom-5': '1' });
     const fault = page.locator('.field-email ~ .chaty-error-msg, .chaty-mail ~ .chaty-error-msg');
     await expect(fault).toHaveText(faulty);
-    // The warning about an invalid number must also be visible.
+    // The warning about an invalid number has the same colour as the error.
     const hint = page.locator('.field-phone ~ .chaty-field-hint');
     const colourOf = (one: Element) => getComputedStyle(one).color;
     expect(await hint.evaluate(colourOf)).toBe(await fault.evaluate(colourOf));

@@ -49,7 +49,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
   await openTo(page, '/');
   const hero = page.locator('.home-hero');
   await expect(hero.locator('.swiper-initialized')).toBeAttached();
-  // Records every moment in which the current slide's text is invisible.
+  // Sets the title to "blank" if the current slide's text is ever invisible.
   await page.evaluate(() => {
     const slides = [...document.querySelectorAll('.home-hero .swiper-slide')];
     const look = () => {
@@ -105,7 +105,7 @@ test('wraps a suggestion’s price below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('a filled cart and the plugin look fit a phone, and nothing covers the price', async ({ page }) => {
+test('a filled cart and the plugin look fit a phone, and the mug’s page shows no call to action', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -174,7 +174,7 @@ test('a visitor can order without JavaScript, with an open menu and native selec
   await context.close();
 });
 
-test('the demo bar’s switches change the page, and its links keep them', async ({ page }) => {
+test('the demo bar’s switches change the page, and the page’s links keep the selected switch', async ({ page }) => {
   await openTo(page, MUG);
   await page.getByText('See it another way').click();
   await page.getByRole('link', { name: 'Before it' }).click();

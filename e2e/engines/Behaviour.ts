@@ -2,7 +2,7 @@ import type { Visit } from './Visit.ts';
 
 /** A visitor's action and the page on which it happens. */
 export interface Behaviour {
-  /** Sentence from the contract. */
+  /** Sentence that describes the expected behaviour. */
   readonly name: string;
   readonly path: string;
   /** `phone` means 390 × 844 pixels; the default is 1280 × 800. */

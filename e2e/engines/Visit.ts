@@ -91,7 +91,7 @@ export class Visit {
     throw new Error(`never: ${what}${answer instanceof Error ? ` (${answer.message})` : ''}`);
   }
 
-  /** Waits until an element is visible: the element has a box, and nothing hides it. */
+  /** Waits until an element is visible: it has a box, and its `visibility` is not hidden. */
   see(selector: string): Promise<void> {
     return this.until(
       `${selector} is seen`,

@@ -1,12 +1,12 @@
-// The end of a session must not take longer than the timeout for a hanging session.
+// Ending a session has a shorter limit than other commands, because a hanging session never answers.
 const END_LIMIT_MS = 5000;
 
 /** Sends WebDriver commands of one session. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Creates a function that sends commands to a WebDriver session. A command waits `limit` milliseconds; after one
- * unanswered command, all later commands are rejected at once.
+ * Creates a function that sends commands to a WebDriver session. A command waits `limit` milliseconds; after one failed
+ * command, all later commands except the session's end are rejected at once.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

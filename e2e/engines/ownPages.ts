@@ -20,7 +20,7 @@ function contactPage(options: object): string {
 <script src="/dist/hadaya.min.js" defer></script></head><body><main><h1>Gifts</h1></main></body></html>`;
 }
 
-/** A page with a menu. The visitor leaves it once, some time after the request, while its modules are loading. */
+/** A page with a menu. Its script leaves the page once, 300 ms after the loader has requested the modules. */
 function leavingPage(): string {
   const menu = menuMarkup(
     { id: 'abc1234', layout: 'horizontal' },

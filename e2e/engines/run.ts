@@ -72,7 +72,7 @@ async function runBehaviour(
   return (await visit.faults()).filter((fault) => !allows?.test(fault));
 }
 
-/** Runs a behaviour in freshly started browsers until a problem occurs. */
+/** Runs a behaviour `turns` times, each in a freshly started browser; stops at the first problem. */
 async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behaviour, turns: number): Promise<string[]> {
   for (let turn = 0; turn < turns; turn += 1) {
     const engine = await start();

@@ -18,7 +18,7 @@ const SURROUNDINGS = {
   GIO_USE_VFS: 'local',
 };
 
-/** Without this, the toolbar would keep the window at least 447 pixels wide. */
+/** Style sheet without which the toolbar would keep the window at least 447 pixels wide. */
 const NARROW_TOOLBAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-style: symbolic }';
 

@@ -112,7 +112,7 @@ test('an invalid response keeps the images and ends the loading state', async ({
     });
 });
 
-test('the bag requests all images once on hover and shows the images of one get_variation response', async ({
+test('a product with many variations requests all images once on hover and one get_variation on selection', async ({
   page,
   server,
   servePage,
@@ -146,7 +146,7 @@ const SWATCH =
   '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
 const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
 
-test('hovering the red swatch loads its image once at low priority, but hovering a large product’s select requests nothing', async ({
+test('hovering a swatch loads its image once at low priority, but a select of 1,000 variations requests nothing', async ({
   page,
   servePage,
 }) => {
@@ -190,7 +190,7 @@ test('hovering the red swatch loads its image once at low priority, but hovering
   });
 });
 
-test('does not preload with Save-Data', async ({ page, servePage }) => {
+test('hovering a swatch loads nothing with Save-Data', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

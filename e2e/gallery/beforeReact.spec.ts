@@ -85,7 +85,7 @@ test.describe('React never loads', () => {
       await expect(gallery.thumbnails.nth(0)).toBeFocused();
     });
     await test.step('touch-scrolling the slides changes the current one', async () => {
-      // After the key press, the slides have stopped moving.
+      // Waits until the slides have stopped moving after the key press.
       const slider = gallery.wrapper.locator('.woo-variation-gallery-slider');
       await expect.poll(() => slider.evaluate((node) => node.scrollLeft)).toBe(0);
       await settle(page);

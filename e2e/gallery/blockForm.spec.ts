@@ -11,7 +11,7 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 import { probeGallery, RED, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** The block's script; unlike the stand-in, the real field keeps the last id when a selection is removed. */
+/** Stand-in for the block's script. As in the real block, the field keeps the last id when a selection is removed. */
 const BLOCK_SCRIPT = await bundleScript(
   new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
   `const form = document.querySelector("form"), field = form.querySelector("[name=variation_id]");
@@ -48,7 +48,7 @@ interface BlockPage {
 function serve(servePage: ServePage, { kind = 'chips', locale = 'en', pictures = PICTURES, edit }: BlockPage = {}) {
   const json = typeof pictures === 'string' ? pictures : JSON.stringify(pictures);
   const data = ` data-hadaya-pictures="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  // On a shop page the form has its own island.
+  // On a shop page, the form's own island sets this state.
   const html = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, `${data} data-hadaya-state="mounted"`);
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
   return serveGallery(servePage, {
@@ -63,7 +63,7 @@ const choose = async (page: Page, ...values: readonly string[]) => {
 };
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`${kind}: each selection shows its own pictures, and clearing it restores the product’s`, async ({
+  test(`${kind}: each selection shows its own pictures, and clearing it restores the product’s pictures`, async ({
     page,
     servePage,
   }) => {
@@ -134,7 +134,11 @@ test('leaves a page with unknown form markup unchanged and adds a line to the di
   await gallery.expectImages(...printed);
 });
 
-test('gallery and block work independently when the block observer is blocked', async ({ page, servePage, guest }) => {
+test('the block works and the gallery keeps its pictures when the file that connects them fails', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/net::ERR_FAILED/, /Failed to load resource/] });
   await page.route('**/gallery-followBlockForms-*.min.js*', (route) => route.abort());
   await page.goto(serve(servePage));

@@ -44,7 +44,7 @@ test('does not interfere when WooCommerce switches its own gallery to the variat
   await expect.poll(html).toBe(RED);
   await page.locator('.reset_variations').click();
   await expect.poll(html).toBe(DEFAULT);
-  // No island mounts on the gallery, and the page loads no gallery file for it.
+  // No island mounts on the gallery.
   await expect(
     page.locator('[data-hadaya-root="gallery"], .woocommerce-product-gallery [data-hadaya-state]'),
   ).toHaveCount(0);

@@ -47,7 +47,10 @@ test('puts the first slide on the right in Arabic and mirrors keys and arrows, e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('dir on the container alone works with thumbnails on the left', async ({ page, servePage }) => {
+test('with dir only on the container, left thumbnails stay left and ArrowLeft moves to the next slide', async ({
+  page,
+  servePage,
+}) => {
   const edit = (html: string) => `<div dir="rtl">${html}</div>`;
   const placed = { product: mug, edit, position: { desktop: 'left', small: 'bottom' } } as const;
   await page.goto(serveGallery(servePage, { products: [placed] }));
@@ -115,7 +118,7 @@ test('Tab reaches the current slide’s video after the magnifier and before the
   await expect(page.locator('select').first()).toBeFocused();
 });
 
-test('scrolls only the thumbnail strip with fifty images', async ({ page, servePage }) => {
+test('with fifty images, End scrolls the thumbnail strip and not the page', async ({ page, servePage }) => {
   const images = Array.from({ length: 50 }, (_, index) =>
     mug.images.slice(0, 1).map((main) => ({ ...main, id: 2000 + index, file: `x${index}` })),
   ).flat();

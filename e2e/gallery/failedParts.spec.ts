@@ -1,6 +1,6 @@
 /**
- * A gallery part that fails to load is retried. If it fails again, the visitor gets a message and the target still
- * opens.
+ * A gallery part that fails to load is retried. If it fails again, the visitor gets a message and the link's target
+ * still opens.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';

@@ -24,7 +24,7 @@ test.describe('on a touch screen', () => {
     }
   });
 
-  test('the lightbox requests a file of the screen’s size for each picture', async ({ page, servePage, guest }) => {
+  test('the lightbox requests no full-size picture files', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     const asked: string[] = [];
     page.on('request', (request) => void (/mug-[\w-]*\.svg/.test(request.url()) && asked.push(request.url())));

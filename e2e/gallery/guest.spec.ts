@@ -45,7 +45,7 @@ test('mounts a gallery inserted later within two frames', async ({ page, servePa
   await gallery.expectImages(...RED);
 });
 
-test('the last selection wins in one swap when the form is duplicated', async ({ page, servePage, guest }) => {
+test('a selection in a duplicate of the form shows its pictures in one swap', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const editForm = (html: string) => `${html}<section class="sticky">${html}</section>`;
   await page.goto(

@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, (img: string) => string>> = {
   'a pixel in its sizes': (img) => img.replace(' srcset="', ` srcset="${PIXEL}" data-srcset="`),
 };
 
-/** Last step of the plugin's script. */
+/** Last step of a lazy-loading plugin's script: sets the real URLs. */
 const REVEAL = `for (const image of document.querySelectorAll('img')) for (const name of ['data-lazy-src', 'data-orig-src', 'data-lazy', 'data-src']) {
   const kept = image.getAttribute(name);
   if (!kept || (name === 'data-src' && /^http|^\\//.test(image.getAttribute('src') ?? ''))) continue;

@@ -18,7 +18,7 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('loads on intent, opens at the current slide, closes on Escape and is accessible', async ({
+test('loads on hover or focus, opens at the current slide, closes on Escape and is accessible', async ({
   page,
   servePage,
   snap,
@@ -61,7 +61,7 @@ test('loads on intent, opens at the current slide, closes on Escape and is acces
   });
 });
 
-test('works without wc_single_product_params beside PhotoSwipe 4’s markup and handles its own keys', async ({
+test('zoom, keys and slides work without wc_single_product_params and beside PhotoSwipe 4’s styles', async ({
   page,
   servePage,
 }) => {

@@ -28,7 +28,7 @@ test('reports a broken large image, and the next button still works', async ({ p
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('Back closes only the lightbox', async ({ page, servePage, guest, snap }) => {
+  test('Back closes the lightbox without leaving the page', async ({ page, servePage, guest, snap }) => {
     await guest.allow({ pageState: ['history'] });
     const address = serveGallery(servePage, { products: [mug] });
     await page.goto(address);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('slides, selections and lightbox work under a strict policy with Trusted Types', async ({
+test('slides, selections and lightbox work under a Content Security Policy that requires Trusted Types', async ({
   page,
   servePage,
   faults,

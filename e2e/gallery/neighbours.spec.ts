@@ -92,7 +92,7 @@ const SHOPS = [
   ],
 ] as const;
 
-test('shows WooCommerce’s variation gallery unless the plugin has several pictures of its own', async ({
+test('shows WooCommerce’s variation gallery unless the gallery plugin has several pictures for the variation', async ({
   page,
   servePage,
   guest,

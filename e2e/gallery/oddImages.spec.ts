@@ -7,7 +7,9 @@ import { serveGallery } from './kit/galleryPage.ts';
 type Image = Record<string, unknown>;
 const NO_SIZE = { src_w: 0, src_h: 0, full_src_w: 0, full_src_h: 0 };
 
-/** Gives red S an image without a URL, one without a size, and one with a relative URL. */
+/**
+ * Gives the variation of colour red and size S an image without a URL, one without a size, and one with a relative URL.
+ */
 function spoil(printed: string): string {
   const forms = JSON.parse(printed);
   const [empty, flat, relative]: Image[] = forms[0].variation_gallery_images;
@@ -30,7 +32,7 @@ const withList = (change: (printed: string) => string) => (html: string) =>
     return start + escapeHtml(change(text));
   });
 
-test('an image without a URL shows its text and keeps the box’s height, and the next button reaches the other malformed images', async ({
+test('shows alternative text for an image without a URL, keeps the box’s height and still moves to the next images', async ({
   page,
   servePage,
 }) => {

@@ -63,7 +63,7 @@ test('loads other values’ display pictures one by one at low priority after th
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
   expect(priorities).toEqual(['Low', 'Low', 'Low']);
 
-  await test.step('a selection does not request its first picture in a second size', async () => {
+  await test.step('a selection does not request its preloaded first picture again in another size', async () => {
     const before = asked();
     await letPass(page);
     await probeGallery(page).choose({ pa_color: 'blue', pa_size: 'm' });
@@ -74,7 +74,10 @@ test('loads other values’ display pictures one by one at low priority after th
   });
 });
 
-test('speculative loads use at most half the budget', async ({ page, servePage }) => {
+test('with preloadLimit 4, preloads only two values’ pictures until the visitor hovers over another value', async ({
+  page,
+  servePage,
+}) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], settings: { preloadLimit: 4 } }));
   await waitForGallery(page);
@@ -86,7 +89,10 @@ test('speculative loads use at most half the budget', async ({ page, servePage }
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
 });
 
-test('Save-Data or the owner’s setting disables preloading for other values', async ({ page, servePage }) => {
+test('Save-Data or the owner’s preload setting disables preloading of other values’ pictures', async ({
+  page,
+  servePage,
+}) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], options: { enable_gallery_preload: '' } }));
   await waitForGallery(page);
@@ -103,7 +109,10 @@ test('Save-Data or the owner’s setting disables preloading for other values', 
   expect(asked()).toEqual([]);
 });
 
-test('a selected picture cancels speculative loads, which resume afterwards', async ({ page, servePage }) => {
+test('loading a selection’s picture cancels preloads of other values, which resume afterwards', async ({
+  page,
+  servePage,
+}) => {
   const asked = watchPictures(page);
   const cut: string[] = [];
   page.on('requestfailed', (request) => cut.push(colourOf(request.url()) ?? request.url()));

@@ -23,7 +23,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
       /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
       '$1&quot;arrows&quot;:false',
     );
-  // Adds the plugin's markup for a cleared float on phones beside the gallery.
+  // Adds the plugin's rule that clears the float on phones, and replaces the magnifier with the owner's own sign.
   const withIcon = (html: string) =>
     `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>')}`;
   const products = [
@@ -35,7 +35,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
   await waitForGallery(page);
   const [first, second, third] = [probeGallery(page, 0), probeGallery(page, 1), probeGallery(page, 2)];
 
-  await test.step('applies the gap between and above thumbnails and the configured columns', async () => {
+  await test.step('applies the configured gap between and above thumbnails and the configured number of columns', async () => {
     const main = await boxOf(page, MAIN);
     const [left, next] = await first.thumbnails.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -56,11 +56,11 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
     await expect(second.wrapper.locator('.autoplay, .arrow.next')).toHaveCount(1);
     await expect(second.wrapper.locator('.page')).toHaveCount(0);
   });
-  await test.step('the shop’s magnifier icon remains the only one', async () => {
+  await test.step('keeps the shop’s own magnifier icon without adding ours', async () => {
     await expect(third.trigger.locator('.own-sign')).toBeVisible();
     await expect(third.trigger.locator('svg')).toHaveCount(0);
   });
-  await test.step('clears the float on a phone wherever the owner’s inline style sheet is', async () => {
+  await test.step('an inline style sheet printed beside one gallery also clears another gallery’s float on a phone', async () => {
     const boxes = page.locator('.woo-variation-product-gallery');
     await expect(boxes.first()).not.toHaveCSS('float', 'none');
     await page.setViewportSize({ width: 390, height: 900 });

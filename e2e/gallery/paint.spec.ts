@@ -98,7 +98,7 @@ for (const [desktop, small] of [
   ['left', 'right'],
   ['right', 'bottom'],
 ] as const) {
-  test(`thumbnails cause no shift on load, swap, slide change or Clear (${desktop}, and ${small} on a phone)`, async ({
+  test(`thumbnails at the ${desktop} (at the ${small} on a phone) cause no shift on load, swap, slide change or Clear`, async ({
     page,
     servePage,
   }) => {

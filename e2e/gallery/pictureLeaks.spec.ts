@@ -38,7 +38,7 @@ function neverDecodeNeighbours(): void {
   };
 }
 
-test('a preloaded image and a hundred lightboxes leak nothing, even when closed before decoding', async ({
+test('a preloaded image and a hundred lightbox openings leak nothing, even if closed before an image is decoded', async ({
   browser,
   servePage,
 }) => {
@@ -46,7 +46,7 @@ test('a preloaded image and a hundred lightboxes leak nothing, even when closed 
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  // With so few pictures, nothing loads without interaction.
+  // With so low a limit, no picture is preloaded before an interaction.
   const settings = { preloadLimit: 2 };
   const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);

@@ -23,7 +23,7 @@ const LARGE = / data-large_image_width="[^"]*" data-large_image_height="[^"]*"/g
 const large = (width: string, height: string) =>
   ` data-large_image_width="${width}" data-large_image_height="${height}"`;
 
-/** Printed sizes for large pictures of 1600 by 1200 pixels. */
+/** Ways in which pages print the size of large pictures, whose real size is 1600 by 1200 pixels. */
 const PRINTED: Readonly<Record<string, (html: string) => string>> = {
   right: (html) => html,
   missing: (html) => html.replaceAll(LARGE, ''),
@@ -61,7 +61,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`${size.width} px: each picture keeps its ratio and its placeholder’s position with any printed dimensions`, async ({
+  test(`${size.width} px: each picture keeps its own ratio and position in the lightbox whatever dimensions are printed`, async ({
     page,
     servePage,
   }) => {

@@ -38,13 +38,16 @@ const bringPlugin = (page: Page) =>
       }),
   );
 
-/** Waits for half a second, as the replaced script does, and counts its sliders. */
+/** Waits longer than the half second that the replaced script waits, and counts that script's sliders. */
 async function letTheirTimersRun(page: Page): Promise<number> {
   await page.clock.runFor(700);
   return page.locator('.slick-initialized, .slick-track').count();
 }
 
-/** Destroys and restores the gallery by call and by event; afterwards the gallery must follow a selection. */
+/**
+ * Destroys the gallery by the plugin's jQuery method, and restores it once by that method and once by the plugin's
+ * event. Then the gallery must follow a selection.
+ */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);
   for (const back of ['plain', 'init'] as const) {
@@ -66,7 +69,7 @@ for (const [plugin, sheets] of [
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`only one slider runs with the plugin’s script ${plugin} our tag (sheets ${sheets}), and selections, Clear and calls work`, async ({
+  test(`with the plugin’s script ${plugin} our tag (sheets ${sheets}), only our slider runs and follows selections and Clear`, async ({
     page,
     servePage,
     guest,
@@ -104,13 +107,13 @@ for (const [plugin, sheets] of [
       await gallery.expectImages(...RED);
     });
     if (plugin !== 'before' || sheets !== 'theirs') return;
-    await test.step('the call and the event rebuild the gallery after destroy', async () => {
+    await test.step('the plugin’s function and its init event each mount the gallery again after destroy', async () => {
       await expectBackAfterDestroy(page);
     });
   });
 }
 
-test('destroy, call and event work without the plugin’s script and after the last gallery is removed', async ({
+test('the plugin’s function and init event work without its script, even after the last gallery was removed', async ({
   page,
   servePage,
   guest,
@@ -147,7 +150,11 @@ test('destroy, call and event work without the plugin’s script and after the l
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
 
-test('keeps the page’s own image loader without using it in the gallery', async ({ page, servePage, guest }) => {
+test('leaves the page’s own window.imagesLoaded in place and does not use it in the gallery', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/^Bad element/] });
   const before = `window.imagesLoaded = (target) => {
     const found = typeof target === 'string' ? document.querySelectorAll(target).length > 0 : target;

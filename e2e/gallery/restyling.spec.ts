@@ -31,7 +31,10 @@ const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
 
 // The browser re-matches a rule with an attribute selector for all descendants wherever that attribute changes.
 for (const path of PATHS)
-  test(`a class or style change on ${path} does not restyle the element’s descendants`, async ({ page, browser }) => {
+  test(`a class or style change on an element of ${path} does not restyle its descendants`, async ({
+    page,
+    browser,
+  }) => {
     await openWith(page, path, () => {
       const box = document.createElement('u');
       for (let count = 0; count < 200; count += 1) box.append(document.createElement('u'));

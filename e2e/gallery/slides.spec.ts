@@ -10,7 +10,7 @@ const withSlick = (more: Readonly<Record<string, unknown>>) => (html: string) =>
     `slidesToShow&quot;:1,${JSON.stringify(more).slice(1, -1).replaceAll('"', '&quot;')},`,
   );
 
-test('thumbnails, arrows and dragging move the slides, wrap around and duplicate no image', async ({
+test('thumbnails, arrows and dragging move the slides, and the arrows wrap around without duplicating an image', async ({
   page,
   servePage,
 }) => {
@@ -60,7 +60,10 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
   });
 });
 
-test('fades and autoplays from data-slick, pauses on hover and stops on interaction', async ({ page, servePage }) => {
+test('fades and autoplays as data-slick requests, pauses on hover and stops after a thumbnail click', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   const edit = withSlick({ fade: true, autoplay: true, autoplaySpeed: 5000 });
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }] }));
@@ -83,7 +86,7 @@ test('fades and autoplays from data-slick, pauses on hover and stops on interact
   await expect(gallery.wrapper.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('reduced motion disables autoplay and sliding', async ({ page, servePage }) => {
+test('reduced motion disables autoplay and slide animations', async ({ page, servePage }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const edit = withSlick({ autoplay: true, autoplaySpeed: 5000 });
@@ -100,7 +103,10 @@ test('reduced motion disables autoplay and sliding', async ({ page, servePage })
   ).toBe(0);
 });
 
-test('five image_loaded events from a theme cause one restart 500 ms after the last', async ({ page, servePage }) => {
+test('five image_loaded events from a theme restart the slider once, 500 ms after the last event', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);

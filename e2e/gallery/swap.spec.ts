@@ -32,7 +32,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Waits until the printed picture has loaded and the record has started. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('red with s shows three images with the plugin’s events in order, and reset restores the server’s nodes', async ({
+test('red with s shows three images and emits the plugin’s events in order, and reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {
@@ -109,14 +109,14 @@ function choosePair([colour, size]: readonly [string, string]): Promise<{ frames
   });
 }
 
-test('shows a selection’s cached pictures in the next frame without forced layout of the strip', async ({
+test('shows a selection’s cached pictures in the next frame and measures nothing but the slider’s box', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  // Loads the strip's arrows too, because they depend on its content.
+  // Loads the arrows of the thumbnail strip too, because they depend on the strip's content.
   await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');
@@ -132,7 +132,7 @@ test('shows a selection’s cached pictures in the next frame without forced lay
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // The slider measures its box with these two reads; all other reads must happen after layout.
+    // The slider measures its box with these two reads; any other read would force a layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }
@@ -194,7 +194,10 @@ test('an image that takes longer than four seconds shows its thumbnail until loa
   await expect(box).not.toHaveAttribute('data-late');
 });
 
-test('keeps the old image until a late image’s placeholder has loaded', async ({ page, servePage }) => {
+test('keeps the old image until the file that shows a late image’s thumbnail has loaded', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
   const letPartGo = await holdBack(page, /gallery-BrokenPictures-/);

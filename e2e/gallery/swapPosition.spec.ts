@@ -77,7 +77,10 @@ for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swipe
   });
 }
 
-test('keeps the visitor’s slide when the selection is confirmed later', async ({ page, servePage }) => {
+test('keeps the visitor’s slide when the variation engine loads and confirms the selection later', async ({
+  page,
+  servePage,
+}) => {
   const release = await holdBack(page, /startEngine/);
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

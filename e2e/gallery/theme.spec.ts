@@ -93,7 +93,7 @@ for (const sheets of SHEETS) {
       expect(icon).toEqual({ content: '""', hasArrow: true, transform: 'none' });
     });
 
-    await test.step('shows one black-on-white magnifier and arrows without theme styles', async () => {
+    await test.step('shows one black-on-white magnifier, and arrows without the theme’s button styles', async () => {
       const { trigger, main, wrapper } = gallery;
       await expect(trigger.locator('.dashicons')).toBeHidden();
       await expect(trigger.locator('svg')).toBeVisible();
@@ -129,7 +129,7 @@ for (const sheets of SHEETS) {
 }
 
 for (const sheets of ['theirs', 'both'] as const) {
-  test(`sheets ${sheets}: no layout shift on a phone or a wide screen when our script replaces the plugin’s running script`, async ({
+  test(`sheets ${sheets}: replacing the plugin’s running script causes no layout shift on a phone or a wide screen`, async ({
     page,
     servePage,
     guest,
@@ -166,10 +166,11 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-        // Runs before Slick, because browsers count elements that Slick removes during a scroll as shifted.
+        // The boxes must be clipped before Slick starts, because browsers count elements that Slick removes during a
+        // scroll as shifted.
         await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
-        // Our gallery has loaded, so its slides scroll again.
+        // Once our gallery has mounted, its slides can scroll again.
         await wrapper.evaluate((node) =>
           window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
         );

@@ -12,14 +12,14 @@ const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.me
 async function serveClip(page: Page): Promise<string[]> {
   const methods: string[] = [];
   await page.route('**/clip.webm', (route) => {
-    // The server's printed player loads itself before any script runs.
+    // Ignores the request of the printed player, which loads itself before any script runs.
     if (route.request().resourceType() === 'fetch') methods.push(route.request().method());
     return route.fulfill({ body: CLIP, contentType: 'video/webm' });
   });
   return methods;
 }
 
-test('a player loads from the cookie-free host on play, and the next slide pauses it by message', async ({
+test('a YouTube player loads from the cookie-free host only on play, and leaving its slide sends a pause message', async ({
   page,
   servePage,
   guest,
@@ -46,7 +46,10 @@ test('a player loads from the cookie-free host on play, and the next slide pause
   await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
 });
 
-test('both ratio notations keep the box unchanged', async ({ page, servePage }) => {
+test('a video leaves the gallery’s box unchanged whether its ratio is written as 56.25 or 16 / 9', async ({
+  page,
+  servePage,
+}) => {
   await serveClip(page);
   const products = ['56.25', '16 / 9'].map((ratio) => withVideo({ ...FILE, ratio }));
   await page.goto(serveGallery(servePage, { products }));
@@ -64,7 +67,7 @@ test('both ratio notations keep the box unchanged', async ({ page, servePage }) 
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('two slides with the same video each keep a player', async ({ page, servePage }) => {
+test('two slides with the same video remain separate and load the file once', async ({ page, servePage }) => {
   const methods = await serveClip(page);
   const images = mug.images.map((image, index) => (index === 0 ? image : { ...image, video: FILE }));
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images } }] }));
@@ -82,7 +85,7 @@ test('two slides with the same video each keep a player', async ({ page, servePa
   expect(methods).toEqual(['GET']);
 });
 
-test('loads a video file once when idle, plays it from memory and releases it with the lightbox', async ({
+test('loads a video file once when idle, plays it from memory and releases it when the gallery is removed', async ({
   page,
   servePage,
   guest,

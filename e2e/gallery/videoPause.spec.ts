@@ -27,7 +27,7 @@ async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): 
   await gallery.thumbnails.nth(2).click();
 }
 
-test('sends no message to a player moved to another origin', async ({ page, servePage, guest }) => {
+test('a player that has navigated to another origin receives no message', async ({ page, servePage, guest }) => {
   await guest.allow({
     hosts: [...YOUTUBE_HOSTS, 'elsewhere.example'],
     console: [/'https:\/\/www.youtube-nocookie.com'\) does not match the recipient window's origin/],

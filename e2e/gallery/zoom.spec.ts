@@ -11,7 +11,7 @@ test('the large image loads on first hover and follows the pointer, and a small 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Row 39 of the contract: an empty list means the defaults.
+  // An empty list means the default options.
   const productParams = { zoom_options: [] };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
   await waitForGallery(page);
@@ -30,7 +30,7 @@ test('the large image loads on first hover and follows the pointer, and a small 
   await page.mouse.move(box.x + 300, box.y + box.height + 200);
   await expect(large).toHaveCount(0);
 
-  await test.step('a small image keeps the box and does not zoom', async () => {
+  await test.step('a small image keeps the box’s size and does not zoom', async () => {
     await gallery.choose({ pa_color: 'green', pa_size: '42' });
     await gallery.expectImages('mug-small', 'mug-g1', 'mug-g2');
     expect(await gallery.main.boundingBox()).toEqual(box);
@@ -80,7 +80,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('zoom_options {"magnify":0.5} works by keyboard and pointer', async ({ page, servePage }) => {
+test('with zoom_options {"magnify":0.5}, keys and pointer zoom, and the large image is shown at half size', async ({
+  page,
+  servePage,
+}) => {
   const productParams = { zoom_options: { magnify: 0.5 } };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
   await waitForGallery(page);

@@ -13,7 +13,7 @@ const VIEWS = [
 ] as const;
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: announces the list while it is opened, read and closed`, async ({ page, servePage }) => {
+  test(`${locale}: announces the channel list while it is opened, read and closed`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, {
       dir,
@@ -87,7 +87,10 @@ for (const { locale, dir } of VIEWS) {
       expectHeard(heard, `panel-${slug.toLowerCase()}.${locale}`);
     });
 
-  test(`${locale}: names every control of the widget once`, async ({ page, servePage }) => {
+  test(`${locale}: the screen reader’s output for the whole page matches the recording`, async ({
+    page,
+    servePage,
+  }) => {
     const heard = await listen(page);
     await openContact(page, servePage, { dir });
     await heard.read('The whole page', 'body');

@@ -10,7 +10,7 @@ export interface ChapterResult {
   readonly steps: readonly StepResult[];
   /** Sum of the layout shifts while the page loaded. */
   readonly shift: number;
-  /** Larger single shifts and their sources. */
+  /** Single layout shifts above 0.001, with their sources. */
   readonly moved: readonly string[];
   readonly errors: readonly string[];
   /** Positions of the host's own parts: selector → left, top, width and height in CSS pixels. */

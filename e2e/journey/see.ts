@@ -46,7 +46,7 @@ export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
 
-/** Checks whether an element is in the viewport without scrolling, as a fixed button is. */
+/** Checks whether the whole element is in the viewport without scrolling, as a fixed button is. */
 export async function isInWindow(page: Page, locator: Locator): Promise<boolean> {
   const box = await locator.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

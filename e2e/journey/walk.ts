@@ -156,7 +156,7 @@ export async function walkChapter(walk: Walk, chapter: Chapter): Promise<Chapter
   const context = await walk.browser.newContext({
     viewport: { width: chapter.width, height: 900 },
     hasTouch: isPhone,
-    // Simulates a visitor from a shop's own country; caches keep separate pages for phones.
+    // Simulates a visitor from the shop's own country.
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
   });

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const HURRY = Number(process.env.HURRY ?? 1);
 const LONG_MS = 1000;
 
-/** Runs in the page before its scripts, unless the test installs its own clock. */
+/** Runs in the page before its scripts. It does not affect the timers of a test's own clock. */
 function shortenWaits({ times, longMs }: { readonly times: number; readonly longMs: number }): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const wait = window[name].bind(window);

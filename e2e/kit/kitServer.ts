@@ -35,7 +35,7 @@ export type TestServer = RunningServer & Omit<TestShop, 'handle'>;
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** `HADAYA_THEME=plain` shows all demo pages of a run in the plain theme. */
+/** `HADAYA_THEME=plain` shows the demo pages of a run in the plain theme, unless a page's URL names a theme. */
 const THEME = process.env.HADAYA_THEME;
 
 function underTheme(request: Request): Request {

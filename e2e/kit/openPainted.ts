@@ -51,7 +51,10 @@ export function readKeptShifts(): { readonly opened: number; readonly count: num
   return { opened: performance.timeOrigin, count };
 }
 
-/** Records earlier shifts, which other code causes, for example of text around an image without dimensions. */
+/**
+ * Records the shifts so far, before our scripts load. Other code causes them; for example, an image without dimensions
+ * moves the text around it.
+ */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
 }

@@ -16,7 +16,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /**
  * Stops a clock that has been running since `page.clock.install()`. It first runs everything that is due within the
- * next ten seconds, for a page that starts by itself. Afterwards, only `runFor` and `resume` advance the clock.
+ * next ten seconds, so that the page can finish its start. Afterwards, only `runFor` and `resume` advance the clock.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until all islands have settled: every variation form and every named element has its state and has been
- * painted.
+ * Waits until all islands have settled: every variation form and every element with `data-hadaya` is mounted or failed
+ * and has been painted.
  */
 export async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -13,7 +13,7 @@ export async function waitForIslands(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until the first widget of one of the builder's types is mounted; before that, presses may not be handled. */
+/** Waits until the first page builder widget of the given type is mounted; before that, presses may have no effect. */
 export async function waitForWidget(page: Page, type: string): Promise<void> {
   const widget = page.locator(`[data-widget_type^="${type}."]`).first();
   await expect(widget).toHaveAttribute('data-hadaya-state', 'mounted');

@@ -99,8 +99,8 @@ test('no in-page item is current at the start, and a clicked one becomes current
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // The section is below the initial viewport, because the menu marks a visible section as soon as the tracking code
-  // has loaded.
+  // The section is below the initial viewport, because the menu marks a visible section as soon as the code that
+  // follows the scrolling has loaded.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));
@@ -109,7 +109,7 @@ test('no in-page item is current at the start, and a clicked one becomes current
   await expect(page.locator('.current-menu-item')).toHaveText('Y');
 });
 
-test('the visitor’s mouse wheel stops the scroll', async ({ page, servePage, guest }) => {
+test('the visitor’s mouse wheel stops the animated scroll to a section', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' })));
   await partsOf(page).toggle.click();

@@ -1,4 +1,4 @@
-/** A menu whose late file is delayed already works. */
+/** A menu already works while its lazy files are delayed. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ type Page = Parameters<typeof partsOf>[0];
 
 const MOUNTED = '[data-widget_type][data-hadaya-state="mounted"]';
 
-/** Delays the late file until the returned function is called. */
+/** Delays the menu's lazy files until the returned function is called. */
 async function holdLateParts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function holdLateParts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a tap before the late parts load opens the menu immediately without a later shift', async ({
+test('a menu opened before its lazy parts load works at once and does not shift when they load', async ({
   page,
   servePage,
 }) => {
@@ -50,7 +50,7 @@ test('a tap before the late parts load opens the menu immediately without a late
 });
 
 for (const layout of ['horizontal', 'flyout'] as const) {
-  test(`the server’s arrow in a ${layout} menu only toggles before the late parts load`, async ({
+  test(`before the lazy parts load, an arrow in a ${layout} menu toggles its submenu without following the link`, async ({
     page,
     servePage,
   }) => {
@@ -77,7 +77,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('a resting pointer opens the submenu once the late parts load, before React renders the button', async ({
+test('a resting pointer opens the submenu once the menu’s lazy parts load, before React renders the button', async ({
   page,
   servePage,
   guest,

@@ -12,7 +12,7 @@ const BUTTON = '.hadaya-menu-button';
 
 test.use({ viewport: { width: 700, height: 900 } });
 
-test('the toggle works before the remaining items are prepared, and the menu stays open', async ({
+test('the toggle works before the menu’s items are prepared, and the menu stays open afterwards', async ({
   page,
   servePage,
   guest,
@@ -48,7 +48,7 @@ test('the toggle works before the remaining items are prepared, and the menu sta
 });
 
 for (const layout of ['horizontal', 'flyout'] as const) {
-  test(`paints the response to the first tap on a ${layout} menu before the late parts start`, async ({
+  test(`paints the response to the first tap on a ${layout} menu before the lazy parts start`, async ({
     page,
     servePage,
     guest,
@@ -81,11 +81,11 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('starts while the page is still being parsed, once the list is complete, and finds later sections', async ({
+test('starts while the page is parsed, once the menu’s list is complete, and marks a section parsed later', async ({
   page,
   server,
 }) => {
-  // As our WordPress plugin prints it, because a menu reads no settings.
+  // Our WordPress plugin reports the menu's settings as printed from the start like this, because a menu reads none.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

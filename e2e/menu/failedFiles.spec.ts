@@ -13,7 +13,7 @@ const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*(?:could not be loade
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until the file has been retried: at its URL, at another URL, and once more after a second. */
+/** Waits until the file has been requested three times: at its URL, at another URL, and once more after a second. */
 const waitForRetry = (page: Page, asked: readonly string[]) =>
   expect
     .poll(async () => {
@@ -22,7 +22,7 @@ const waitForRetry = (page: Page, asked: readonly string[]) =>
     })
     .toBe(3);
 
-/** Waits until the menu's initial part works. */
+/** Waits until the first island is mounted. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
 
 /** Blocks files until `find` is called; records the requested URLs. */
@@ -37,7 +37,7 @@ async function loseFiles(page: Page, pattern: RegExp) {
 }
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`without the submenu button file, the ${layout} menu and its links work, and the buttons load on a later interaction`, async ({
+  test(`when the submenu button file fails, a ${layout} menu’s submenus still open, and a later interaction retries the file`, async ({
     page,
     servePage,
     guest,
@@ -63,7 +63,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
   });
 }
 
-test('an in-page link jumps natively without the scroll file', async ({ page, servePage, guest }) => {
+test('an in-page link jumps to its target when the scroll file fails to load', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: WARNINGS,
     pageState: ['address', 'history', 'scroll'],

@@ -15,7 +15,7 @@ for (const [layout, width] of [
   ['horizontal', 390],
   ['expandible', 390],
 ] as const)
-  test(`a section link in a submenu of a ${layout} menu at ${width} px scrolls there and closes the menu`, async ({
+  test(`a section link in a submenu of a ${layout} menu at ${width} px scrolls to its section and closes the menu`, async ({
     page,
     servePage,
     guest,

@@ -56,7 +56,7 @@ test('fades the overlay in 100 ms and moves the panel in at most 300 ms', async 
 });
 
 for (const flyoutType of ['normal', 'push'] as const) {
-  test(`a ${flyoutType} flyout does not move under reduced motion`, async ({ open, media }) => {
+  test(`a ${flyoutType} flyout opens and closes without animation under reduced motion`, async ({ open, media }) => {
     await media({ reducedMotion: 'reduce' });
     const { shop } = await openMenu(open, menuDocument({ layout: 'flyout', flyoutType }));
     expect(readMotion(shop)).toEqual({ opening: [], closing: [] });
@@ -64,7 +64,7 @@ for (const flyoutType of ['normal', 'push'] as const) {
   });
 }
 
-test('a push flyout restores the body’s style', async ({ open }) => {
+test('closing a push flyout restores the body’s style attribute', async ({ open }) => {
   const bodyStyle = 'margin:3px;position:relative';
   const menu = menuDocument({ layout: 'flyout', flyoutType: 'push' }, { bodyStyle });
   const { shop, clickToggle } = await openMenu(open, menu);

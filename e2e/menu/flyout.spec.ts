@@ -5,7 +5,7 @@ import { partsOf, waitForMenu } from './menuPage.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('Back closes only the open flyout', async ({ page, servePage, guest }) => {
+  test('Back closes the open flyout without leaving the page', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
     await waitForMenu(page);
@@ -67,7 +67,7 @@ for (const [side, flyoutType, dir] of [
   });
 }
 
-/** Containers of the flyout, and their movement while it is open. */
+/** Styles of the flyout's container, by description; some of them move the container while the flyout is open. */
 const HOLDERS = {
   'a blurred sticky header while the phone is turned': 'header{backdrop-filter:blur(4px)}',
   'a header that slides in and shrinks':
@@ -77,7 +77,7 @@ const HOLDERS = {
 } as const;
 
 for (const [historyIndex, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // The test measures the position on both sides, so the containers alternate between left and right.
+  // Each container is tested with the flyout on one side only; the sides alternate from container to container.
   const [side, dir] = historyIndex % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

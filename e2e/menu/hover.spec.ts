@@ -14,7 +14,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a pointer passing over opens no submenu', async ({ page, servePage }) => {
+test('a pointer that only passes over a parent item opens no submenu', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -24,7 +24,7 @@ test('a pointer passing over opens no submenu', async ({ page, servePage }) => {
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a resting pointer opens a submenu and can cross a neighbour into it without closing it', async ({
+test('a resting pointer opens a submenu, which stays open while the pointer crosses a neighbouring item to reach it', async ({
   page,
   servePage,
 }) => {
@@ -133,9 +133,10 @@ for (const dir of ['ltr', 'rtl'] as const) {
       page,
       servePage,
     }) => {
-      // The plugin's own style sheet also sets a side: a physical side, outside any cascade layer.
+      // In the LTR cases, the page also has the plugin's own rules, which set a physical side outside any cascade
+      // layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
-      // Tests one item at the end of the line, because the plugin positions the first level in either direction.
+      // For the case at the edge, moves the menu to the end of the line and hides all parent items but the first.
       const edge =
         '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}li.parent:not(:first-child){display:none}';
       const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;

@@ -53,7 +53,7 @@ test('arrow keys move through all visible items and stop at the ends, and Tab pa
   for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
     await shop.press('ArrowDown');
     await expect.poll(() => link(name)).toHaveFocus();
-    // Prevented keys do not scroll the page.
+    // A key whose default action is prevented does not scroll the page.
     expect(isLastPrevented()).toBe(true);
   }
   await shop.press('Home');

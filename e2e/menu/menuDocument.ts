@@ -9,7 +9,10 @@ const entry = (text: string, href: string, children?: readonly MenuEntry[]): Men
   ...(children ? { children } : {}),
 });
 
-/** Six top-level entries with submenus, the first with a nested submenu, and in-page links. */
+/**
+ * Five top-level entries: three have submenus (the first a nested one), one links to a section of the page, and one is
+ * a plain link.
+ */
 const ENTRIES: readonly MenuEntry[] = [
   entry('Gifts', '/gifts/', [entry('Desk', '/desk/', [entry('Pens', '/pens/')]), entry('Table', '/table/')]),
   entry('Empty', '#', [entry('Inside', '/inside/')]),
@@ -40,7 +43,7 @@ export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions =
 <main>${before}${markup}${after}<h1>Page</h1><h2 id="about">About</h2></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }
 
-/** A focused target has `tabindex="-1"` until it loses focus. */
+/** Change that in-page links may make: a focused target has `tabindex="-1"` until it loses focus. */
 export const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
 
 /** Styles of a sticky header that is 60 px high. */

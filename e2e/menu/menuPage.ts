@@ -23,7 +23,10 @@ export async function openWithClock(page: Page, address: string): Promise<void> 
   await pauseClock(page);
 }
 
-/** Records the page's events of one type from now on, and whether the last event was prevented. */
+/**
+ * Records the page's events of one type from now on. The returned object tells whether the default action of the last
+ * one was prevented.
+ */
 export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   const events = await page.evaluateHandle((name) => {
     const kept: Event[] = [];

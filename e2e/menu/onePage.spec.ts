@@ -39,15 +39,15 @@ for (const [dir, width] of [
       dir === 'rtl' ? ['خدماتنا', 'النقش', 'التوصيل', 'زورونا'] : ['Services', 'Engraving', 'Delivery', 'Visit us'];
     expect(await readCurrent(page)).toEqual([]);
 
-    // The section is current when the sticky header and half of the section are above the line, but not when the
-    // section is below the line.
+    // The section is current when its top is 40 px below the sticky header, but not when its top is 600 px below the
+    // viewport's top.
     const header = await page.locator('.menu-header').evaluate((node) => node.getBoundingClientRect().height);
     await scrollTo(page, 'delivery', header + 40);
     const inServices = (name?: string) => [`${services}: ancestor null`, `${name}: item ancestor location`];
     await expect.poll(() => readCurrent(page)).toEqual(inServices(delivery));
     await scrollTo(page, 'delivery', 600);
     await expect.poll(() => readCurrent(page)).toEqual(inServices(engraving));
-    // The last section is shorter than the viewport and never reaches the line, so it is current at the end of the
+    // The last section is shorter than the viewport and never reaches the header, so it is current at the end of the
     // page.
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => readCurrent(page)).toEqual([`${visit}: item ancestor location`]);
@@ -62,7 +62,7 @@ for (const [dir, width] of [
   });
 }
 
-test('a flyout marks the section before the first interaction and restores the printed marks', async ({
+test('before the first interaction, a flyout marks the visible section’s item and keeps the printed ancestor mark', async ({
   page,
   servePage,
   guest,
@@ -77,7 +77,7 @@ test('a flyout marks the section before the first interaction and restores the p
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
   await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
   await scrollTo(page, 'about', 100);
-  // The server printed the ancestor mark around another page's item.
+  // The ancestor mark that the server printed stays on the item Gifts, which links to another page.
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
   await scrollTo(page, 'about', 700);
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null']);

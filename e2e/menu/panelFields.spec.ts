@@ -14,7 +14,7 @@ function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', opti
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
 
-/** Opens the menu, on narrow screens, and the submenu with the fields. */
+/** Opens the submenu with the fields; on narrow screens, opens the menu first. */
 async function openPanel(page: Page): Promise<void> {
   await waitForMenu(page);
   const { toggle, button, submenu } = partsOf(page);
@@ -23,7 +23,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 }
 
-/** Counts key events that page scripts receive on the document. */
+/** Records the key events that page scripts receive on the document. */
 const HEARING =
   "<script>window.heard=[];for(const type of ['keydown','keyup'])document.addEventListener(type,({key})=>window.heard.push(type+' '+key))</script>";
 
@@ -33,7 +33,7 @@ for (const [layout, width] of [
   ['expandible', 390],
   ['flyout', 390],
 ] as const) {
-  test(`fields in a ${layout} menu panel at ${width} px handle their own keys, even with page scripts`, async ({
+  test(`fields in a ${layout} menu panel at ${width} px keep their own keys, and page scripts still receive the key events`, async ({
     page,
     servePage,
     guest,
@@ -78,7 +78,7 @@ for (const [layout, width] of [
 }
 
 for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
-  test(`Escape in a field of a ${layout} menu reaches the input method, then the page, then the panel`, async ({
+  test(`Escape in a field of a ${layout} menu closes the panel only if neither input method nor page uses the key`, async ({
     page,
     servePage,
     guest,
@@ -110,7 +110,7 @@ for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
   });
 }
 
-test('keyup on a menu link reaches the page unless the replaced script listens there', async ({
+test('keyup on a menu link reaches page scripts unless the replaced plugin’s script listens on the menu item', async ({
   page,
   servePage,
   guest,

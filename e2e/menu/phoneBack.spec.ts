@@ -5,7 +5,11 @@ import { partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('an in-page link in a flyout closes it and scrolls, and one Back returns', async ({ page, servePage, guest }) => {
+test('an in-page link in a flyout closes the flyout and scrolls, and one Back returns to the URL before the link', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   const historyIndex = () => page.evaluate('navigation.currentEntry.index');
   await page.goto(
@@ -37,7 +41,7 @@ test('an in-page link in a flyout closes it and scrolls, and one Back returns', 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('one Back returns after a link in an open flyout, even without the back/forward cache', async ({
+test('after following a link in an open flyout, one Back returns to the menu’s page without the back/forward cache', async ({
   page,
   servePage,
   guest,

@@ -1,6 +1,4 @@
-/**
- * Rule 9: hovering opens submenus only if the primary pointer is fine and can hover; touch never opens them this way.
- */
+/** Hovering opens submenus only if the primary pointer is fine and can hover; touch never counts as hovering. */
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf } from './menuPage.ts';
@@ -54,7 +52,10 @@ for (const isMobile of [true, false]) {
   test.describe(`above the breakpoint, ${isMobile ? 'on a tablet' : 'on a touch screen beside a mouse'}`, () => {
     test.use({ hasTouch: true, isMobile, viewport: { width: 1366, height: 1024 } });
 
-    test('the first tap on a parent opens it, and the second follows its link', async ({ page, servePage }) => {
+    test('the first tap on a parent opens its submenu, and the second follows its link', async ({
+      page,
+      servePage,
+    }) => {
       await page.route('**/gifts/', (route) => route.fulfill({ status: 204 }));
       await openWithClock(page, servePage('/m/', menuDocument({})));
       const { link, submenu } = partsOf(page);

@@ -75,7 +75,10 @@ test('every link is reachable without scripts', async ({ browser, server, serveP
   }
 });
 
-test('without scripts, the icon search is a field, and inert controls are hidden', async ({ browser, server }) => {
+test('without scripts, the icon search shows its field, and the toggle and close button are hidden', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.url}/menu/expandible/`);

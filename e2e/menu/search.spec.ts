@@ -21,7 +21,7 @@ test('the icon opens and focuses the field, and Escape closes it and returns foc
   await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
 });
 
-test('Clear empties a field with a printed query', async ({ page, servePage }) => {
+test('Clear empties and focuses a search field that the server printed with a query', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('text', { query: 'mug' })));
   await page.waitForSelector(mounted);
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -35,14 +35,14 @@ test('the clear button appears after pasting', async ({ page, servePage }) => {
   const clear = page.locator('[data-hadaya-clear]');
   await expect(clear).toBeHidden();
   await page.getByRole('searchbox').focus();
-  // As with pasting and input methods, this fires one `input` event and no key event.
+  // Like pasting or an input method, `insertText` fires one `input` event and no key event.
   await page.keyboard.insertText('dallah');
   await expect(clear).toBeVisible();
   const [button, submit] = [await clear.boundingBox(), await page.locator('.hfe-search-submit').boundingBox()];
   expect(button && submit && button.x + button.width <= submit.x + 1).toBe(true);
 });
 
-test('two fields on one page have unique ids and names and no tablist role', async ({ page, servePage }) => {
+test('two search fields on one page share no id and have no tablist role', async ({ page, servePage }) => {
   const second = searchMarkup({ id: 'def', layout: 'text', action: '/found/', placeholder: 'Search' });
   await page.goto(servePage('/s/', searchPage('text', { extra: second })));
   await expect(page.locator(mounted)).toHaveCount(2);
@@ -134,7 +134,7 @@ test.describe('suggestions', () => {
     guest,
   }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    // Like the real route, also lists hidden products if the parameter is missing.
+    // Like the real route, lists hidden products too unless the request has `catalog_visibility=search`.
     await page.route('**/wc/store/v1/products**', (route) => {
       const isForSearch = new URL(route.request().url()).searchParams.get('catalog_visibility') === 'search';
       return route.fulfill({ json: [listed('Mug'), ...(isForSearch ? [] : [listed('Hidden mug')])] });

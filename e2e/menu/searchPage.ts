@@ -4,7 +4,7 @@ import { documentOf } from '../kit/servePage.ts';
 const HEAD = '<link rel="stylesheet" href="/dist/menu.min.css">';
 const SCRIPT = '<script src="/dist/hadaya.min.js" defer></script>';
 
-/** Serves a page with a search field as the plugin prints it. */
+/** Returns the HTML of a page with a search field as the plugin prints it. */
 export function searchPage(
   layout: DemoSearch['layout'],
   options: { readonly query?: string; readonly extra?: string; readonly settings?: string } = {},

@@ -29,7 +29,7 @@ for (const [index, path] of PAGES.entries()) {
   // Opens the page at one width and resizes it to the other; the next page uses the opposite order.
   const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
-  test(`our style sheet moves nothing before, after or without the plugin’s: ${path} at ${widths.join(', then ')}`, async ({
+  test(`with our style sheet alone or beside the plugin’s, all boxes match the plugin’s: ${path} at ${widths.join(', then ')}`, async ({
     page,
     guest,
   }) => {
@@ -55,8 +55,8 @@ for (const [index, path] of PAGES.entries()) {
       for (const width of widths) boxes.push(await readAt(width));
       return boxes;
     };
-    // Only the plugin's style sheet applies. The test blocks ours, and also our buttons, which would be unstyled and in
-    // the way.
+    // Prepares the page with only the plugin's style sheet: blocks ours and hides our buttons, which would be unstyled
+    // and in the way.
     await page.route('**/dist/menu.min.css*', (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -125,7 +125,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('a second search field’s clear button matches the look that the plugin gives the first by id', async ({
+test('a second search field’s clear button gets the styles that the plugin’s sheet gives the first by its id', async ({
   page,
 }) => {
   await page.goto('/menu/vertical/?theme=plain&sheets=late');

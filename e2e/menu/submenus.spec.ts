@@ -14,7 +14,7 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, allow: layout === 'flyout' ? { hostChanges: OPEN_FLYOUT } : {} });
 
-    test('the first tap on a parent opens it, the second follows its link, and empty links and the arrow only toggle', async ({
+    test('the first tap on a parent opens its submenu, the second follows its link, and empty links and arrows only toggle', async ({
       page,
       servePage,
     }) => {
@@ -34,7 +34,7 @@ for (const [layout, width] of [
       await followed;
       await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 
-      // An empty link and the arrow only toggle the submenu, and the button exposes its state.
+      // A click on a `#` link or on the arrow only toggles the submenu, and the button exposes the submenu's state.
       for (const state of ['true', 'false']) {
         await link('Empty').click(ON_THE_TEXT);
         await expect(button('Empty')).toHaveAttribute('aria-expanded', state);

@@ -59,13 +59,13 @@ test('a full-width list spans its section and follows it while open', async ({ o
   await expect.poll(() => [nav().style.width, nav().style.left, nav().style.zIndex]).toEqual(['', '', '']);
 });
 
-test('a list outside a section spans the viewport', async ({ open }) => {
+test('a full-width list outside a section spans the viewport', async ({ open }) => {
   const { nav, clickToggle } = await openFolded(open, menuDocument({ fullWidth: 'yes' }));
   await clickToggle();
   await expect.poll(() => nav().getBoundingClientRect().width).toBe(800);
 });
 
-test('sets no inline width without full width', async ({ open }) => {
+test('sets no inline width when the full-width setting is off', async ({ open }) => {
   const { nav, toggle, clickToggle } = await openFolded(open, menuDocument({ fullWidth: '' }));
   await clickToggle();
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -11,7 +11,10 @@ for (const dir of ['ltr', 'rtl'] as const) {
       : { gifts: 'Gifts', desk: 'For the desk', notebooks: 'Notebooks', table: 'For the table', last: 'All gifts' };
   const address = `/menu/wide/${dir === 'rtl' ? '?dir=rtl' : ''}`;
 
-  test(`spans the header with columns in reading order for pointer and keyboard (${dir})`, async ({ page, snap }) => {
+  test(`a wide panel spans the header in columns and works by pointer and keyboard (${dir})`, async ({
+    page,
+    snap,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openPainted(page, address);
     await waitForMenu(page);
@@ -41,8 +44,8 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expect(panel).toHaveCSS('visibility', 'hidden');
     expect(await panel.evaluate(({ style }) => [style.left, style.width, style.right])).toEqual(['', '', '']);
 
-    // Down opens the panel and moves into it; arrow keys go through the columns in order; column headings have no
-    // button; Escape closes the whole panel.
+    // Down opens the panel and focuses its first link. Tab goes on to the next link, because column headings have no
+    // button. Escape closes the whole panel.
     await link(names.gifts).focus();
     await page.keyboard.press('ArrowDown');
     await expect(link(names.desk)).toBeFocused();
@@ -56,7 +59,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('is an ordinary collapsible list on a phone (rtl)', async ({ page, snap }) => {
+test('a wide panel is an ordinary collapsible list on a phone (rtl)', async ({ page, snap }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/menu/wide/?dir=rtl');
   await waitForMenu(page);
@@ -76,7 +79,7 @@ test('is an ordinary collapsible list on a phone (rtl)', async ({ page, snap }) 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('opens on the first tap, and a tap on a column’s heading follows its link', async ({ page }) => {
+  test('a wide panel opens on the first tap, and a tap on a column’s heading follows its link', async ({ page }) => {
     await page.route('**/product/embossed-notebook/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/menu/wide/');
     await waitForMenu(page);

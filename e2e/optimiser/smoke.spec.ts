@@ -25,7 +25,11 @@ function minifyAll(engine: Engine): ReadonlyMap<string, string> {
 }
 
 for (const engine of engines) {
-  test(`the shop works with files minified by ${engine.name}`, async ({ page, context, guest }) => {
+  test(`swatches and attribution work, and the menu mounts, with files minified by ${engine.name}`, async ({
+    page,
+    context,
+    guest,
+  }) => {
     // The URL keeps the selected attribute.
     await guest.allow({ pageState: ['address', 'history'] });
     const minified = minifyAll(engine);

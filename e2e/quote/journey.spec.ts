@@ -104,7 +104,10 @@ const PANEL = {
     '<a href="/quote/?utm_source=menu">All gifts I want</a><div data-hadaya="quote" data-view="panel" data-link="/quote/"></div>',
 };
 
-test('a link to the list’s page opens the list beside the page and regains focus', async ({ page, servePage }) => {
+test('a link to the quote list’s page opens the list as a dialog and regains focus when the dialog closes', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveQuote(servePage, PANEL));
   await waitForIslands(page);
   const link = page.getByRole('link', { name: 'All gifts I want' });
@@ -119,7 +122,10 @@ test('a link to the list’s page opens the list beside the page and regains foc
 test.describe(() => {
   test.use({ allow: { console: [/a file is missing/, /ERR_FAILED/] } });
 
-  test('a link to the list’s page navigates there when the panel’s file is missing', async ({ page, servePage }) => {
+  test('a link to the quote list’s page follows its URL when the panel’s file fails to load', async ({
+    page,
+    servePage,
+  }) => {
     await page.route(/\/quote-startPanel-/, (route) => route.abort());
     servePage('/quote/', '<!doctype html><html lang="en"><title>Quote</title><h1>The list’s own page</h1></html>');
     await page.goto(serveQuote(servePage, PANEL));
@@ -129,7 +135,7 @@ test.describe(() => {
   });
 });
 
-test('two tabs that wait for the connection send one request with one key', async ({
+test('two tabs that wait for the connection send their request with the same key', async ({
   page,
   context,
   servePage,

@@ -12,7 +12,10 @@ for (const [width, locale] of [
   [390, 'ar'],
   [1280, 'en'],
 ] as const)
-  test(`${width} pixels, ${locale}: nothing below the button shifts`, async ({ page, servePage }) => {
+  test(`${width} pixels, ${locale}: nothing shifts when a buyer returns to a product page with a list and a logo`, async ({
+    page,
+    servePage,
+  }) => {
     await page.setViewportSize({ width, height: 1200 });
     const data = { prices: '10=4.9 100=4.2 500=ask', 'quote-area': '40,45,18,18' };
     const address = serveQuote(servePage, { locale, data, below });

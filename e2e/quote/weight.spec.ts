@@ -27,7 +27,10 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-test('weighs at most 12 kB before the first interaction on a simple product’s page', async ({ page, servePage }) => {
+test('the quote list’s files weigh less than 12 kB before the first interaction on a simple product’s page', async ({
+  page,
+  servePage,
+}) => {
   const { bytes, names } = await weigh(page, serveQuote(servePage));
   expect(names).toContain('quote');
   expect(names).not.toContain('variations');

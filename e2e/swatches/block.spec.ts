@@ -48,14 +48,14 @@ for (const kind of ['pills', 'chips'] as const) {
     await radio('L').blur();
     await expectAccessible(page);
     await snap(`block-${kind}`);
-    // Of the classic page's files, only core and React load.
+    // None of the files for classic variation forms and their swatches load.
     const files = guest.requests.map((request) => String(request).replace(/.*\/dist\/|[-.][\w-]*\.?min\.js.*/g, ''));
     expect(files.filter((file) => /^(swatches|variations)/.test(file))).toEqual([]);
   });
 }
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}, Arabic: translates texts and mirrors layout and keys, using only a theme’s data`, async ({
+  test(`${kind}, Arabic: translates texts and mirrors layout and keys for options the server has not marked as swatches`, async ({
     page,
     servePage,
     snap,
@@ -129,7 +129,11 @@ test('a tooltip at the edge stays on the page, and opens below its option when t
   expect(edge).toBeGreaterThanOrEqual(1);
 });
 
-test('leaves unknown markup unchanged and gives the reason in the diagnostics', async ({ page, servePage, guest }) => {
+test('leaves unknown markup unchanged and logs the reason when hadaya_debug=1 is in the URL', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] the options of "Add to Cart \+ Options"/] });
   const html = markAtServer(blockForm('chips'))
     .replaceAll('role="radio"', 'role="option"')

@@ -1,5 +1,5 @@
 /**
- * Tests the block "Add to Cart + Options": by keyboard, without our file, with the owner's settings, and in dark
+ * Tests the block "Add to Cart + Options": by keyboard, without our script, with the owner's settings, and in dark
  * themes.
  */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
@@ -20,7 +20,7 @@ test.beforeEach(({ servePage }) => {
 });
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}: swatches keep names, selection ring, focus and clicks when our file fails to load`, async ({
+  test(`${kind}: swatches keep names, selection ring, focus and clicks without our script`, async ({
     page,
     servePage,
     guest,
@@ -64,7 +64,8 @@ for (const kind of ['pills', 'chips'] as const) {
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'L')).toBeFocused();
     await page.keyboard.press('Space');
-    // For a sold-out value, the notice is above the button and links to an available value.
+    // For a sold-out combination, Tab reaches the notice before the button, and the notice offers to switch to an
+    // available one.
     await expect(page.getByRole('status')).toHaveText('Red, L is sold out.');
     await tabTo(page, page.getByRole('button', { name: 'Switch to Green, L' }));
     await page.keyboard.press('Enter');

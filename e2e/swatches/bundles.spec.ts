@@ -45,7 +45,7 @@ for (const [kind, nameOf] of [
     await expect(item(1, 'blue')).toHaveClass(/selected/);
     await item(1, 's').click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__totals').at(-1))).toBe('22 24');
-    // Unavailable values differ between the parts.
+    // The first part shows its own price, and the form posts the selections of both parts.
     await expect(parts.nth(0).locator('.single_variation')).toContainText('OMR');
     const posted = await page.locator('form.cart_group').evaluate((form: HTMLFormElement) => [...new FormData(form)]);
     expect(Object.fromEntries(posted)).toEqual({

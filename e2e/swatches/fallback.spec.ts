@@ -154,7 +154,11 @@ test('selecting works after a page translator wraps the texts', async ({ page, s
   await expect(form.label(COLOR)).toContainText('Blue');
 });
 
-test('a render error restores the server markup, and the other form works', async ({ page, servePage, guest }) => {
+test('a render error in one form restores its server markup, and the other form still works', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" stopped/] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -176,7 +180,8 @@ test('a render error restores the server markup, and the other form works', asyn
 test('the first tap selects after a script optimiser has delayed every script', async ({ page, servePage, faults }) => {
   await faults.delayJs();
   const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // The event that releases the scripts determines whether the browser requests the file before the tap ends.
+  // The browser may request the file before or after the end of the tap, depending on the event that releases the
+  // scripts.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();

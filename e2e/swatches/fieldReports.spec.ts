@@ -68,7 +68,10 @@ test('selects a value with an inch sign or zero from the URL on load', async ({ 
   }
 });
 
-test('enables a button that was printed as disabled when the shop’s script is missing', async ({ page, servePage }) => {
+test('when the shop’s script is missing, enables an add-to-cart button that was printed as disabled', async ({
+  page,
+  servePage,
+}) => {
   const edit = (html: string) =>
     html.replace(
       /<button type="submit" class="single_add_to_cart_button/,

@@ -8,7 +8,7 @@ import { waitForSwatches } from './kit/swatches.ts';
 const LOADER =
   '<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="stylesheet" href="/dist/gallery.min.css">';
 
-/** Disabled values of every attribute after each choice, in the order of the lists. */
+/** Recorded pages, and whether their variations are embedded or requested. */
 const TABLES = {
   'swatches-colour-size.html': 'embedded',
   'swatches-image-radio-custom.html': 'embedded',

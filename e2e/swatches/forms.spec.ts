@@ -24,7 +24,7 @@ test('two forms for the same pen have independent selections and radio names', a
   expect(new Set(names).size).toBe(2);
 });
 
-test('the mug’s and the pen’s forms are accessible with a selection and a refusal', async ({ page, servePage }) => {
+test('the mug’s and the pen’s forms pass axe, also with selections and a refusal', async ({ page, servePage }) => {
   const reviewed = {
     'color-contrast .variable-item-span':
       'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
@@ -160,7 +160,7 @@ test.describe('with a fake clock', () => {
         [html, times / boxes, boxes] as const,
       );
     await cycle(8);
-    // By now, our engine controls the page's own form, and nothing waits for jQuery any more.
+    // Waits until our engine controls the page's own form and nothing waits for jQuery any more.
     await page.clock.runFor(1000);
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.clock.runFor(10_500);

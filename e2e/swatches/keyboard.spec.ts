@@ -20,7 +20,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, and Spac
       await page.keyboard.press('Tab');
       if (step === 0) {
         await page.keyboard.press('ArrowRight');
-        // The companion file may have to load before the first key works.
+        // A file that the first key needs may still have to load.
         await expect.poll(() => readFocus(page)).toBe('green');
       }
       stops.push(await readFocus(page));

@@ -114,7 +114,8 @@ test('adds missing parameters to swatches’ REST requests, even when the middle
 }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const standIn = readme.match(/<script>window\.createMiddleware[\s\S]*?<\/script>/)?.[0] ?? '';
-  // As WordPress prints them, both run during parsing: api-fetch, then the plugin's inline code for the same handle.
+  // Both scripts run during parsing, as WordPress prints them: api-fetch, then a plugin's inline code for the same
+  // handle.
   const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
 <script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
   const release = await holdBack(page, '**/dist/hadaya.min.js');

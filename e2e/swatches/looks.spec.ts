@@ -31,7 +31,11 @@ const long = {
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`shows every type and state on desktop and phone, ${locale}`, async ({ page, servePage, snap }) => {
+  test(`takes screenshots of every swatch type and state, which fit desktop and phone, ${locale}`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await page.setViewportSize(SIZES.desktop);
     const products = [mug, pen, long, withSwatches(mug, { edit: rounded })];
     await page.goto(serveSwatches(servePage, { products, locale }));
@@ -53,7 +57,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 for (const kind of ['dark', 'forced'] as const) {
-  test(`shows states in ${kind} colours`, async ({ page, servePage, snap }) => {
+  test(`takes screenshots of swatch states in ${kind} colours`, async ({ page, servePage, snap }) => {
     await page.emulateMedia(kind === 'forced' ? { forcedColors: 'active' } : {});
     const head = kind === 'dark' ? '<style>body{background:#17191d;color:#f2efe9}a{color:inherit}</style>' : '';
     await page.goto(serveSwatches(servePage, { products: [mug, pen], head }));

@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('names the mug’s values in English with red selected and 42 refused, and announces only the last refusal after quick selections', async ({
+test('names the mug’s values in English after a refused 42, and announces the latest refusal after quick selections', async ({
   page,
   servePage,
 }) => {

@@ -97,7 +97,7 @@ const LISTS = `<ul class="widget">
 <div class="wvs-archive-variations-wrapper"><ul class="variations"><li>one</li><li class="woo-variation-items-wrapper">two</li>
 <li class="reset"><a href="#reset" class="wvs_archive_reset_variations hide">Clear</a></li></ul></div>`;
 
-test('product lists and filter widgets look the same as with the plugin’s own style sheet', async ({
+test('product lists and filter widgets have the same boxes and visibility as with the plugin’s own style sheet', async ({
   page,
   servePage,
 }) => {

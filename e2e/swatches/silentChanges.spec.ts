@@ -8,7 +8,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const RED = { [COLOR]: 'red', [SIZE]: 's' };
 
-/** Adds a theme's real reset button beside the options. */
+/** Adds a `type="reset"` button above the options, as some themes do. */
 const withResetButton = (html: string) =>
   html.replace('<table class="variations"', '<button type="reset">Start over</button><table class="variations"');
 

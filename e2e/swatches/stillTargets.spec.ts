@@ -23,7 +23,7 @@ const readTargets = (page: Page) =>
     }),
   );
 
-/** Clicks a swatch and returns synchronously whether its notice is visible. */
+/** Clicks a swatch and returns, in the same task, whether a notice is absent, floating or in place. */
 const tapAndLook = (page: Page, value: string) =>
   page.locator(`.variable-item[data-value="${value}"]`).evaluate((item: HTMLElement) => {
     item.click();
@@ -65,7 +65,7 @@ for (const [locale, size] of WINDOWS) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
-    // Moves the mouse to a swatch; one sold-out value is enough to load the notices.
+    // Picking red moves the mouse to a swatch; one sold-out value is enough to load the notices.
     await form.pick('red');
     await page.evaluate((url) => import(url), (await fetched).url());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -76,7 +76,10 @@ for (const [locale, size] of WINDOWS) {
   });
 }
 
-test('a late notice in a short window takes its space in the page and covers nothing', async ({ page, servePage }) => {
+test('a floating notice moves into the page, below its options, when the window becomes too short', async ({
+  page,
+  servePage,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const release = await holdBack(page, NOTICES);
   await page.goto(serveSwatches(servePage, { products: [mug] }));

@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const open = (servePage: Parameters<typeof serveSwatches>[0], more: Partial<SwatchPageOptions>) =>
   serveSwatches(servePage, { products: [mug], scripts: 'woocommerce', ...more });
 
-test('with deselect on, choosing the disabled green clears only s, and size 42 matches variation 25', async ({
+test('with deselect_unavailable on, choosing the disabled green clears only s, and size 42 matches variation 25', async ({
   page,
   servePage,
 }) => {
@@ -55,7 +55,7 @@ test('clear_on_reselect clears the colour when red is chosen again, and a radio 
   });
 });
 
-test('the bag is reachable by Tab, keeps all items enabled and shows opt-7 before the response', async ({
+test('the bag’s values are reachable by Tab and stay enabled, and opt-7 matches variation 39 after a late response', async ({
   page,
   servePage,
   server,
@@ -72,7 +72,10 @@ test('the bag is reachable by Tab, keeps all items enabled and shows opt-7 befor
   await expect(form.id).toHaveValue('39');
 });
 
-test('selects and names preselected values on mount, and keeps the items in print', async ({ page, servePage }) => {
+test('selects and names preselected values on mount, and shows swatches instead of selects in print', async ({
+  page,
+  servePage,
+}) => {
   const selected = { [COLOR]: 'blue', [SIZE]: 'm' };
   await page.goto(open(servePage, { products: [bottle, { product: mug, hasSwatches: true, selected }] }));
   await waitForSwatches(page, 2);
@@ -116,14 +119,14 @@ test('selects values that resemble other types or contain quotes without convert
   });
 });
 
-test('applies selections made by page scripts and in wvs-selected-item handlers, and offers an alternative to a sold-out one', async ({
+test('follows selections by page scripts and wvs-selected-item handlers, and offers an alternative when sold out', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, {}));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('notices a selection made through jQuery alone without interaction', async () => {
+  await test.step('notices a selection made only through jQuery, without a visitor’s interaction', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.evaluate(() => {
       const jquery: unknown = Reflect.get(window, 'jQuery');

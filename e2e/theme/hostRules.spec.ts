@@ -109,7 +109,10 @@ test('keeps the launcher above the page when the page stacks all children of its
   await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
 });
 
-test('rules for every div neither size the widget’s node nor change its texts', async ({ page, servePage }) => {
+test('a theme’s rules for every div change neither the box of the widget’s node nor the style of its texts', async ({
+  page,
+  servePage,
+}) => {
   const rules =
     'padding:30px;margin:40px 0;border:5px solid red;min-height:120px;height:90px;background:red;box-shadow:0 0 9px red;outline:5px solid red;white-space:nowrap;text-indent:30px;word-spacing:9px;text-shadow:0 0 9px red;font-variant:small-caps';
   await openContact(page, servePage, { body, widgets: [{ channels: SIMPLE_CHANNELS }] });
@@ -156,8 +159,8 @@ const LATER = [
 ];
 
 /**
- * Records the positions of the launcher frame by frame after a rule has been added to the page, including during a
- * scroll.
+ * Returns the distinct positions of the launcher in 40 frames after a rule has been added to the page; a scroll happens
+ * halfway.
  */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {
@@ -168,7 +171,7 @@ const placesOf = (page: Page, css: string) =>
     window.__hadayaGuest?.asHost(() => document.head.append(style));
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise(requestAnimationFrame);
-      // The content of a frame is known once the frame has been painted.
+      // Waits until the frame has been painted, because its layout is final only then.
       await new Promise((resolve) => setTimeout(resolve));
       const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
       positions.add(`${Math.round(x)} ${Math.round(y)}`);

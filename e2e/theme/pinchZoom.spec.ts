@@ -55,7 +55,7 @@ for (const fade of [false, true])
     expect((await readPictures(page)).pinned).toEqual([]);
     await main.hover();
     await expect(main).toHaveAttribute('data-track', fade ? 'fade' : 'slide');
-    // The mouse has already zoomed the picture, and touch moves a zoomed picture.
+    // Moves the mouse away to end the hover zoom, because touch would move a zoomed picture.
     await page.mouse.move(2, 840);
     await expect(main).not.toHaveAttribute('data-zoomed');
     await settle(page);

@@ -27,7 +27,10 @@ test('finds the server’s full selection at the first check, before wc_variatio
   expect(log.filter((name) => name === 'change(select)')).toEqual([]);
 });
 
-test('keeps the earlier attribute of an impossible pair', async ({ page, servePage }) => {
+test('of an impossible pair in the URL, keeps the first attribute and clears the second', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   const selected = { [COLOR]: 'green', [SIZE]: 's' };
   const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });

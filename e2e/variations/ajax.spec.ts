@@ -30,7 +30,7 @@ async function passRetry(page: Page, messages: Locator): Promise<void> {
   await expect.poll(tell).toBe(FAILED);
 }
 
-test('repeats a request that failed before the late file loaded, and reports the failure', async ({
+test('retries a request that failed before the ajax-mode file loaded, and reports the failure', async ({
   page,
   servePage,
   server,
@@ -101,7 +101,7 @@ test.describe('a product in ajax mode', () => {
     server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
     await form.choose(MODEL, 'opt-8');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    // The form shows the previous match after 300 ms, even if the selection has changed since.
+    // WooCommerce's script shows the previous match after 300 ms, even if the selection has changed since.
     await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
     await expect(form.button).toHaveClass(/disabled/);
     await expect(form.id).toHaveValue('');
@@ -109,7 +109,7 @@ test.describe('a product in ajax mode', () => {
     expect((await form.state()).shown).toBeNull();
   });
 
-  test('undoes a response applied while nothing is selected', async ({ page }) => {
+  test('undoes a found_variation event that fires while nothing is selected', async ({ page }) => {
     const form = probeForm(page);
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -136,7 +136,7 @@ test.describe('a product in ajax mode', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('the response `false` means no match, keeps the selection and is not requested again', async ({
+  test('after the response `false`, reports no match, keeps the selection and repeats no request', async ({
     page,
     server,
   }) => {
@@ -213,7 +213,7 @@ test.describe('a product in ajax mode', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(asked);
   });
 
-  test('a response for a removed form changes nothing', async ({ page }) => {
+  test('a response for a removed form emits no found event', async ({ page }) => {
     const release = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);

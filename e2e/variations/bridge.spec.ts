@@ -78,7 +78,7 @@ for (const [jquery, version] of [
   });
 }
 
-test('follows a change triggered through jQuery alone', async ({ page, servePage }) => {
+test('follows a change that a script triggers only through jQuery', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForForms(page);
   await page.evaluate(() => {
@@ -88,7 +88,7 @@ test('follows a change triggered through jQuery alone', async ({ page, servePage
   await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ [COLOR]: 'red' });
 });
 
-test('a page that stops the change event does not break the state', async ({ page, servePage }) => {
+test('follows a selection when the page stops the change event’s propagation', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForForms(page);
   await page.evaluate(() =>
@@ -99,7 +99,11 @@ test('a page that stops the change event does not break the state', async ({ pag
   await expect.poll(async () => (await form.state()).choice).toEqual({ [COLOR]: 'red' });
 });
 
-test('a late subscription reports the variation without a new request', async ({ page, servePage, server }) => {
+test('a form opened again after a selection reports the variation without a request', async ({
+  page,
+  servePage,
+  server,
+}) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);
   const form = probeForm(page);

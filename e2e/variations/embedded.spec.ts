@@ -51,7 +51,7 @@ test.describe('the mug', () => {
       ]);
       expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
     });
-    await test.step('a value without an option keeps the previous one and emits nothing', async () => {
+    await test.step('selecting a value that has no option keeps the previous value and emits nothing', async () => {
       await takeLog(page);
       expect(await form.choose(COLOR, 'zzz')).toBe('refused');
       await expect(form.select(COLOR)).toHaveValue('red');
@@ -100,7 +100,7 @@ test.describe('the mug', () => {
     });
   });
 
-  test('running the script twice duplicates no event', async ({ page }) => {
+  test('running WooCommerce’s script twice duplicates no event', async ({ page }) => {
     await page.clock.install();
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');

@@ -26,7 +26,7 @@ function count(log: readonly string[]): readonly [checks: number, found: number]
   return [times('check_variations'), times('found_variation')];
 }
 
-/** Releases the shop's scripts in order, as deferred scripts run. */
+/** Loads the shop's scripts one after the other, in the order of deferred scripts. */
 async function loadShopScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const src of ['/kit/jquery.js', '/kit/woocommerce.js'])
@@ -64,7 +64,7 @@ for (const { start, product, found } of CASES)
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);
-      // One request by the shop's script, and ours if the response arrived before our script loaded.
+      // The shop's script sends one request. Ours sends another if the response arrived before our script loaded.
       const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
       expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
     });

@@ -124,7 +124,10 @@ test.describe('the index of an ajax product', () => {
   });
   const SIZE = 'attribute_pa_size';
 
-  test('handles an interaction that precedes the ajax file once that file has loaded', async ({ page, servePage }) => {
+  test('a form focused before the ajax file loads requests the index once the file has loaded', async ({
+    page,
+    servePage,
+  }) => {
     const release = await holdBack(page, '**/dist/variations-ajaxMode*');
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'hint' })));
     const form = probeForm(page);

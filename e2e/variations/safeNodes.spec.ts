@@ -48,7 +48,7 @@ const CLEANED: readonly (readonly [string, string])[] = [
 
 const PAGE = '<!doctype html><title>Safe</title><body></body>';
 
-/** Results that both sanitisers share, and the one difference. */
+/** Markup that the two sanitisers clean differently. */
 const NESTED = '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=window.__ran=1>">';
 
 const SANITIZERS = [

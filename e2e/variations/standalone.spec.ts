@@ -57,7 +57,7 @@ test.describe('embedded', () => {
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
       await expect(form.id).toHaveValue('23');
     });
-    await test.step('reaches a conflicting combination by clearing first', async () => {
+    await test.step('selects two values at once that both conflict with the current selection', async () => {
       await form.choose(SIZE, 's');
       await page.evaluate(
         ([color, size]) =>
@@ -86,7 +86,10 @@ test.describe('embedded', () => {
   });
 });
 
-test('stops and restores every option when WooCommerce’s script loads', async ({ page, servePage }) => {
+test('our engine stops when WooCommerce’s script loads, and clearing a value restores every option', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForEngine(page);

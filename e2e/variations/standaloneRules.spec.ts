@@ -8,7 +8,7 @@ import { type PlacedProduct, serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Replaces one field of a mug variation in the embedded list. */
+/** Replaces text in the HTML of the mug's form, such as a field of its embedded variations. */
 function editMug(from: string | RegExp, to: string): PlacedProduct {
   return { product: mug, edit: (html) => html.replaceAll(from, to) };
 }
@@ -103,7 +103,7 @@ for (const answer of ['null', '0', '&quot;&quot;'])
     await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
   });
 
-test('an entity in the list matches the decoded option', async ({ page, servePage }) => {
+test('a value with an HTML entity in the variation list matches the decoded option', async ({ page, servePage }) => {
   const products = [
     {
       product: mug,
@@ -141,7 +141,11 @@ test('removes the placeholder while a valid value is selected, if the owner enab
   expect(await form.select(COLOR).locator('option[value=""]').count()).toBe(1);
 });
 
-test('works under a strict policy, and server HTML runs no script', async ({ page, servePage, guest }) => {
+test('works under a Content Security Policy with Trusted Types, and server HTML runs no script', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   // Chromium reports the event handlers in the shop's HTML while parsing it, before its sanitiser removes them.
   await guest.allow({ csp: ['script-src-attr'], console: [/^Executing inline event handler violates/] });
   const evil =

@@ -1,4 +1,6 @@
-/** Compares the shapes on each page of the demo shop from top to bottom, at three widths and in both directions. */
+/**
+ * Compares the shapes on whole pages of the demo shop with reference pictures, at three widths and in both directions.
+ */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { test } from '../kit/test.ts';
@@ -17,7 +19,7 @@ test.use({
 });
 test.beforeEach(({ page }) => fixFonts(page));
 
-/** A phone, a tablet and a computer, with the same page mirrored or wider. */
+/** Widths of a phone, a tablet and a computer. */
 const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -38,7 +40,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?
   install: { path: '/install/' },
 };
 
-/** Makes lazy pictures load at once. */
+/** Loads lazy pictures at once and waits until all pictures have been decoded. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -48,7 +50,7 @@ async function seeAll(page: Page): Promise<void> {
 
 for (const direction of DIRECTIONS)
   for (const [name, { path, restless }] of Object.entries(PAGES))
-    test(`${name}, ${direction}`, async ({ page }) => {
+    test(`the ${name} page matches its reference pictures at three widths, ${direction}`, async ({ page }) => {
       await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
       await page.goto(direction === 'rtl' ? `${path}?dir=rtl` : path);
       await page.waitForFunction(() => document.readyState === 'complete');

@@ -46,14 +46,16 @@ async function open(page: Page, path: string, size: Size, direction: Direction):
 const launcher = (page: Page) => page.locator('.open-chaty').first();
 
 for (const [size, direction] of ALL) {
-  test(`home on a ${size}, ${direction}`, async ({ page }) => {
+  test(`home on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
     await open(page, '/', size, direction);
     await page.locator('.home-hero .swiper-initialized').waitFor();
     await settle(page);
     await expectPicture(page, `home-${size}-${direction}`);
   });
 
-  test(`a product with a selected colour on a ${size}, ${direction}`, async ({ page }) => {
+  test(`a product with a selected colour on a ${size} matches its reference picture, ${direction}`, async ({
+    page,
+  }) => {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
@@ -66,7 +68,7 @@ for (const [size, direction] of ALL) {
 }
 
 for (const [size, direction] of PAIRS) {
-  test(`the open menu on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the open menu on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     if (size === 'phone') await page.locator('.shop-bar .hfe-nav-menu__toggle').first().click();
     else await page.locator('.shop-bar .menu-item-has-children').first().hover();
@@ -74,10 +76,10 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(page, `menu-${size}-${direction}`);
   });
 
-  test(`the open channel list on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the open channel list on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
-    // Until then, the widget shows grey circles for the channels.
+    // Until this link exists, the widget shows grey circles for the channels.
     await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
     await page.mouse.move(1, 1);
     await settle(page);
@@ -86,7 +88,7 @@ for (const [size, direction] of PAIRS) {
     });
   });
 
-  test(`the form on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the contact form on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
     await page.locator('.Contact_Us-channel-link .chaty-link').click();
@@ -96,7 +98,7 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(panel, `form-${size}-${direction}`);
   });
 
-  test(`the chat window on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the WhatsApp chat window on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
     await page.locator('.Whatsapp-channel-link .chaty-link').click();
@@ -106,7 +108,7 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(panel, `chat-${size}-${direction}`);
   });
 
-  test(`the accordion on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the accordion on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
     await open(page, '/corporate-gifts/', size, direction);
     const accordion = page.locator('.elementor-accordion').first();
     await expect(accordion).toBeVisible();
@@ -116,7 +118,7 @@ for (const [size, direction] of PAIRS) {
   });
 }
 
-test('a video before and during playback', async ({ page }) => {
+test('a video matches its reference pictures before and during playback', async ({ page }) => {
   await open(page, '/corporate-gifts/', 'computer', 'ltr');
   const film = page.locator('.elementor-widget-video').first();
   await film.scrollIntoViewIfNeeded();
@@ -132,7 +134,7 @@ test('a video before and during playback', async ({ page }) => {
   await expectPicture(film, 'film-plays', { masked: film.locator('video') });
 });
 
-test('a product video in its frame and in the large view', async ({ page }) => {
+test('a product video matches its reference pictures in the gallery and in the large view', async ({ page }) => {
   await open(page, '/product/dallah/', 'computer', 'ltr');
   await page.locator('.wvg-gallery-video-thumbnail').first().click();
   const gallery = page.locator('.woo-variation-gallery-wrapper').first();

@@ -101,18 +101,19 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   expect(readSwatches(html)).toEqual([`blue ${BLUE}`, `green ${GREEN}`]);
   // An owner's text cannot close a tag, so only the page's own styles and scripts exist.
   expect(html).not.toContain('alert(1)');
-  // A block theme renders the page before its head. The swatch containers exist at first paint, and only once.
+  // A block theme renders the body before the head, so the head can contain the styles for the swatches' first paint,
+  // exactly once.
   const [head = '', body] = html.split('</head>');
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
-  // The page allows and preloads the island, but not the files of classic pages.
+  // The page lists and preloads the block's island, but preloads no files of classic pages.
   expect(readPageData(html, 'hadaya-islands').islands).toContain('block-swatches');
   const { first, rest, late } = readHints(html);
   const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);
   expect(hinted.filter((file) => /^(product|runtime)/.test(file))).toEqual([]);
 
-  // WooCommerce 10.2 draws radios on their labels.
+  // WooCommerce 10.2 prints radio buttons, whose labels get the swatches.
   const pills = await read({ request, site }, { markup: printBlock('pills') });
   expect(readSwatches(pills)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 
@@ -153,7 +154,7 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   expect(without).not.toContain('--hadaya-swatch-radius:50%');
 });
 
-test('marks options by the island’s rules and keeps unrelated markup as WooCommerce prints it', async ({
+test('marks no options in markup that the island would reject, and keeps unrelated markup as WooCommerce prints it', async ({
   request,
   site,
 }) => {
@@ -177,7 +178,10 @@ test('marks options by the island’s rules and keeps unrelated markup as WooCom
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 
-/** Asserts that quantity and button are at their final position at first paint. */
+/**
+ * Asserts that the server prints quantity and button as visible or hidden, as the default selection requires, so that
+ * they do not appear later.
+ */
 async function expectButtons({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
   const shown = async (product: Parameters<typeof read>[1], more = '') => {
@@ -200,7 +204,7 @@ async function expectButtons({ request, site }: { readonly request: APIRequestCo
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 }
 
-/** Asserts that other markup, editors, and pages with the part turned off stay as WooCommerce printed them. */
+/** Asserts that other markup, editors, and pages with swatches turned off stay as WooCommerce printed them. */
 async function expectUntouched({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const isDressed = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, product, more);

@@ -80,8 +80,8 @@ test('WooCommerce gets the plugin’s pictures only while its gallery block rend
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
   expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, filled, own]);
-  // Before WooCommerce 10.8, the block's only strip shows them after the product’s pictures, each after its variation’s
-  // own picture.
+  // Before WooCommerce 10.8, the block has one strip for all variations. In it, the plugin’s pictures follow the
+  // product’s, each after its variation’s own picture.
   const strip = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
   expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, strip, ALONE]);
   const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
@@ -99,8 +99,8 @@ test('WooCommerce gets the plugin’s pictures only while its gallery block rend
 });
 
 /**
- * Asserts that the form contains each picture once and escaped beside the plugin’s own gallery, and contains data lines
- * only beside WooCommerce’s block before 10.8.
+ * Asserts that beside the plugin’s own gallery, the form’s data contains each picture once and escaped. Only beside
+ * WooCommerce’s block before 10.8, the page sets `current-image`.
  */
 async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
@@ -140,10 +140,10 @@ const BLOCK_SCRIPT = await bundleScript(
 
 for (const kind of ['pills', 'chips'] as const)
   test(
-    `the form passes the target image to the gallery block before WooCommerce 10.8, like the classic form: ${kind}`,
+    `before WooCommerce 10.8, the form sets the variation’s image as current-image for the gallery block: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
-      // On a shop page the form has its own island.
+      // Marks the form as mounted, because in a shop it has an island of its own.
       const form = `<!-- wp:woocommerce/add-to-cart-with-options -->${blockForm(kind).replace('<form ', '<form data-hadaya-state="mounted" ')}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
       site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, version: '10.2.2', markup: `${GALLERY}${form}` });
       await page.goto('/ask/?stand-ins=1&product=1&block=gallery');

@@ -57,8 +57,8 @@ test('small pictures reserve their final size, and a strip is never painted in t
   await cutBehind(strip);
   await expect(strip).toHaveCSS('visibility', 'hidden');
 
-  // The last strip is always visible, even in a shop whose gallery feature is off, or beside another gallery with its
-  // strip first.
+  // A strip after the large picture is always visible, even beside another gallery whose strip comes first. With the
+  // gallery feature off, every strip is visible.
   setGallery(site, LARGE + STRIP, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);
   await expect(strip.first()).toHaveCSS('visibility', 'visible');

@@ -14,7 +14,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const PAGE = { contentType: 'text/html', body: '<!doctype html><title>403</title><h1>Forbidden</h1>' };
 // The contact widget's `sendForm.test.ts` covers the responses that count as blocked.
-test('sends a message blocked by a firewall through the front page with a fresh token', async ({
+test('sends a message through the front page when a firewall blocks admin-ajax.php', async ({
   page,
   request,
   site,

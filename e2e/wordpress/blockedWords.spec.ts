@@ -25,7 +25,7 @@ test('a consent tool does not block our settings for containing blocked URLs, bu
   await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
   await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();
 
-  // Blocks a word from each of these scripts.
+  // Blocks a word from each of our inline scripts.
   site.setOption('hadaya_test_blocked_words', 'var Object ; {');
   const html = await (await request.get(`${site.url}/ask/?stand-ins=1`)).text();
   const held = [...html.matchAll(/<script type="text\/plain"[^>]* id="([^"]+)"/g)].map(([, id]) => id);

@@ -96,7 +96,7 @@ function moveFiles(site: TestSite, address: string): () => void {
   return () => rmSync(file);
 }
 
-test('files from the shop’s own host carry no hash, and files on another host keep theirs', async ({
+test('files from the shop’s own host have no integrity hash, and files on another host keep theirs', async ({
   request,
   site,
 }) => {

@@ -7,7 +7,10 @@ const PATH = '/ask/?stand-ins=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a consent banner can call our function before the module loads', async ({ page, guest }) => {
+test('a consent banner can call setOrderTracking before our module loads, and no tracking cookie is set', async ({
+  page,
+  guest,
+}) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   const errors: string[] = [];
@@ -22,7 +25,7 @@ test('a consent banner can call our function before the module loads', async ({ 
   expect(errors.filter((message) => message.includes('setOrderTracking'))).toEqual([]);
   await page.unroute('**/plugins/hadaya/dist/**');
 
-  // The banner calls as soon as the browser has parsed the settings, long before any module runs.
+  // The banner calls `setOrderTracking` as soon as the function exists, long before any module runs.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const order = Reflect.get(window, 'wc_order_attribution');

@@ -93,7 +93,7 @@ test('the four counting calls return 1, add to the day’s totals concurrently a
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
 
-  // None of our actions responds while the widget is off.
+  // Our calls for views and forms do not respond while another contact plugin provides the widget.
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

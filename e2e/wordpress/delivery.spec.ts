@@ -171,7 +171,7 @@ test('a form sent twice creates one message and one email, even if the message i
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // Changes made in the meantime are not lost, and the next form gets a new key.
+  // A message that was changed before it was sent again is stored as well, and so is a form with a new key.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
   // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid keys.

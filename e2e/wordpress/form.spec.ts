@@ -4,7 +4,10 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const php = Buffer.from('<?php system($_GET["c"]);');
-/** PHPUnit's `FileKindsTest` covers other types; these files go through PHP's own upload handling. */
+/**
+ * Files that the server rejects. They go through PHP's own upload handling; PHPUnit's `FileKindsTest` covers other
+ * types.
+ */
 const REFUSED: readonly (readonly [what: string, name: string, mimeType: string, buffer: Buffer])[] = [
   ['a .php that calls itself a picture', 'photo.php', 'image/jpeg', PNG],
   ['a PNG that calls itself a JPEG', 'photo.jpg', 'image/jpeg', PNG],

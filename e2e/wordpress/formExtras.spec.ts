@@ -15,7 +15,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS }))
 
 const KEY = '6LcTestKeyOfTheShop_00000000000000000000';
 
-test('stores nothing without consent or a valid token, and accepts cached consent texts', async ({
+test('stores nothing without consent or a valid captcha token, and accepts the consent text of a cached page', async ({
   request,
   playwright,
   site,

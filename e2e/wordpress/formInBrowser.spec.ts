@@ -9,7 +9,7 @@ needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a message carries the signed timestamp and the honeypot field, and the timestamp even when the token call is blocked', async ({
+test('sends the signed timestamp and the honeypot field, and still the timestamp when the token call is blocked', async ({
   guest,
   page,
   site,
@@ -43,7 +43,7 @@ test('a message carries the signed timestamp and the honeypot field, and the tim
   }
   expect(bodies.length).toBe(2);
 
-  // In that case, the form sends the page’s own stamp, and the server does not treat the message as a bot's.
+  // Without a fresh token, the form sends the page’s own stamp, and the server does not treat the message as a bot's.
   await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still contains it/] });
   keepOptions(site, HADAYA_OPTIONS);
   await page.route('**/admin-ajax.php', (route) =>

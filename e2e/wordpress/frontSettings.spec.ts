@@ -85,7 +85,7 @@ test('finds, changes and saves a gallery setting and applies it to the shop’s 
   await expect(trigger).toBeHidden();
 });
 
-test('Features links to a part’s fields, defaults are not stored, numbers have limits, and lists take one item per line', {
+test('opens a feature’s fields from Features, stores no defaults, limits numbers and reads lists line by line', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');

@@ -93,7 +93,7 @@ test('replies are threaded and signed, use the visitor’s language and remain r
   guest.ignoreFindings();
 });
 
-test('WhatsApp opens with the country code and updates the status, a failed email loses no text, and only one of several simultaneous replies is sent', async ({
+test('WhatsApp replies update the status, a failed email keeps its text, and simultaneous replies send only one email', async ({
   page,
   site,
   guest,

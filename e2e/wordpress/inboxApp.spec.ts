@@ -121,7 +121,7 @@ test('bulk actions and blocking a sender as spam can be undone', {
   guest.ignoreFindings();
 });
 
-test('a message can be assigned, annotated and snoozed until it returns; pictures show a preview, and other files their name and size', async ({
+test('messages can be assigned, annotated and snoozed, pictures show a preview, and other files their name and size', async ({
   page,
   site,
   guest,
@@ -168,7 +168,7 @@ test('a message can be assigned, annotated and snoozed until it returns; picture
   await expect(toldOf(page)).toContainText('Change undone.');
   await expect(rowOf(page, 'Badr')).toHaveCount(0);
 
-  // When it is due, the message is listed before older messages.
+  // When its snooze has ended, the message is listed before older messages.
   await detail.getByRole('button', { name: 'Snooze' }).click();
   await detail.getByRole('button', { name: 'In three hours' }).click();
   await expect(toldOf(page)).toContainText('Snoozed until');

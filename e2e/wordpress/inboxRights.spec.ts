@@ -21,7 +21,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress's dashboard assumes that it has already checked for updates.
+// WordPress's dashboard logs a PHP notice if WordPress has not yet checked for updates.
 test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOption('hadaya_test_hooks', null));
@@ -95,7 +95,7 @@ test('reports changes made in another tab and overwrites nothing', async ({ page
   const begun = await detailOf(page).getByLabel('Your reply').inputValue();
   await detailOf(page).getByLabel('Your reply').fill('Half an answer');
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
-  await expect(toldOf(page)).toContainText('admin set the message to “Replied”.');
+  await expect(toldOf(page)).toContainText('admin changed the message’s status to “Replied”.');
   await expect(detailOf(page).locator('.hadaya-inbox-head')).toContainText('Replied');
   await expect(detailOf(page).getByLabel('Your reply')).toHaveValue('Half an answer');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
@@ -104,7 +104,7 @@ test('reports changes made in another tab and overwrites nothing', async ({ page
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
   await expect(toldOf(page)).toContainText('marked as spam');
   await toldOf(other).getByRole('button', { name: 'Undo' }).click();
-  await expect(toldOf(other)).toContainText('admin set the message to “Spam”');
+  await expect(toldOf(other)).toContainText('admin changed the message’s status to “Spam”');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
 
   // The app asks for confirmation before a user leaves unsent text.

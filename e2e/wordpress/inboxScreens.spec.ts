@@ -9,7 +9,7 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress's dashboard assumes that it has already checked for updates.
+// WordPress's dashboard logs a PHP notice if WordPress has not yet checked for updates.
 test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 

@@ -1,5 +1,5 @@
 /**
- * Optimisers run inline scripts at the first touch or out of order. They do not affect our output, because it is data.
+ * Optimisers run inline scripts at the first touch or out of order. This does not affect our output, which is data.
  */
 
 import type { Page } from '@playwright/test';

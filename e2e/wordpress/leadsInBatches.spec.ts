@@ -83,7 +83,7 @@ test('deletes old leads daily in batches that continue after a time limit', asyn
   const young = addressOf('young');
   await addLeads(request, site, 220, email, '2024-01-01 10:00:00');
   await postMessage(request, site, { email: young });
-  // The site's daily job with unlimited retention.
+  // The daily deletion job, which is due; with unlimited retention (`keep_days` 0) it deletes nothing.
   const due = {
     hadaya_delete_old_messages: {
       '40cd750bba9870f18aada2478b24840a': { schedule: 'daily', args: [], interval: 86_400 },

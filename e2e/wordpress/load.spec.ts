@@ -9,7 +9,7 @@ needWordPress();
 const OFF = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((island) => [island, false]));
 const [, ...OTHERS] = SITE_CONTENT.plugins;
 
-/** Queries that the site's own test plugin makes when its option is missing. */
+/** Options that the site's own test plugin reads. Each missing one would cost a query that is not ours. */
 const KNOWN = { hadaya_test_contact_plugin: '', hadaya_test_max_bytes: 8_000_000, hadaya_test_max_total: 16_000_000 };
 const FORGOTTEN = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
 
@@ -55,7 +55,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   }
 });
 
-test('answers a counting call from a page before WordPress registers its blocks, and one from elsewhere after all plugins are ready', async ({
+test('answers counting calls from a known page before WordPress registers blocks, and other calls after a full start', async ({
   request,
   site,
 }) => {

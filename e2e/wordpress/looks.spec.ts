@@ -37,7 +37,7 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
-  // Until then, the widget shows grey circles for the channels.
+  // Until this link exists, the widget shows grey circles for the channels.
   await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
   await page.mouse.move(1, 1);
   await settle(page);
@@ -83,7 +83,7 @@ for (const [width, locale] of [
   [390, 'ar'],
 ] as const)
   test(
-    `shows widget, form, settings and empty inbox at ${width} px, ${locale ?? 'en'}`,
+    `widget, form, settings and empty inbox match their reference pictures at ${width} px, ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);

@@ -12,7 +12,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** At this point, WordPress determines the characters that a column can store. */
+/** Makes WordPress believe that the columns store only `utf8`, with characters of up to three bytes. */
 const NARROW = `<?php
 add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 	in_array( $column, array( 'post_title', 'post_content', 'meta_value', 'option_value' ), true ) ? 'utf8' : $given, 10, 3 );

@@ -87,7 +87,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   guest.ignoreFindings();
 });
 
-test('typing survives saving, blocked REST and expired nonces, and only a requested restore replaces it', async ({
+test('typed text survives saving, blocked REST and expired nonces, and only a confirmed restore replaces it', async ({
   page,
   site,
   guest,
@@ -202,7 +202,12 @@ test('the preview shows unsaved settings for any hour, country and screen, or ex
   guest.ignoreFindings();
 });
 
-test('explains why a section is off when its part or form is off', async ({ page, site, guest, snap }) => {
+test('explains why a section is empty when its feature or the form is turned off', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);

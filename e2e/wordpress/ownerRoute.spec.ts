@@ -114,7 +114,7 @@ test('the route rejects unauthorised users and invalid fields and keeps unknown 
   expect(String(row?.option_value)).toContain('"later":{"kept":1}');
 });
 
-test('prints agents with hours, dates, countries, colours and icons in the widget’s format', async ({
+test('prints agents, hours, dates, countries, colours and icons as the settings that the widget’s script reads', async ({
   request,
   site,
 }) => {

@@ -79,7 +79,8 @@ test('normalises pasted numbers, URLs and time zones and rejects invalid ones at
     expect(found, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
   }
   site.setOption('woocommerce_default_country', null);
-  // Eight digits are a complete Omani number. Numbers of other countries need the plus, which links omit.
+  // Eight digits are a complete Omani number, so an equally short number of another country keeps its plus, which links
+  // omit.
   const values = ['+376 12345', '+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678'];
   expect((await save(values.map((value) => ({ channel: 'Whatsapp', value })))).status()).toBe(200);
   const numbers: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;

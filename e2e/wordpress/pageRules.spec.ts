@@ -22,7 +22,7 @@ async function has(request: APIRequestContext, site: TestSite, path: string): Pr
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('targets a page by id or URL, a term and a language', async ({ request, site }) => {
+test('page rules target a page by id or URL, a tag and a language', async ({ request, site }) => {
   const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
   const [post] = site.query(
     "SELECT ID, post_name AS name FROM wp_posts WHERE post_type = 'post' AND post_status = 'publish'",
@@ -61,7 +61,11 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   site.setOption('woocommerce_shop_page_id', null);
 });
 
-test('targets logged-in users and roles on uncached pages only', async ({ request, site, playwright }) => {
+test('page rules target logged-in users and roles, whose pages are not cached', async ({
+  request,
+  site,
+  playwright,
+}) => {
   const visitor = await playwright.request.newContext();
   await logIn(request, site.url, EDITOR);
   const cached = async (one: APIRequestContext) => (await one.get(`${site.url}/ask/`)).headers()['cache-control'] ?? '';
@@ -78,7 +82,7 @@ test('targets logged-in users and roles on uncached pages only', async ({ reques
   await visitor.dispose();
 });
 
-test('checks the cart in the browser so that cached pages work, and the preview explains this', {
+test('a cart rule is checked in the browser, and the preview explains why the widget is hidden', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });

@@ -149,7 +149,10 @@ async function expectQrCode(page: Page): Promise<void> {
   await expect(code).toHaveCount(0);
 }
 
-/** Asserts that a form field is a row that expands in place and describes itself. */
+/**
+ * Asserts that a form field is a row that expands in place, and whose button names the field and says that it is
+ * required.
+ */
 async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });
   const line = row.getByRole('button', { name: '1. Name Required' });

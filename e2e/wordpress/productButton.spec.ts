@@ -16,7 +16,7 @@ test.afterEach(({ site }) => {
 const CHAT = 'https://wa.me/96890000001?text=';
 const readChat = (address: string) => decodeURIComponent(address.replace(CHAT, ''));
 
-test('the button links to a chat about the product, opens it with JavaScript and changes when sold out', async ({
+test('the product button links to a chat about the product, opens it with JavaScript and has its own sold-out text', async ({
   page,
   request,
   site,
@@ -49,7 +49,7 @@ test('the button links to a chat about the product, opens it with JavaScript and
   expect(readChat(await page.evaluate(() => String(Reflect.get(window, 'opened'))))).toBe(message);
 });
 
-test('a channel with consent opens its window for the button and sends only after the box is ticked', async ({
+test('a channel with consent opens its chat window for the product button and sends only after the box is ticked', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,8 @@ test('a channel with consent opens its window for the button and sends only afte
   };
   const channels = widget.channels.map((one) => (one.channel === 'Whatsapp' ? { ...one, ...consent } : one));
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...widget, channels }], product_button: { enabled: true } });
-  // The window emits this event when it hands over the message; the chat itself does not open.
+  // The channel's window fires this event when the visitor sends the message. The test prevents the default, so that no
+  // chat opens.
   await page.addInitScript(() => {
     document.addEventListener('hadaya:contact:channel-chosen', (event) => {
       event.preventDefault();

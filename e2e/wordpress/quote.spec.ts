@@ -132,7 +132,7 @@ test('a company collects products with options and a logo, sends them on reconne
   expect((await page.request.get(broken)).status()).toBe(404);
 });
 
-test('without JavaScript, the button leads to a form that names the product and can be sent', async ({
+test('without JavaScript, the quote button leads to a form that names the product and can be sent', async ({
   browser,
   site,
 }) => {
@@ -151,7 +151,11 @@ test('without JavaScript, the button leads to a form that names the product and 
   await context.close();
 });
 
-test('the owner creates the list’s page with one click, and only once', async ({ page, site, guest }) => {
+test('the owner creates the quote list’s page with one click, and a second click reuses that page', async ({
+  page,
+  site,
+  guest,
+}) => {
   guest.ignoreFindings();
   const islands = { ...HADAYA_OPTIONS.islands, quote: true };
   keepOptions(site, { ...HADAYA_OPTIONS, islands, quote: { ...QUOTE, page: '' } });

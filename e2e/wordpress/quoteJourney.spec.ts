@@ -115,7 +115,7 @@ for (const { locale, width, height } of [
       const heard = await listen(page);
       await page.goto('/ask/');
       const list = page.getByRole('dialog', { name: texts.title });
-      await test.step('the contact widget opens the list beside the page', async () => {
+      await test.step('the contact widget opens the quote list without leaving the page', async () => {
         await tabTo(page, page.locator('.ch-trigger, [data-hadaya-root="contact-widget"] button').first());
         await page.keyboard.press('Enter');
         const entry = page.getByRole('link', { name: texts.title });

@@ -19,14 +19,14 @@ const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcom
 const idOf = (outcome: Outcome | undefined) =>
   Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);
 
-test(`a visitor reads the root from the head, loads all ${POSTS + 1} posts in three pages and reads public data with an old nonce`, async ({
+test(`a visitor finds the REST root, loads all ${POSTS + 1} posts in three pages and reads public data with an old nonce`, async ({
   page,
   site,
   guest,
 }) => {
   const client = await openClient(page, '/ask/');
   const path = '/wp/v2/pages?slug=ask&_fields=slug';
-  await test.step('reads the root from the page’s head', async () => {
+  await test.step('reads the REST root from the page’s head', async () => {
     const [outcome] = await client.rest({}, [{ path }]);
     expect(outcome).toEqual({ value: [{ slug: 'ask' }] });
   });
@@ -51,7 +51,7 @@ test(`a visitor reads the root from the head, loads all ${POSTS + 1} posts in th
   await expectAjaxAnswers(client, site, guest);
 });
 
-test('a logged-in user’s old nonce is refreshed, PUT and DELETE use the override, and an upload is finished or deleted', async ({
+test('a logged-in user’s old nonce is refreshed, PUT and DELETE succeed, and an upload is finished or deleted', async ({
   page,
   site,
   guest,

@@ -143,7 +143,7 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_MESSAGE = 'The server returned an invalid response';
-/** Faults that follow a broken site; two consecutive faults never show the same message. */
+/** Faults to test after the fault of a broken site. Two consecutive faults never show the same message. */
 const MORE_FAULTS = [
   [
     'nobody logged in',

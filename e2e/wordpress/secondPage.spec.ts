@@ -18,7 +18,7 @@ async function goAndComeBack(page: Page, elsewhere: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(document, 'isBack'))).toBe(true);
 }
 
-test('going back restores the page with working widgets and counts no second page view, and the contact widget opens', async ({
+test('going back restores the page with mounted widgets, counts no second page view, and the contact widget opens', async ({
   page,
   guest,
   site,

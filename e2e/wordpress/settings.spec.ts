@@ -9,7 +9,7 @@ const PAGE = '/wp-admin/admin.php?page=hadaya';
 const stored = (site: TestSite) =>
   String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'")[0]?.option_value);
 
-test('the page rejects visitors and editors, saves only through its route and explains missing JavaScript', async ({
+test('the settings page rejects visitors and editors, saves only through its route and explains missing JavaScript', async ({
   request,
   playwright,
   site,
@@ -29,7 +29,7 @@ test('the page rejects visitors and editors, saves only through its route and ex
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
 });
 
-test('marks the look on the document element only when set, escapes texts in scripts and prints channels as links without JavaScript', async ({
+test('marks the Hadaya look only when set, keeps texts in scripts intact and prints channels as plain links', async ({
   page,
   request,
   site,

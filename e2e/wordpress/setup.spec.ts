@@ -102,7 +102,7 @@ test('the preview re-renders the widget without reloading the shop, greys it out
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(message).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
-  // The page is grey, and no overlay shows through.
+  // The page is grey, and the widget stays opaque.
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();

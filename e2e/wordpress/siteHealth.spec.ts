@@ -40,7 +40,7 @@ async function readLink(request: APIRequestContext, address: string): Promise<re
   return href === undefined || text === undefined ? [] : [href.replaceAll('&#038;', '&'), text];
 }
 
-/** Adds a plugin with another vendor's name and version to the site and activates it. */
+/** Adds another vendor's plugin, consisting only of a name and a version, to the site without activating it. */
 function addPlugin(site: TestSite, name: string, version: string): void {
   mkdirSync(pluginFolder(site, name), { recursive: true });
   const head = `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n */\n`;

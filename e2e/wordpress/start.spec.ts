@@ -52,7 +52,7 @@ test('the loader precedes style sheets and scripts, and an island is announced o
     .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
   for (const tag of blocking) inOrder(placesOf(html, more, tag));
 
-  // If code depends on an island's settings, the island waits for that code.
+  // An island is announced only after all inline code that sets or changes its settings.
   const mark = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;
   inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', mark('contact-widget')));
   inOrder(placesOf(html, 'var elementorFrontendConfig =', mark('content'), 'id="elementor-frontend-js"'));
@@ -77,7 +77,7 @@ test('the loader precedes style sheets and scripts, and an island is announced o
   expect(modules.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });
 
-test('loads files as modules in the order visitors need them', async ({ page, guest, site }) => {
+test('preloads modules in the order visitors need them', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   const links: string[] = [];
   await page.exposeFunction('noteLink', (rel: string, name: string) => links.push(`${rel} ${name}`));
@@ -131,7 +131,7 @@ const askedFor = (page: Page) =>
 
 for (const fate of ['loads', 'fails'] as const)
   test(
-    `on a shared connection, our files wait until the last style sheet ${fate}`,
+    `on an HTTP/2 connection, our files wait until the last style sheet ${fate}`,
     inMatrix(fate === 'loads'),
     async ({ page, guest, site }) => {
       await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });

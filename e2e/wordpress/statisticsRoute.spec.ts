@@ -5,7 +5,11 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-test('the route returns numbers only to users who may see the settings', async ({ playwright, request, site }) => {
+test('the statistics route returns numbers only to users who may see the settings', async ({
+  playwright,
+  request,
+  site,
+}) => {
   const ask = async (context: APIRequestContext, query: string) => {
     const nonce = await (await context.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
     return context.get(`${site.url}/?rest_route=/hadaya/v1/statistics${query}`, { headers: { 'X-WP-Nonce': nonce } });

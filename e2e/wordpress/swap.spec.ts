@@ -51,7 +51,8 @@ test('a single script of ours replaces the originals, and pages preload only the
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /^(gallery|swatches|variations|lightbox|slider)/.test(name))).toEqual([]);
 
-  // The style handle keeps its inline style and our style sheet on product pages; otherwise both are absent.
+  // The replaced style handle keeps its inline style on every page. On product pages it loads our style sheet;
+  // elsewhere it loads none.
   for (const page of [html, other]) expect(page).toContain(':root{--wvg-thumbnail-item:4}');
   expect(html).toMatch(new RegExp(`<link[^>]+${DIST}${files.gallery?.css}`));
   expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
@@ -101,7 +102,7 @@ test('removes dependencies of replaced scripts unless others need them', async (
   expect(await has('')).toEqual([true, true, true]);
 });
 
-test('page builder editors, AMP pages and disabled islands keep the originals, and the light runtime has its own folder', async ({
+test('page builder editors and disabled islands keep the originals, and the light runtime loads from its own folder', async ({
   request,
   site,
 }) => {
@@ -127,7 +128,7 @@ test('page builder editors, AMP pages and disabled islands keep the originals, a
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules replace the originals under a strict policy, inline data stays, and a URL parameter loads the diagnostics panel', async ({
+test('our modules replace the originals and keep their data, violate no CSP, and hadaya_debug=1 opens the diagnostics', async ({
   page,
   guest,
 }) => {
@@ -169,7 +170,7 @@ test('our modules replace the originals under a strict policy, inline data stays
   guest.ignoreFindings();
 });
 
-test('an inline script directly after a replaced one finds its function before our module runs', async ({
+test('an inline script after a replaced script finds that script’s function before our module runs', async ({
   page,
   guest,
 }) => {
@@ -198,7 +199,7 @@ test('an inline script directly after a replaced one finds its function before o
   guest.ignoreFindings();
 });
 
-test('without scripts, channels are links, and shortcodes print escaped island or plain markup', async ({
+test('without scripts, channels are links; shortcodes print island markup with escaped attributes, or only their content', async ({
   browser,
   request,
   site,

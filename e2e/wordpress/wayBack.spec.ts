@@ -110,7 +110,7 @@ test('failed files of an island restore that island’s plugin, and failed main 
 
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?core-/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
-  // Attribution has no dependencies.
+  // Attribution works without the `core` file, so its replaced script need not run.
   const replaced = ALL.filter((handle) => handle !== 'wc-order-attribution');
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(replaced));
   const ran = await ranOn(page);
@@ -200,7 +200,10 @@ for (const [kind, tag] of [
     },
   );
 
-test('the watcher and the restored scripts carry the page’s nonce under a strict policy', async ({ page, site }) => {
+test('the fallback and the scripts that it restores run under a Content Security Policy with the page’s nonce', async ({
+  page,
+  site,
+}) => {
   const policy =
     "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types hadaya hadaya-way-back";
   const { publicFolder } = site.paths;

@@ -1,6 +1,6 @@
 /**
  * The replaced menu’s script waits for the page builder’s script. The menu starts once, regardless of the order in
- * which they are restored.
+ * which the two scripts are restored.
  */
 import { allow, expectMenuStarted, PRODUCT, ranOn } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';

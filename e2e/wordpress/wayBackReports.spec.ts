@@ -35,7 +35,7 @@ test('counts the fallback by reason without visitor data, and Site Health names 
   forget(site);
 });
 
-test('shows the owner the diagnostics as plain text without our scripts, in Arabic too, listing every blocked URL', async ({
+test('shows the owner plain-text diagnostics without our scripts, in Arabic too, and names blocked endpoints', async ({
   page,
   site,
 }) => {

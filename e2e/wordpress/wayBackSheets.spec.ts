@@ -41,7 +41,9 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('disables our joined style sheets only if the plugins are restored', async ({ page }) => {
+test('disables our style sheets in an optimiser’s joined file only if the replaced plugins are restored', async ({
+  page,
+}) => {
   await joinSheets(page);
   await page.goto(PRODUCT);
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -56,7 +58,7 @@ test('disables our joined style sheets only if the plugins are restored', async 
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
 
-  // The server prints them like this too.
+  // Separate style sheets, as the server prints them, stay enabled as well.
   await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery/, { timeout: 20_000 });

@@ -55,7 +55,9 @@ function namesOf(node: Node): string[] {
   return GLOBALS.test(owner) ? [member] : [`${owner}.${member}`, `.${member}`];
 }
 
-/** Returns the tests of a feature guard: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`. */
+/**
+ * Returns the conditions of a feature guard: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`.
+ */
 function guardsOf(node: Node): unknown[] {
   if (node.type === 'UnaryExpression' && field(node, 'operator') === 'typeof') return [field(node, 'argument')];
   if (node.type === 'BinaryExpression' && field(node, 'operator') === 'in') return [field(node, 'left')];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { areaOf } from '../test/reach.ts';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Islands by the name of their pages and browser tests: `contact` for `contact-widget`. */
+/** Names of the islands as their pages and browser tests use them: `contact` for `contact-widget`. */
 const islands = globSync('packages/*/src/detect.ts', { cwd: REPOSITORY }).map((path) => {
   const name = path.replaceAll('\\', '/').split('/')[1] ?? '';
   return areaOf(name) ?? name;

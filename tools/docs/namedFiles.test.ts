@@ -26,7 +26,7 @@ const linking = globSync(['docs/**/*.md', 'README.md', 'CONTRIBUTING.md', 'packa
   exclude: (name) => name.includes('node_modules'),
 });
 
-test.each(linking)('%s uses relative links so that they work on a code host', (page) => {
+test.each(linking)('%s contains no links that start with a slash, which would not work on a code host', (page) => {
   const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
   expect([...text.matchAll(/\]\(\/[^)]*\)/g)].map(([link]) => link)).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('the architecture page’s ten questions name every folder of the plugin', 
   expect([...new Set(named.flat())].sort()).toEqual(folders.sort());
 });
 
-test('the newcomer’s questions name existing files', () => {
+test('the architecture page’s twelve questions for newcomers name existing files', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const questions = text
     .slice(text.indexOf('## Twelve questions'))
@@ -92,7 +92,10 @@ const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 /** Files of a new package, which a how-to names before they exist. */
 const TO_BE_MADE = /^src\/|^(?:vite\.config\.ts|settings\.ts|package\.json|README\.md)$/;
 
-/** The name of a table such as `PROFILES`, to which the same row of a how-to adds a line. */
+/**
+ * The name of a constant such as `PROFILES`, to which a how-to tells readers to add a line; the same row names its
+ * file.
+ */
 const TABLE = /`([A-Z][A-Z_]{2,})`/g;
 
 /** Finds files by the end of their path. */

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../vite/project.ts';
 export interface ParityException {
   /** Path of the page, or `*` for all. */
   readonly page: string;
-  /** Part of the node's tag line (`tag.class.class`), as the measurement prints it. */
+  /** Part of the node's tag line (`tag.class.class`), as the comparison with the replaced plugins prints it. */
   readonly node: string;
   readonly reason: string;
   /** Screenshots before and after, in `docs/`; required for a host node that moves. */

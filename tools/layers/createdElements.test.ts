@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
 /**
- * Everything that Hadaya adds to a page is a React component (docs/decisions/react.md). These files create elements by
- * hand, either for one of the reasons listed there or because the elements are invisible.
+ * Hadaya adds elements to a page through React components (docs/decisions/react.md). These files are the exceptions:
+ * they create elements by hand, for a reason listed in that document or because the elements are invisible.
  */
 const WITH_A_REASON: Readonly<Record<string, string>> = {
   'attribution/src/dom/order/linkOrderInputs.ts': 'attribution: an input of a form that has none',

@@ -14,15 +14,15 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((path) => path !== 'tools/layers/files.test.ts' && existsSync(resolve(REPOSITORY, path)));
 const textOf = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-/** `formUtils.ts` → `format`, `Utils`. */
+/** `formUtils.ts` → `form`, `Utils`. */
 const wordsOf = (part: string) => part.replace(/\..*$/, '').split(/[-_]|(?=[A-Z])/);
 const isEmpty = (word: string) => /^(utils?|helpers?|managers?|common|misc)$/i.test(word);
 
-test('every file and folder has a meaningful name', () => {
+test('no file or folder name contains a meaningless word such as utils or helpers', () => {
   expect(files.filter((path) => path.split('/').flatMap(wordsOf).some(isEmpty))).toEqual([]);
 });
 
-test('no file refers to a folder outside the repository, except tests that read that folder', () => {
+test('no file refers to the folder “shared” outside the repository, except tests that read its fixtures or vectors', () => {
   const isTest = (path: string) => /\.(test|spec)\.tsx?$|^(e2e|packages\/testing)\/|\/testing\//.test(path);
   const points = (path: string) =>
     (isTest(path) ? /\.\.\/shared\/(?!fixtures|vectors)/ : /\.\.\/shared\b/).test(textOf(path));

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** A folder of a package with its layers, which readers see as one unit. */
+/** A folder of a package, including its layers (`model`, `dom`, `view`), which count as one unit. */
 export interface Module {
   /** Folder name of the package, for example `swatches`. */
   readonly owner: string;
@@ -31,7 +31,9 @@ export function findModules(): readonly Module[] {
   return [...modules.values()];
 }
 
-/** Returns a case-insensitive regular expression for a word: a folder `agents` and its file `Agents.tsx`. */
+/**
+ * Returns a case-insensitive regular expression for a word, so that the folder `agents` matches its file `Agents.tsx`.
+ */
 export const anyCase = (word: string): string =>
   word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
@@ -49,7 +51,7 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
 
 /**
  * Finds folders without an `index.ts` from which other folders import more than one file: `swatches: stock by a.ts,
- * b.ts`. A file with the folder's name counts as its index.
+ * b.ts`. A file whose name starts with the folder's name counts as its index.
  */
 export function findDeepImports(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const entries = new Map<string, Set<string>>();

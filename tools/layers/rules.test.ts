@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.ts';
 import { findDeepImports, findMutual } from './modules.ts';
 
-/** A file that violates each rule, and files that do not. */
+/** Source files: at least one for each rule that violates it, and others that violate none. */
 const FILES: Readonly<Record<string, string>> = {
   'packages/swatches/src/good.ts': "export * from './model/good.ts'; export * from './view/Good.tsx';",
   'packages/swatches/src/model/good.ts': "import type { X } from '../types.ts'; export const a: X = 1;",

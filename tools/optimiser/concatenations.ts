@@ -23,7 +23,8 @@ const JOINTS = ['', '\n', ';'] as const;
 
 /**
  * Returns the loader concatenated with two host scripts in six orders, separated by nothing, a line break or a
- * semicolon. Host scripts that break each other are separated by a semicolon, because that is not our problem.
+ * semicolon. Between the two host scripts there is always a semicolon, because whether they break each other is not our
+ * concern.
  */
 export function concatenations(loader: string): Joined[] {
   return ORDERS.flatMap((order) =>

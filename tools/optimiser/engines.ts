@@ -11,7 +11,7 @@ export interface Engine {
   readonly run: (files: readonly string[]) => void;
 }
 
-/** An unavailable engine, the reason, and the command that uses it. */
+/** An unavailable engine, the reason, and the command to run once it is installed. */
 export interface MissingEngine {
   readonly name: string;
   readonly reason: string;
@@ -34,7 +34,9 @@ const hasCommand = (command: string, ...values: string[]) => spawnSync(command, 
 const findPython = (module: string) =>
   ['python3', '/usr/bin/python3'].find((command) => hasCommand(command, '-c', `import ${module}`));
 
-/** Finds `matthiasmullie/minify` as bundled in WP Rocket: a Debian package, or a copy in the cache. */
+/**
+ * Finds the folder of `matthiasmullie/minify`, which WP Rocket bundles: from a Debian package, or else `MINIFY_PHP`.
+ */
 function findMinifyFolder(): string | undefined {
   const folders = ['/usr/share/php/MatthiasMullie/Minify', process.env.MINIFY_PHP ?? ''];
   return folders.find((folder) => folder !== '' && existsSync(resolve(folder, 'JS.php')));

@@ -31,7 +31,9 @@ function check(name: string, test: () => string | undefined): void {
 /** Engines skip files named `.min.js`, so each file is minified under another name. */
 const copyOf = (file: string) => resolve(folder, file.replaceAll('.min', ''));
 
-/** Returns the difference between a file and its minified form; `undefined` if their literals are equal. */
+/**
+ * Returns the first difference between the literals of a file and of its minified form; `undefined` if there is none.
+ */
 function compare(file: string): string | undefined {
   const sourceType = file === LOADER ? 'script' : 'module';
   const [before, after] = [copyOf(file), `${copyOf(file)}.out`].map((path) => readFileSync(path, 'utf8'));
@@ -41,7 +43,7 @@ function compare(file: string): string | undefined {
   return `literal ${differs} changed: ${a[differs]?.slice(0, 60)} → ${b[differs]?.slice(0, 60)}`;
 }
 
-/** Checks that a concatenated script parses and that every host script in it runs. */
+/** Runs a concatenated script and returns its syntax error; `undefined` if it parses. Other errors are ignored. */
 function runJoined(code: string): string | undefined {
   const page: Record<string, unknown> = { document: undefined };
   page.window = page;

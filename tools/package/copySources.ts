@@ -11,7 +11,7 @@ function copyLinks(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === STORE) symlinkSync(resolve(from, STORE), resolve(to, STORE), 'junction');
-    // Other entries are tool caches.
+    // Other dot folders are tool caches, which are not copied.
     else if (!name.startsWith('.') || name === '.bin') {
       cpSync(resolve(from, name), resolve(to, name), { recursive: true, verbatimSymlinks: true });
     }

@@ -9,7 +9,7 @@ import { DIST_ROOT, REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest, publicExports, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
 import { npmReadme } from './npmReadme.ts';
 
-/** Published packages; the runtime is a file for pages, and testing is internal. */
+/** Published packages. The runtime is missing because pages load it as a file, and `testing` because it is internal. */
 const PUBLISHED = [
   'loader',
   'core',

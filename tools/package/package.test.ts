@@ -11,7 +11,7 @@ import { zip } from './zip.ts';
 
 const plugin = (file: string) => readFileSync(resolve(REPOSITORY, 'wordpress/hadaya', file), 'utf8');
 
-test('the plugin states the packages’ version everywhere', () => {
+test('the plugin’s header, version constant and readme state the packages’ version', () => {
   expect(plugin('hadaya.php').match(/^ \* Version:\s+(\S+)/m)?.[1]).toBe(VERSION);
   expect(plugin('hadaya.php').match(/'HADAYA_VERSION', '([^']+)'/)?.[1]).toBe(VERSION);
   expect(plugin('readme.txt').match(/^Stable tag: (\S+)/m)?.[1]).toBe(VERSION);
@@ -23,7 +23,7 @@ test('the plugin archive contains no tests', () => {
   expect(paths.filter((path) => /phpunit|(^|\/)tests\//.test(path))).toEqual([]);
 });
 
-test('only the archive for the directory omits the header that the directory forbids', () => {
+test('only the archive for the WordPress plugin directory omits the Update URI header', () => {
   const headerOf = (entries: ReturnType<typeof pluginFiles>) =>
     entries.find(({ path }) => path === 'hadaya/hadaya.php')?.content.toString('utf8') ?? '';
   const own = headerOf(pluginFiles());

@@ -7,5 +7,5 @@ export function releaseDate(): Date {
   return epoch > 0 ? new Date(epoch * MS_PER_SECOND) : new Date();
 }
 
-/** Returns the day of a release, `2026-12-01`. */
+/** Returns the day of a release in UTC, such as `2026-12-01`. */
 export const releaseDay = (): string => releaseDate().toISOString().slice(0, DAY_LENGTH);

@@ -15,7 +15,7 @@ function manifest(version: string, files: Readonly<Record<string, string>>): Man
   return { version, files: Object.fromEntries(entries), answers: {} };
 }
 
-test('reports a changed published file: a hashed name in any version, another name only in the same version', () => {
+test('reports changed content under a published name: hashed names in any version, others in the same version', () => {
   const released = [manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a', 'hadaya.min.js': 'b' })];
   const next = manifest('1.1.0', { 'core-Ab_-12Cd.min.js': 'CHANGED', 'hadaya.min.js': 'c', 'new.min.js': 'd' });
   expect(findChanged(next, released)).toEqual(['core-Ab_-12Cd.min.js differs from the one published with 1.0.0']);
@@ -23,7 +23,7 @@ test('reports a changed published file: a hashed name in any version, another na
   expect(findChanged(manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a' }), released)).toEqual([]);
 });
 
-test('hashes a file’s final bytes for its name', async () => {
+test('computes the hash in a file’s name from its final content', async () => {
   const folder = mkdtempSync(resolve(tmpdir(), 'hash-'));
   const entry = resolve(folder, 'entry.js');
   writeFileSync(entry, 'export const gift = 1;');

@@ -15,7 +15,7 @@ export function readReleased(folder = RELEASED_FOLDER): readonly Manifest[] {
 
 /**
  * Finds files that would replace published ones with different content: a file with a hash in its name must never
- * change, any other file not within its version.
+ * change; any other file must not change within a version.
  */
 export function findChanged(manifest: Manifest, released: readonly Manifest[]): readonly string[] {
   return released.flatMap(({ version, files }) => {

@@ -13,8 +13,9 @@ const STYLE = `${CHOICES} .woo-variation-raw-select{display:block!important}${CH
 const GUARD = `addEventListener("error",function(e,s){if(/\\/hadaya\\.min\\.js/.test(e.filename||e.target.src)){s=document.createElement("style");s.setAttribute("data-hadaya-root","");s.textContent="${STYLE}";document.head.appendChild(s)}},true)`;
 
 /**
- * Returns the snippet for owners: the command queue, the loader with its integrity hash, and contact links without
- * scripts. The loader is `async`: if it were deferred, it would run after all other deferred scripts.
+ * Returns the snippet for owners: the command queue, a fallback for the variation form, the loader with its integrity
+ * hash, and a contact link for browsers without JavaScript. The loader is `async`: if it were deferred, it would run
+ * after all other deferred scripts.
  */
 export function snippet({ version, files }: Manifest): string {
   const loader = files.hadaya;

@@ -77,8 +77,9 @@ function installNext(packed: string, folder: string): string | undefined {
 }
 
 /**
- * Tests a Next project. Next is not one of our dependencies, so it is installed into a temporary folder. Skipped unless
- * `HADAYA_TRY_NEXT` is set, because it takes minutes and needs network access, or if the registry is unavailable.
+ * Tests a Next project. Next is not one of our dependencies, so it is installed into a temporary folder. The test is
+ * skipped if the registry is unavailable. It also requires `HADAYA_TRY_NEXT`, because it takes minutes and needs
+ * network access.
  */
 export async function tryNext(
   packed: string,

@@ -14,7 +14,10 @@ import { tryProjects } from './tryProjects.ts';
 
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
-/** The tool is fetched on demand, because only a release uses it and it brings its own TypeScript. */
+/**
+ * Command line of `arethetypeswrong`, which is fetched on demand, because only a release uses it and it brings its own
+ * TypeScript.
+ */
 const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
 /** Runs a command; returns its output if it fails, nothing on success. */

@@ -15,7 +15,7 @@ import { installPacked } from './installPacked.ts';
 import type { TriedProject } from './triedProject.ts';
 import { tryNext } from './tryNext.ts';
 
-/** The settings of all projects. */
+/** The contact widget's settings in all projects. */
 const WIDGETS = "[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]";
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {

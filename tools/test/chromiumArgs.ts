@@ -1,4 +1,4 @@
-/** Switches for all our Chromium instances, which keep them quiet and limited to this machine's network. */
+/** Switches for all our Chromium instances. They disable background traffic, and only this machine can be reached. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--headless',
   '--no-sandbox',

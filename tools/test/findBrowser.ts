@@ -72,7 +72,10 @@ export function findWholeBrowser(): FoundBrowser | undefined {
   return findOnSystem(FULL_NAMES) ?? findInstalledBrowser();
 }
 
-/** Finds a browser for the tests; if there is none, installs Playwright's, or else the npm package's. */
+/**
+ * Finds a browser for the tests: an installed one or Playwright's. If there is none, installs Playwright's, or else
+ * unpacks the one in `@sparticuz/chromium`.
+ */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const waysToFind = [findInstalledBrowser, findPlaywrights, installPlaywrights, unpackFromNpm];
   for (const find of waysToFind) {

@@ -16,7 +16,7 @@ export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
   });
 }
 
-/** If there are more files than this, they are summarised by folder. */
+/** If there are more files than this, only their common folder is named. */
 const MOST_NAMED = 4;
 
 function commonFolder(files: readonly string[]): string {

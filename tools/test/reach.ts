@@ -38,7 +38,10 @@ function reachedFiles(changed: readonly string[], files: readonly Reachable[], i
   return [...reached];
 }
 
-/** Returns the unit tests affected by a change within its own package or tool, and changed tests themselves. */
+/**
+ * Returns the changed unit tests, and those in the same package or tool that import a changed file directly or
+ * indirectly.
+ */
 export function testsNear(changed: readonly string[], files: readonly Reachable[]): readonly string[] {
   const near = changed.flatMap((path) =>
     reachedFiles([path], files, (other) => other.split('/', 2).join() !== path.split('/', 2).join()),

@@ -26,7 +26,7 @@ function showResult({ name, seconds, failed, lines }: TimedResult): void {
   if (failed > 0) for (const line of lines) console.log(`  ${line}`);
 }
 
-/** Returns the steps for the changes since the main branch; with `isQuick` only nearby tests without a browser. */
+/** Returns the steps for the changes since the main branch; with `isQuick` only those that need no browser. */
 async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   const base = findBase();
   const changed = changedSince(base);

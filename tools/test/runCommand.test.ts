@@ -11,7 +11,7 @@ describe('runCommand', () => {
     });
   });
 
-  it('ends a hanging command with its child processes and reports it', async () => {
+  it('ends a hanging command and its child processes and reports the timeout', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(SLEEP)}], { stdio: 'inherit' });
       ${SLEEP}`;
     // The result arrives when the last process that keeps the output open has ended, so the started one has ended too.

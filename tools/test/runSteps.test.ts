@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 const GOOD = { passed: 1, failed: 0, lines: [] };
 
-/** Creates steps that log when they begin and end; each lasts some turns of the event loop. */
+/** Creates steps that log when they begin and end; each lasts the given number of microtasks. */
 function trace(plan: readonly (readonly [string, number, (readonly string[])?])[]) {
   const log: string[] = [];
   const steps = plan.map(
@@ -24,7 +24,7 @@ function trace(plan: readonly (readonly [string, number, (readonly string[])?])[
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-test('runs two steps in parallel, and a dependent step waits', async () => {
+test('runs two steps in parallel, and starts a dependent step after the step it requires', async () => {
   const { log, steps } = trace([
     ['build', 5],
     ['e2e', 50, ['build']],

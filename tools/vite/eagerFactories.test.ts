@@ -4,7 +4,7 @@ import { findFactories } from './eagerFactories.ts';
 const body = `{${'f();'.repeat(600)}}`;
 const found = (code: string) => findFactories(code).map(({ start, end }) => code.slice(start, end));
 
-test('finds the long functions that a file passes to a wrapper as its modules', () => {
+test('finds the long functions that bundled code passes to a module wrapper', () => {
   expect(found(`var r=w(e=>${body}),i=r((e,t)=>${body});`)).toEqual([`e=>${body}`, `(e,t)=>${body}`]);
 });
 

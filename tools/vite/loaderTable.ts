@@ -32,7 +32,7 @@ interface LoaderTable {
   readonly pin: string;
 }
 
-/** Writes the hashes of all files built so far, and adds the file to the manifest. */
+/** Writes the hashes of all scripts built so far to the integrity file, and adds that file to the manifest. */
 function writeIntegrityFile(manifest: Manifest): Manifest {
   const scripts = Object.values(manifest.files).filter(({ file }) => file.endsWith('.js') && file !== INTEGRITY_FILE);
   const hashes = Object.fromEntries(scripts.map(({ file, sha384 }) => [file, sha384]));
@@ -40,7 +40,7 @@ function writeIntegrityFile(manifest: Manifest): Manifest {
   return { ...manifest, files: { ...manifest.files, integrity: describeFile(DIST_FOLDER, INTEGRITY_FILE, manifest) } };
 }
 
-/** Returns the table of the built islands, without missing ones. */
+/** Returns the table of the islands that were built. */
 function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)

@@ -13,7 +13,9 @@ function nameOutput(name: string, output: Output): string {
   return output.isEntry ? name : `${name}/${output.name}`;
 }
 
-/** Puts chunks first, so that an entry finds the imports of its own chunks. */
+/**
+ * Puts assets first, then chunks, then entries, so that an entry finds its style sheet and the imports of its chunks.
+ */
 function inImportOrder(outputs: readonly Output[]): readonly Output[] {
   const rank = (output: Output) => (isChunk(output) ? (output.isEntry ? 2 : 1) : 0);
   return [...outputs].sort((a, b) => rank(a) - rank(b));

@@ -10,11 +10,11 @@ const APART = ['installer'];
 const packagesWith = (file: string) =>
   globSync(`packages/*/src/${file}`, { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '');
 
-test('builds every package with a bundle', () => {
+test('the build order includes every package with a bundle, except the installer', () => {
   const built = BUILD_ORDER.map(([folder]) => folder);
   expect(packagesWith('bundle.ts').filter((name) => !built.includes(name) && !APART.includes(name))).toEqual([]);
 });
 
-test('every island has a folder of browser tests', () => {
+test('every island is mapped to a folder of browser tests', () => {
   expect(packagesWith('detect.ts').filter((name) => areaOf(name) === undefined)).toEqual([]);
 });

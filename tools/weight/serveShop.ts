@@ -16,7 +16,10 @@ const ENTRIES = [
   entry('Us', '/about/'),
 ];
 
-/** Parts of every real shop page: a menu, the contact launcher, WooCommerce's attribution settings. */
+/**
+ * Returns the parts that every real shop page has: a menu, the contact widget's settings and WooCommerce's attribution
+ * settings.
+ */
 function siteParts(): { readonly menu: string; readonly settings: string } {
   const menu = menuMarkup({ id: 'weigh01', layout: 'horizontal' }, ENTRIES, { locale: 'en', link: (path) => path });
   const channels = [

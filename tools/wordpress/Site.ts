@@ -6,7 +6,7 @@ export interface SitePaths {
   readonly folder: string;
   /** Document root. */
   readonly publicFolder: string;
-  /** Folder of the database, outside the document root so that nobody can download it. */
+  /** The SQLite file, outside the document root so that nobody can download it. */
   readonly databaseFile: string;
   /** PHP warnings, with `WP_DEBUG` on. */
   readonly debugLog: string;
@@ -14,7 +14,7 @@ export interface SitePaths {
   readonly mailLog: string;
 }
 
-/** Returns the folders of the site with that name. */
+/** Returns the paths of the site with that name. */
 export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {

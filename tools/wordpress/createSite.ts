@@ -26,7 +26,8 @@ const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwen
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
 
 /**
- * The database's default mode, which rejects values that do not fit; WordPress changes it to one that truncates them.
+ * PHP code that keeps the database's default mode, which rejects values that do not fit. WordPress would choose a mode
+ * that truncates them.
  */
 const STRICT = `<?php
 add_filter(
@@ -109,7 +110,7 @@ function findTemplate(php: NativePhp, content: SiteContent): SitePaths {
 
 /**
  * Creates a WordPress site: files, database, plugins and content. The first site with certain content takes a few
- * seconds; later ones are copies. If a database is given, every site is installed.
+ * seconds; later ones are copies. If a database is given, every site is installed from scratch.
  */
 export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePaths {
   if (database !== undefined) {

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './paths.ts';
 
 /**
- * The npm package that contains WordPress 7.1.1, the SQLite drop-in and WP-CLI; only its files are used, and its code
- * never runs.
+ * The npm package that contains WordPress 7.1.1, the SQLite drop-in and WP-CLI; only these files are used, and the
+ * package's own code never runs.
  */
 const PACKAGE = 'wp-studio@1.22.0';
 const TARBALL = 'wp-studio-1.22.0.tgz';

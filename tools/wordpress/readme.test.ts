@@ -20,7 +20,7 @@ const CALLERS = [
   'wordpress/hadaya/src/Spam/Captcha.php',
 ];
 
-it('lists every third-party host that our code calls under “External services”, with terms and privacy policy', () => {
+it('“External services” lists every third-party host that our code calls, with terms and privacy policy', () => {
   const files = globSync(CALLERS, { cwd: REPOSITORY });
   const hosts = files.flatMap((file) =>
     [...readFileSync(resolve(REPOSITORY, file), 'utf8').matchAll(/https:\/\/([\w.-]+\.\w+)/g)].map(
@@ -51,7 +51,7 @@ it('only the plugin files listed here send HTTP requests', () => {
   ]);
 });
 
-it('header and readme state the same WordPress and PHP versions, and the header states the WooCommerce versions', () => {
+it('the plugin’s header and readme state the same WordPress and PHP versions', () => {
   const header = readFileSync(resolve(PLUGIN_FOLDER, 'hadaya.php'), 'utf8');
   for (const name of ['Requires at least', 'Requires PHP'])
     expect(readme.match(new RegExp(`^${name}: *(\\S+)`, 'm'))?.[1]).toBe(

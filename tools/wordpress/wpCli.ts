@@ -14,7 +14,10 @@ export function runWpCli(php: NativePhp, command: readonly string[], settings: r
   });
 }
 
-/** Runs a WP-CLI command on the site at `url` and returns its output. A site's files are compiled once. */
+/**
+ * Runs a WP-CLI command on the site at `url` and returns its output. PHP caches the compiled files in the site's
+ * folder.
+ */
 export function wpCli(php: NativePhp, site: SitePaths, command: readonly string[], url = 'localhost'): string {
   const compiled = resolve(site.folder, 'compiled');
   mkdirSync(compiled, { recursive: true });

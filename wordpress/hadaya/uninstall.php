@@ -34,7 +34,7 @@ function hadaya_messages_go(): bool {
 }
 
 /**
- * Deletes messages. WordPress finds only posts of registered types and statuses, and ours are not registered here.
+ * Deletes messages with direct queries, because WordPress finds only posts of registered types and statuses, and ours are not registered here.
  */
 function hadaya_delete_messages(): void {
 	global $wpdb;

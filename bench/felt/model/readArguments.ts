@@ -75,7 +75,7 @@ function splitPair(text: string): readonly [name: string, value: string] {
 
 const KNOWN = ['base', 'page', 'variant', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
 
-/** Parses the command line; throws with the usage for unknown arguments. */
+/** Parses the command line; throws with the usage text for unknown or invalid arguments. */
 export function readArguments(args: readonly string[]): Plan {
   const addresses = args.filter((word) => !word.startsWith('--'));
   const options = args.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));

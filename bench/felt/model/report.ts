@@ -1,6 +1,6 @@
 import { leftOfRemovable, median } from './statistics.ts';
 
-/** Figures of one variant in every round. */
+/** Figures of one variant in one round. */
 export interface Sample {
   readonly page: string;
   readonly protocol: string;

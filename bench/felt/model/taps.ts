@@ -24,7 +24,7 @@ export const TAPS: readonly Tap[] = [
     target: '.chaty-i-trigger :is(.open-chaty, .chaty-tooltip)',
     effect: '.chaty-open .chaty-channel-list :is(a, .chaty-channel)',
   },
-  // Hadaya first shows an empty frame for the picture and fills it later.
+  // Hadaya's lightbox opens with an empty frame, so the effect is the picture that appears in this frame later.
   {
     name: 'picture',
     target: '.woo-variation-gallery-trigger',

@@ -4,8 +4,8 @@ import { linear, radial, roundBody } from './gradients.ts';
 import { type Drawing, floorShadow, grain, place } from './scene.ts';
 
 /**
- * Glazes of the mug. Pictures shared by all colours show none of these glazes, because they would suggest a different
- * colour.
+ * Glazes of the mug. `cream` is for detail pictures that all colours share, because any other glaze would suggest a
+ * particular colour.
  */
 const GLAZES = { red: '#a8322d', blue: '#2f5d8c', green: '#4f7a52', cream: '#d9cbb2' } as const;
 

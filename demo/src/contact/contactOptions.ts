@@ -3,7 +3,7 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 import { readAjaxUrl, readSwitch } from './contactSwitches.ts';
 import { contactWidgets } from './contactWidgets.ts';
 
-/** Opening hours of one minute a week, so that the team is always away for a visitor of the demo. */
+/** Opening hours of one minute a week, so that the team is practically always away for visitors of the demo. */
 const RARELY = 'Sat 03:00-03:01';
 
 /** The owner's widget options, with the opening hours selected in the panel. */

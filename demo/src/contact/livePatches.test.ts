@@ -21,5 +21,6 @@ describe('option patches', () => {
     expect(patches.people?.always).toEqual([[path, null]]);
     expect(patches.people?.hide).toEqual([[path, expect.objectContaining({ away: 'hide' })]]);
   });
-  it('are empty for the demo bar because it belongs to the page', () => expect(patches.bar?.cookies).toEqual([]));
+  it('are empty for the cookie bar option because the bar belongs to the page', () =>
+    expect(patches.bar?.cookies).toEqual([]));
 });

@@ -8,7 +8,7 @@ type Patch = readonly [path: readonly string[], value: unknown];
 /** The settings changed by each choice of each switch; the page's script writes them. */
 export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Patch[]>>>>;
 
-/** Below this depth, the owner's options are written as a whole. */
+/** Below this depth, options in `window.hadaya` are not compared one by one, but replaced as a whole. */
 const OPTION_DEPTH = 4;
 
 /** Flattens settings into pairs of path and value, both as JSON. */
@@ -41,7 +41,10 @@ export interface PatchTarget {
   readonly locale: Locale;
 }
 
-/** Compares the settings of all choices; each choice writes only the settings that differ. */
+/**
+ * Compares the settings of all choices of each switch; a choice writes only settings that differ between the switch's
+ * choices.
+ */
 export function livePatches(target: PatchTarget): LivePatches {
   return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, target)]));
 }

@@ -24,7 +24,7 @@ export interface BuiltFiles {
 
 /** A build: its program, output, sources and progress pattern. */
 export interface Build {
-  /** Node arguments, relative to the repository. */
+  /** Arguments of `node`; paths are relative to the repository. */
   readonly command: readonly string[];
   /** Files that the build writes. */
   readonly made: readonly string[];
@@ -57,7 +57,7 @@ interface Ending {
   readonly printed: string;
 }
 
-/** Runs a build until `signal` aborts; calls `hear` with each line of output. */
+/** Runs a build to its end, unless `signal` aborts it; calls `hear` with each line of output. */
 function runBuild(
   repository: string,
   command: readonly string[],
@@ -82,7 +82,7 @@ function runBuild(
   });
 }
 
-/** Calls `print` with a line for each step of a build. */
+/** Builds the files and tracks whether they are fresh; calls `print` with a line for each step of a build. */
 export function createBuiltFiles(
   repository: string,
   { command, made, sources, step }: Build,
@@ -97,7 +97,7 @@ export function createBuiltFiles(
   const ended = new AbortController();
   const run = async () => {
     const started = performance.now();
-    // A source change during the build makes the files stale again.
+    // Set before the build, so that a source change during the build makes the files stale again.
     isFresh = true;
     const { code, printed } = await runBuild(repository, command, ended.signal, (line) => {
       if (!step.test(line)) return;

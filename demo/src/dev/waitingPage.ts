@@ -1,8 +1,8 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
 /**
- * Reads the progress of a build from its output (`Building swatches: 11 of 21 on "react"`); the two runtimes are built
- * one after the other. Other builds report no progress.
+ * Returns the progress bar's `value` attribute for a line of build output (`Building swatches: 11 of 21 on "react"`);
+ * the two runtimes are built one after the other. Returns an empty string for other lines.
  */
 function shareOf(progress: string): string {
   const [found, done, all, runtime] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];

@@ -68,7 +68,7 @@ it.each([
   expect(nearestName(name, ['zIndex', 'weekendDays', 'hoursMode'])).toBe(nearest);
 });
 
-it('a correct page needs no fixes and has all its parts reported', () => {
+it('reports every part of a correct page and no mistakes', () => {
   const html = `<!doctype html><html lang="ar"><head><meta name="viewport" content="width=device-width">${TAG}</head>
     <body><form class="variations_form"><ul class="variable-items-wrapper"></ul></form>
     <div class="woo-variation-gallery-wrapper"></div><script>var chaty_settings = {};</script></body></html>`;
@@ -118,7 +118,7 @@ it.each([
   '/assets/js/frontend/order-attribution.js',
   '/wp-content/plugins/header-footer-elementor/a.js',
   '/wp-content/plugins/hadaya/dist/menu.min.js',
-])('detects %s as the diagnostics panel does', (src) => {
+])('finds the same replaced plugin for %s as the diagnostics panel', (src) => {
   const panel = findReplacedScripts([{ src, type: '' }]).map(({ plugin }) => plugin);
   expect(REPLACED.filter(([part]) => src.includes(part)).map(([, plugin]) => plugin)).toEqual(panel);
 });

@@ -61,7 +61,7 @@ it('limits a widget by country only after a country is selected', () => {
   expect(printed({ enabled: true, codes: [] })).toBeUndefined();
 });
 
-it('translates texts into Arabic and keeps values', () => {
+it('translates a new widget’s texts and channel names into Arabic and keeps its other values', () => {
   const { fresh, channels } = widgetFacts('ar');
   expect(fresh).toMatchObject({ cta_text: 'تواصل معنا', attention: { effect: 'none' }, position: 'right' });
   expect(channels.Phone).toMatchObject({ name: 'الهاتف', kind: 'phone' });

@@ -37,7 +37,7 @@ function withoutServer(schema: Schema, path = ''): Schema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Moves the schema of agents' hours, which all widgets share, into one widget. */
+/** Returns the schema of the agents' hours settings, which all widgets of the plugin share, as a part of one widget. */
 function staffSchema(widget: Schema): Schema {
   const { zone, away, all_away: allAway } = plugin.schema.properties?.common?.properties ?? {};
   const hours = widget.properties?.channels?.items?.properties?.agents?.items?.properties?.hours;
@@ -74,7 +74,7 @@ export function widgetSchema(locale: Locale): Schema {
   return inLanguage({ ...schema, properties: own }, locale);
 }
 
-/** Widget settings that may be omitted. */
+/** Default values of the widget settings that may be omitted. */
 function usualParts(): WidgetFacts['usual'] {
   const parts: Readonly<
     Record<string, { readonly properties: Readonly<Record<string, { readonly default?: unknown }>> }>

@@ -96,7 +96,7 @@ it('marks an invalid value and ignores an invalid number', () => {
   expect(form.widget.delay).toBe(5);
 });
 
-it('keeps a section open when the channel’s agents appear in it', () => {
+it('keeps a channel’s section open when its agents’ fields appear', () => {
   const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
   const details = () => form.container.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
   details()?.setAttribute('open', '');

@@ -3,7 +3,10 @@ import type { SettingsGlobal } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 
-/** Simulates a visitor's arrival: the referrer, and an expired session or history. Runs before the bundle. */
+/**
+ * Simulates a visitor's arrival: sets the referrer, and deletes the session cookie or all attribution cookies. Runs
+ * before the bundle.
+ */
 const ARRIVE = `<script>(() => {
 const query = new URLSearchParams(location.search);
 const from = query.get('from');
@@ -14,7 +17,7 @@ for (const name of over ? document.cookie.split('; ').map((entry) => entry.split
 }
 })()</script>`;
 
-/** Shows the record and updates it after each change. */
+/** Shows the attribution record whenever it is recorded or erased, and handles the consent buttons. */
 const SHOW = `<script>(() => {
 const list = document.querySelector('[data-record]');
 const say = (source = {}) => [source.typ, source.src, source.mdm, source.cmp].filter((text) => text && text !== '(none)').join(' · ');

@@ -8,7 +8,7 @@ import type { DemoPage } from '../page.ts';
 import { giftAnswers, giftCare, giftIdeas, orderSteps } from '../texts/giftsAnswers.ts';
 import { giftsTexts } from '../texts/giftsTexts.ts';
 
-/** Page 55: every content widget of the page builder, without the builder's scripts. */
+/** Page with the builder's sliders, counters, tabs, accordions and video, without the builder's scripts. */
 export const corporateGiftsPage: DemoPage = {
   path: '/corporate-gifts/',
   title: giftsTexts.title,

@@ -1,7 +1,7 @@
 import { escapeHtml, type Locale } from '@hadaya/testing/shop';
 import type { MenuEntry } from './menuTree.ts';
 
-/** Layouts of the menu widget. */
+/** Settings of a menu widget. */
 export type DemoMenu = {
   readonly id: string;
   readonly layout: 'horizontal' | 'vertical' | 'expandible' | 'flyout';

@@ -73,7 +73,7 @@ describe('the cart', () => {
     expect(await htmlOf('/checkout/')).not.toContain('order-summary');
   });
 
-  it('rejects a sold-out or incomplete product with a message', async () => {
+  it('rejects a product with a missing option and shows a message', async () => {
     const answer = await read('/product/ceramic-mug/', post({ 'add-to-cart': '21', attribute_pa_color: 'blue' }));
     expect(cookieOf(answer)).toBe('hadaya_demo_cart=');
     expect(await answer.text()).toContain('Please choose product options');
@@ -116,7 +116,7 @@ it('an empty search explains that the search field was empty', async () => {
   expect(html).not.toContain('“');
 });
 
-it('the pre-filled message names the product, and the button follows the writing direction', async () => {
+it('the contact message names the product on its page, and the contact button changes sides in RTL', async () => {
   expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
   expect(await htmlOf('/')).not.toMatch(/\{title\}/);
   expect(await htmlOf('/')).toMatch(/"position":"right"/);

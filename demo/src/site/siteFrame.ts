@@ -59,7 +59,7 @@ export const siteFrame = (pieces: number): PageFrame => ({
   footer: siteFooter,
   styles: ['menu', 'quote'],
   sellsByQuote: true,
-  // Our look replaces the page builder's spacing and backgrounds for the widget.
+  // Our look replaces the page builder's spacing and backgrounds for the menu and search widgets.
   head: ({ url }) =>
     readSwitches(url.searchParams).look === 'plugins'
       ? `<style>${builderRules(MENU_ID)}${builderRules(SEARCH_ID)}</style>\n`

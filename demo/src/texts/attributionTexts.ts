@@ -18,7 +18,7 @@ export const attributionTexts = {
   withdraw: localized('Withdraw and erase', 'السحب والمسح'),
 } as const;
 
-/** Rows of the record: a data path, or a keyword of the page's script. */
+/** Rows of the record; the page's script fills each row by its key. */
 export const recordRows = [
   { key: 'current', label: localized('Present source', 'المصدر الحالي') },
   { key: 'first', label: localized('First source', 'المصدر الأول') },

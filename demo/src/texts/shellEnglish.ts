@@ -3,7 +3,7 @@ export interface ShellTexts {
   readonly brand: string;
   readonly tagline: string;
   readonly skipToContent: string;
-  /** The main message, and the rest, which is shown if there is room. */
+  /** The main sentence, and a second sentence, which phones do not show. */
   readonly announcement: readonly [string, string];
   readonly mainNavigation: string;
   readonly breadcrumbs: string;

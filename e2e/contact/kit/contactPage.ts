@@ -43,8 +43,8 @@ const PARAGRAPH = '<p>Brass burners, dallah pots and notebooks with your logo, p
 const READABLE_FORM = { title_bg_color: '#6A4A91', button_bg_color: '#6A4A91' };
 
 /**
- * Darkens the panel colours. The plugin's own have a contrast of 3:1 with white and stay as set; with darker colours,
- * axe checks only our part.
+ * Darkens panel colours that are the plugin's defaults, because axe would report them: their contrast with white is
+ * only 3:1.
  */
 function withReadableHead(channel: PrintedRecord): PrintedRecord {
   const form = channel.contact_form_settings;

@@ -44,7 +44,7 @@ export async function fillShort(page: Page): Promise<void> {
 
 export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-button').click();
 
-/** Requests that the server received. */
+/** Form requests that the server has received. */
 export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
   backend.receivedBy(SUBMIT);
 

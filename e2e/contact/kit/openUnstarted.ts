@@ -3,7 +3,10 @@ import type { LeakProbe } from '../../kit/leakProbe.ts';
 import type { ServePage } from '../../kit/servePage.ts';
 import { openContact } from './contactPage.ts';
 
-/** Opens a page whose widgets wait for `contact.init`, after the loader has finished its work. */
+/**
+ * Opens a page whose widgets wait for `contact.init`, and waits until the loader has finished. Returns a function that
+ * calls one of the page's contact functions by name.
+ */
 export async function openUnstarted(
   page: Page,
   servePage: ServePage,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** User agents of real visitors; the test browser's own is a bot's and is never counted. */
+/**
+ * User agents of real visitors and of Googlebot. The test browser's own user agent is a bot's, so its visits are never
+ * counted.
+ */
 export const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   android:
@@ -12,7 +15,7 @@ export const AGENTS = {
   googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 } as const;
 
-/** Makes the browser look like a real visitor's. */
+/** Sets `navigator.webdriver` to false, as in a real visitor's browser. */
 export async function beHuman(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });

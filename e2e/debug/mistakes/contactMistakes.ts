@@ -4,7 +4,7 @@ import { PHONE } from './printContact.ts';
 
 const LINE = { days: -1, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 };
 
-/** Creates a widget with one mistake. */
+/** Creates a widget that is valid except for the given parts. */
 const widget = (id: string, { settings = {}, triggers = {}, channels = [PHONE] }: Partial<ContactWidget>) => ({
   id,
   settings,

@@ -2,7 +2,7 @@ import { menuDocument } from '../../menu/menuDocument.ts';
 import { inline, type MistakenPage, pageOf } from './page.ts';
 import { printContact } from './printContact.ts';
 
-/** Mistakes in `window.hadaya` and similar objects. */
+/** Mistakes in `window.hadaya` and in settings attributes. */
 export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
   {
     name: 'single settings',

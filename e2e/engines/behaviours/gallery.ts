@@ -50,7 +50,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    // Only WebKit has failed, and only on other pages.
+    // Only in WebKit has a freshly started browser shown a wrong slide, and only on other pages.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

@@ -67,7 +67,10 @@ export async function waitForGallery(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Performs an action that loads zoom and lightbox on demand, and waits until both work. */
+/**
+ * Performs an action that loads zoom and lightbox on demand, and waits until their file has loaded and the page has
+ * settled.
+ */
 export async function bringVisitorParts(page: Page, act: () => Promise<void>): Promise<void> {
   const arrived = page.waitForResponse(/gallery-largeView-/);
   await act();

@@ -45,9 +45,11 @@ export interface GalleryPageOptions {
   /** Script that runs before all others. */
   readonly before?: string;
   readonly loader?: 'none';
-  /** Style sheets in the head, with the same values as the demo's option; each includes a theme's plain rules. */
+  /**
+   * Style sheets in the head, with the same values as the demo's `sheets` switch; each includes a theme's plain rules.
+   */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
-  /** Keeps the substitute of the replaced script before our tag. */
+  /** Prints the stand-in for the replaced script before our tag. */
   readonly plugin?: 'before';
 }
 

@@ -16,7 +16,7 @@ import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 /** One of our widgets in its most complete state. */
 export interface Stage {
   readonly name: string;
-  /** Opens the widget on a phone with a width of 320 px. */
+  /** Opens the widget in a window that is 320 px wide. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
   /** Selectors of parts inside our widget that belong to the page. */
   readonly others?: string;
@@ -32,7 +32,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** All our interactive widgets. */
+/** Stages of the swatches, the gallery, the contact widget, the menu, the search and the content widgets. */
 export const STAGES: readonly Stage[] = [
   {
     name: 'swatches with a notice',

@@ -7,7 +7,7 @@ import { click, PATIENCE_MS, until } from '../see.ts';
 const MENU = 'ul.hfe-nav-menu';
 const TOGGLE = '.hfe-nav-menu__toggle';
 
-/** Finds the menu entries with this label, ignoring labels in their submenus. */
+/** Finds the first menu entry whose whole text is this label. */
 function entry(page: Page, label: string) {
   return page
     .locator(MENU)
@@ -87,7 +87,7 @@ const BY_TAP: readonly Step[] = [
       const arrow = item.locator('.hfe-menu-toggle').first();
       const box = await arrow.boundingBox();
       if (!box) throw new Error('the arrow is not there');
-      // Clicks by position, because either the arrow or a button over it handles the click.
+      // Taps by position, because either the arrow or a button over it handles the tap.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await opens(page, labelOf(shop, 1));
     },

@@ -21,13 +21,13 @@ export interface Listener {
 export interface SaidOptions {
   /** Announcement of a live region to wait for. */
   readonly until?: RegExp;
-  /** Elements that never stop changing, for which nothing waits. */
+  /** Selector of elements that never stop changing; nothing waits for them. */
   readonly restless?: string;
 }
 
 /**
- * Starts listening; open the page afterwards. Nothing waits for `restless` elements; an action can list additional
- * ones.
+ * Starts listening; open the page afterwards. Nothing waits for `restless` elements; an action can name other elements
+ * instead.
  */
 export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
@@ -36,7 +36,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
-   * Reads the accessibility tree. It enables the browser's DOM agent only meanwhile, because the agent reports each
+   * Reads the accessibility tree. The browser's DOM agent is enabled only during the reading, because it reports each
    * step of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {

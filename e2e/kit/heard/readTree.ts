@@ -62,7 +62,7 @@ export interface HeardTree {
   readonly focused: HeardNode | undefined;
   /** Active descendant of the focused element, such as an option of a combobox. */
   readonly active: HeardNode | undefined;
-  /** Returns the node of an element, or the nodes of its contents if it has none. */
+  /** Returns the accessibility node of an element; if the element has no node, returns the nodes of its contents. */
   find(selector: string): Promise<readonly HeardNode[]>;
 }
 

@@ -68,7 +68,7 @@ const WHOLE = new Set([
   'Date',
 ]);
 
-/** Roles that their content names, unless the content includes a separately announced node. */
+/** Roles that take their name from their content, unless the content includes a separately announced node. */
 const NAMED_BY_CONTENT = new Set(['link', 'heading', 'cell', 'gridcell', 'columnheader', 'rowheader']);
 
 /** Roles of the sets to which an item's position refers. */
@@ -132,7 +132,7 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
     flag(states.expanded, 'expanded', 'collapsed'),
     current ? (CURRENT[current] ?? '') : '',
     flag(states.modal, 'modal'),
-    // The browser omits this property for select elements.
+    // The browser omits the property `required` for select elements.
     flag(states.required || attributes['aria-required'] === 'true', 'required'),
     states.hasPopup === 'dialog' ? 'opens a dialog' : '',
     states.invalid && states.invalid !== 'false' ? 'invalid entry' : '',

@@ -30,7 +30,8 @@ function describeReference(element: Element, name: string, value: string): strin
 }
 
 /**
- * Reduces text to “present” or “empty”, and references to “resolved” or “dangling”; other attributes keep their values.
+ * Describes an attribute only as far as axe distinguishes its values, for example blank from other text. Returns an
+ * empty string for attributes that do not matter to assistive technology.
  */
 export function describeAttribute(element: Element, { name, value }: Attr): string {
   if (!TELLING.test(name) || name === 'aria-description') return '';

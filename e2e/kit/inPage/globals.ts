@@ -8,7 +8,10 @@ export function watchGlobals() {
   const known = new Set(Object.keys(window));
   const added = () => Object.keys(window).filter((name) => !known.has(name) && !TOOLS.test(name));
   return {
-    /** `hostScripts` is the text of all scripts that are not ours; global names in it belong to the host. */
+    /**
+     * `hostScripts` is the text of all scripts that are not ours. A global whose name occurs in this text counts as the
+     * host's.
+     */
     findings(allowed: readonly string[], hostScripts: string): Finding[] {
       const isHosts = (name: string) =>
         new RegExp(`(^|[^\\w$])${name.replace(/\$/g, '\\$')}($|[^\\w$])`).test(hostScripts);

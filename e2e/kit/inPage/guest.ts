@@ -11,7 +11,7 @@ import { readShapes } from './shapes.ts';
 import { readStateKey } from './stateKey.ts';
 import { watchViolations } from './violations.ts';
 
-/** Allowances that the page needs for its own check; Node checks those with regular expressions. */
+/** Allowances for the checks that run in the page; Node applies all other allowances. */
 export interface PageAllowances {
   readonly hostChanges: readonly HostChange[];
   readonly globals: readonly string[];
@@ -34,7 +34,7 @@ export interface InPageGuest {
   asHost<Result>(change: () => Result): Result;
   /** Returns a key that is equal for two pages in the same state. */
   stateKey(): string;
-  /** Returns the distinct elements in some mounts, as axe sees them. */
+  /** Describes each distinct element in the mounts that the selector matches, as axe sees it. */
   shapes(mounts: string): readonly string[];
   /** Replaces the allowances of all pages of the test. */
   allow(everywhere: PageAllowances): void;
@@ -55,7 +55,7 @@ declare global {
 /** Starts watching. An unloading page sends its report itself, with the allowances of all pages of the test. */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
   if (window !== window.top && window.name !== SHOP_FRAME) return;
-  // Each `allow` installs the oracle again; the last installation counts.
+  // Each `allow` adds this script to later pages once more; all runs after the first only replace the allowances.
   if (window.__hadayaGuest) {
     window.__hadayaGuest.allow(allowedAtFirst);
     return;
@@ -100,7 +100,8 @@ export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): v
   Object.defineProperty(window, '__hadayaGuest', { value: guest });
   addEventListener('pagehide', () => {
     const { findings, ...rest } = guest.report(allowedEverywhere, '');
-    // This code does not know the host's script files, and an unloading page may be only partly laid out.
+    // Skips U6, which needs the text of the host's script files, and U8, because an unloading page may be only partly
+    // laid out.
     const judged = findings.filter(({ rule }) => rule !== 'U6' && rule !== 'U8');
     const report: PageReport = { findings: judged, ...rest };
     navigator.sendBeacon(REPORT_PATH, JSON.stringify(report));

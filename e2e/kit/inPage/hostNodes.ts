@@ -50,8 +50,8 @@ export function watchHostNodes(ownership: Ownership) {
     attributes.set(target, values);
   };
   /**
-   * Mutation records that arrive while a host script runs belong to the host; records that arrive during parsing belong
-   * to the parser.
+   * Mutation records belong to the host if they arrive while one of its scripts runs or, while no script runs, during
+   * parsing.
    */
   const isOfHost = () => {
     const script = document.currentScript;
@@ -60,7 +60,8 @@ export function watchHostNodes(ownership: Ownership) {
   };
   const observer = new MutationObserver((records) => isOfHost() || records.forEach(note));
   observer.observe(document, WATCHED);
-  // Does not use `readyState`, which caching plugins fake. The parser's changes until this event belong to the host.
+  // Waits for the event instead of reading `readyState`, which caching plugins fake. The parser's changes until then
+  // belong to the host.
   document.addEventListener(
     'readystatechange',
     () => {

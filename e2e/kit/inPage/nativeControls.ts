@@ -18,8 +18,8 @@ function isReplaced(control: Element): boolean {
 }
 
 /**
- * Finds selects and contact links inside islands that are neither usable nor replaced. Outside islands, other code may
- * hide such controls.
+ * Finds hidden selects and contact links in islands and variation forms without a working replacement. Elsewhere, other
+ * code may hide such controls.
  */
 export function findDeadControls(): Finding[] {
   const controls = document.querySelectorAll(

@@ -14,11 +14,12 @@ interface Ground {
 
 const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: null, veil: '' };
 
-/** The contrast on a picture or gradient cannot be computed. */
+/** Reduces every picture or gradient to one word, because the contrast on it cannot be computed. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
 /**
- * Describes what a pseudo-element paints behind or over its element; empty if the pseudo-element is part of the text.
+ * Describes the background of an absolutely positioned pseudo-element; empty for other pseudo-elements and without a
+ * background.
  */
 function describePseudo(element: Element, name: '::before' | '::after'): string {
   const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, name);

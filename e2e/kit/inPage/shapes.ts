@@ -33,8 +33,8 @@ const plain = (text: string | null | undefined) =>
     .toLowerCase();
 
 /**
- * Compares texts: whether a picture's name repeats adjacent text, and whether a name contains the visible text that it
- * replaces.
+ * Compares texts: whether a picture's alternative text repeats its link or button, and whether an accessible name
+ * contains the visible text that it replaces.
  */
 function compareTexts(element: Element): string {
   if (element.localName === 'img') {

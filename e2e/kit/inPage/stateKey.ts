@@ -11,7 +11,7 @@ const STATES = [
   ':user-invalid',
 ];
 
-/** Describes state that is not in the markup: values, states and scroll position. */
+/** Describes state that is not in the document's markup: values, states, scroll position and shadow root. */
 function describeElement(element: Element, index: number): string {
   const states = STATES.filter((state) => element.matches(state));
   const value = 'value' in element ? String(element.value) : '';

@@ -18,11 +18,11 @@ function describeOuter(element: Element): readonly string[] {
   ].filter((word) => word !== '');
 }
 
-/** Elements with semantics that may not be inside a widget. */
+/** Elements for which it matters whether they are inside a widget such as a link or button. */
 const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 
-/** Describes effects of ancestors that hide, disable or swallow an element, each once. */
+/** Creates a function that lists the effects of an element's ancestors, such as hiding or disabling it, each once. */
 export function createContextReader(): (element: Element) => string {
   const noted = new Map<Element, readonly string[]>();
   const around = (element: Element): readonly string[] => {
@@ -43,7 +43,10 @@ export function createContextReader(): (element: Element) => string {
 const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
-/** Describes the parent of an element that is not allowed everywhere: list and table parts, landmarks. */
+/**
+ * Describes the parents of list parts, table parts and landmarks, which are not allowed everywhere; empty for other
+ * elements.
+ */
 export function describePosition(element: Element): string {
   const role = roleOf(element);
   if (!PARTS.test(role) && !LANDMARKS.test(role)) return '';
@@ -56,7 +59,7 @@ export function describePosition(element: Element): string {
 const HOLDERS =
   /^(ul|ol|dl|table|tr|tbody|thead|feed|grid|list|listbox|menu|menubar|radiogroup|row|rowgroup|tablist|tree|treegrid)$/;
 
-/** Describes the children of an element that restricts them. */
+/** Describes the children of an element that allows only certain children; empty for other elements. */
 export function describeChildren(element: Element): string {
   if (!HOLDERS.test(roleOf(element))) return '';
   const names = new Set<string>();

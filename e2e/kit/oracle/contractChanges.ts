@@ -24,7 +24,7 @@ export const CONTRACT_CHANGES: Allowances = {
     // The chosen variation's weight, dimensions and SKU replace the product's, which an attribute keeps.
     { selector: PRODUCT_DETAILS },
     { selector: PRODUCT_DETAILS, attributes: ['data-o_content'] },
-    // The builder's style sheet sizes the column of a slider by this class.
+    // The page builder's style sheet sizes a slider's column by a class on this element.
     { selector: '.elementor-widget-wrap', attributes: ['class'] },
     // The attribution island fills the server's empty hidden fields.
     { selector: 'wc-order-attribution-inputs, wc-order-attribution-inputs *', attributes: ['value'] },

@@ -50,7 +50,8 @@ export function createTrafficLog(
     hostScripts.push(response);
   });
 
-  // The browser drops the response bodies of an unloaded page; a page restored from the cache requests them again.
+  // The browser drops the response bodies of an unloaded page. If the page has returned from the back/forward cache,
+  // this requests the script again.
   const textOf = (response: Response) =>
     response
       .text()

@@ -18,7 +18,7 @@ ${lists.map((list) => `<li class="woo-variation-items-wrapper">${list}</li>`).jo
 }
 
 /**
- * Stand-in for WooCommerce's script for product lists. For a button with its class, it handles the events, the
+ * Stand-in for WooCommerce's script for product lists. On a click on `.ajax_add_to_cart`, it handles the events, the
  * fragments and the cart link.
  */
 export const ADD_TO_CART_SCRIPT = `window.__cart = [];

@@ -27,8 +27,8 @@ export interface SwatchPageOptions {
   /** Page without the loader. */
   readonly loader?: 'none';
   /**
-   * Style sheets in the head, with the same values as the demo's switch, after a theme's plain rules. By default ours,
-   * after the tests' own styles.
+   * Style sheets in the head, after a plain theme's rules; the values are those of the demo's switch. By default, only
+   * ours, before the tests' own styles.
    */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
 }

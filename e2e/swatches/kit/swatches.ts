@@ -68,7 +68,7 @@ export async function takeHeard(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.__native?.splice(0) ?? []);
 }
 
-/** Returns the focused item's value, or the focused element's name. */
+/** Returns the focused item's value, or the class of any other focused element. */
 export async function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

@@ -31,7 +31,10 @@ export async function runSchedules({
     send.call(this, body);
   };
   const wrong: string[] = [];
-  /** Selects a value in the form at an index; the returned function reports whether the form has the last selection. */
+  /**
+   * Selects several random values in the form at an index. `isFound` then reports whether the form has found the last
+   * one.
+   */
   const choose = async (index: number) => {
     const [form, id] = [forms[index], ids[index]];
     const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));

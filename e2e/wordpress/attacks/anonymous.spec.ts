@@ -18,7 +18,7 @@ const MARK = 'zanzibar';
 const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;
 
-/** Generated sentences, which cannot contain the marker. */
+/** Texts that must not be public: the marker, and generated sentences, which cannot contain the marker. */
 const LIVE = [MARK, 'messages are not checked', 'Last error', 'Delivered on', 'Failed on'];
 
 async function fill(request: APIRequestContext, site: TestSite): Promise<void> {
@@ -56,7 +56,7 @@ test('public endpoints, feeds and screens expose no message, and only authorised
   const embedded = encodeURIComponent(`${site.url}/?p=${id}`);
   const asked = [
     ...routes.map((route) => `OPTIONS /wp-json${route}`),
-    // `endpoints` covers each route's own response.
+    // `endpoints.spec.ts` covers each route's own response.
     `GET /wp-json${routes.at(-1)}?_embed=1`,
     ...['', '/wp/v2/types', '/wp/v2/statuses', '/wp/v2/taxonomies', '/wp/v2/settings'].map(
       (path) => `GET /wp-json${path}`,

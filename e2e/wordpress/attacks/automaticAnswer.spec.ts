@@ -29,7 +29,7 @@ test('an inbox gets one automatic reply despite spelling variants and races, and
   // On other hosts, dots are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // By now, the site has sent the queued emails.
+  // Waits until the site has sent the queued emails.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

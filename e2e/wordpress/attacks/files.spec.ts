@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('keeps only allowed files, keeps none from a rejected submission and reports the rest', async ({
+test('keeps only files that the form allows, keeps none from a rejected submission and names files it could not save', async ({
   request,
   site,
 }) => {
@@ -87,7 +87,10 @@ test('with a full quota, the form rejects files, accepts the message without the
   await visitor.dispose();
 });
 
-/** If the server cannot write a file, it keeps the message, says so in the thank-you message, and adds a note. */
+/**
+ * Asserts that the server keeps a message whose file it cannot write, says so in the thank-you message, and adds a
+ * note.
+ */
 async function expectUnwritableReported(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,

@@ -44,7 +44,7 @@ const GOOD: readonly Own[] = [
   ['textarea', 'تفاصيل', 'one\ntwo'],
 ];
 
-test('stores answers under their labels, limits unknown ones and reports invalid ones at their fields', async ({
+test('stores answers under the form’s labels, keeps at most ten unknown ones and reports invalid ones at their fields', async ({
   request,
   site,
 }) => {

@@ -18,7 +18,7 @@ const optionOf = (site: TestSite, name: string) =>
 
 const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
 
-test('one of four simultaneous saves succeeds, and the others get a conflict, as does a restore', async ({
+test('of several simultaneous saves and restores, only one succeeds, and the others get a conflict', async ({
   request,
   site,
 }) => {

@@ -27,7 +27,7 @@ export interface TestSite extends ServedSite {
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
-  /** Sets several options in one request. */
+  /** Sets several options at once. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
   /** Emails that the site has sent. */
   mails(): readonly {
@@ -57,7 +57,7 @@ const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
 /** Script that sends the cookies of an earlier login. */
 export const GIVE_COOKIES = 'give-cookies.php';
-/** PHP code that posts its second argument to its first and prints the response. */
+/** PHP code that posts its second argument to the URL in its first argument and prints the response. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];
 echo file_get_contents($argv[1], false, stream_context_create(['http' => $http]));`;
 

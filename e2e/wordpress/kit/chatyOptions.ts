@@ -96,7 +96,7 @@ export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Removes all of Chaty's data from the database. */
+/** Option values that remove Chaty's options from the database. */
 export const NO_CHATY_OPTIONS = Object.fromEntries(Object.keys(CHATY_OPTIONS).map((name) => [name, null]));
 
 /** Messages in the free version's table; the first has the slashes and entities that the plugin writes. */

@@ -9,7 +9,7 @@ export interface SentFile {
   readonly buffer: Buffer;
 }
 
-/** The smallest valid picture. */
+/** A valid PNG picture of one pixel. */
 export const PNG: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -4,7 +4,7 @@ import type { TestSite } from './TestSite.ts';
 
 type Tool = 'export' | 'erase';
 
-/** Labels on WordPress's two privacy screens. */
+/** Identifiers that WordPress's two privacy screens use in their markup and requests. */
 const NAMES = {
   export: { type: 'export_personal_data', count: 'exporters', step: 'exporter' },
   erase: { type: 'remove_personal_data', count: 'erasers', step: 'eraser' },

@@ -10,7 +10,7 @@ export const APP = {
   },
 };
 
-/** Makes the previewed shop treat the browser as a person's, because bots see no widget. */
+/** User agent with which the previewed shop treats the browser as a person's, because bots see no widget. */
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
@@ -33,5 +33,5 @@ export async function openChannel(page: Page, name: string) {
 /** Finds the button that saves the settings. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true });
 
-/** Waits for the app's save notice. */
+/** Waits for a text of the app, such as the notice after saving. */
 export const saved = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible();

@@ -9,7 +9,7 @@ export interface HealthAnswer {
   readonly actions: string;
 }
 
-/** Reads our immediate "Site Health" results. */
+/** Reads the results of our tests that "Site Health" shows without a further request. */
 export async function readHealth(
   request: APIRequestContext,
   site: TestSite,

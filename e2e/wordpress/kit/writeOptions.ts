@@ -24,7 +24,10 @@ function serialize(value: unknown): string {
   return `a:${entries.length}:{${entries.map(([name, one]) => `${keyOf(name)}${serialize(one)}`).join('')}}`;
 }
 
-/** Returns the column's content: lists are serialised, everything else is text. */
+/**
+ * Returns the column's content: JSON for the plugin's own options, serialised lists and objects, and text for other
+ * values.
+ */
 function columnOf(name: string, value: unknown): string {
   if (AS_JSON.has(name)) return ascii(value);
   if (typeof value === 'object') return serialize(value);

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('clocks, hosts and options', () => {
-  it('treats WooCommerce’s time zone as UTC, even in a half-hour zone', () => {
+  it('writes times in UTC with WooCommerce’s options, even for a visitor in a half-hour zone', () => {
     process.env.TZ = 'Asia/Kolkata';
     const visitor = createVisitor(Date.parse('2025-01-15T00:10:20Z'));
     expect(visitor.open(`${SHOP}/`).data.current_add?.fd).toBe('2025-01-15 00:10:20');
@@ -21,7 +21,7 @@ describe('clocks, hosts and options', () => {
     [4, '2025-06-02 02:40:05'],
     ['5.5', '2025-06-02 03:40:05'],
   ] as const) {
-    it(`an offset of ${offset} gives ${time}`, () => {
+    it(`a timezone_offset of ${offset} records the time as ${time}`, () => {
       process.env.TZ = 'UTC';
       const visitor = createVisitor(Date.parse('2025-06-01T22:40:05Z'));
       expect(visitor.open(`${SHOP}/`, { config: { timezone_offset: offset } }).data.current_add?.fd).toBe(time);
@@ -59,7 +59,7 @@ describe('clocks, hosts and options', () => {
     expect(open('.giftshop.om').writes[0]).toContain(';domain=.giftshop.om;');
   });
 
-  it('drops personal data in links and keeps an id', () => {
+  it('drops an email address or phone number in a link and keeps a long utm_id', () => {
     const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om&utm_source=s`);
     expect([data.current?.trm, data.current?.src]).toEqual(['(none)', 's']);
     expect(data.current_add?.ep).toBe(`${SHOP}/?utm_term=&utm_source=s`);
@@ -95,14 +95,14 @@ describe('clocks, hosts and options', () => {
   });
 
   for (const offset of ['abc', {}, '9999999999', -1e12, Number.NaN]) {
-    it(`an offset of ${JSON.stringify(offset)} uses the visitor’s clock and records the view`, () => {
+    it(`a timezone_offset of ${JSON.stringify(offset)} uses the visitor’s clock and records the view`, () => {
       process.env.TZ = 'Asia/Muscat';
       const { data, warnings } = createVisitor().open(`${SHOP}/`, { config: { timezone_offset: offset } });
       expect([data.current_add?.fd, warnings]).toEqual(['2025-03-15 14:20:30', []]);
     });
   }
 
-  it('falls back on an unreadable option with one warning', () => {
+  it('records the visit despite an unreadable option and warns once', () => {
     const config = { user_ip: Symbol('ip'), lifetime: 1 };
     const { data, warnings } = createVisitor().open(`${SHOP}/?utm_source=a`, { config });
     expect([data.current?.src, warnings.length]).toEqual(['a', 1]);

@@ -60,7 +60,7 @@ describe('cookie bytes', () => {
 });
 
 describe('long values', () => {
-  it('truncates a content of 3,000 characters to fit', () => {
+  it('truncates a utm_content of 3,000 characters to fit the cookie budget', () => {
     const { data, cookie } = createVisitor().open(`${SHOP}/?utm_source=s&utm_content=${'x'.repeat(3000)}`, {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
@@ -106,7 +106,7 @@ describe('long values', () => {
 });
 
 describe('migration', () => {
-  it('converts old single-pipe records once and counts the page as the second', () => {
+  it('converts old single-pipe records and counts the page as the session’s second', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_first=typ%3Dutm%7Csrc%3Da; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_current=typ%3Dutm%7Csrc%3Da; path=/; domain=.shop.example.om');
@@ -126,7 +126,7 @@ describe('migration', () => {
 });
 
 describe('tracking off', () => {
-  it('erasing deletes cookies on the host, its domain and parents, and the next init counts again', () => {
+  it('erasing deletes the cookies and clears all records, and the next init starts counting again', () => {
     const visitor = createVisitor();
     const url = 'https://www.giftshop.om/?utm_source=a';
     const { control, writes } = visitor.open(url);

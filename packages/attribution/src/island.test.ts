@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('attribution on a page', () => {
-  it('records the visit in the task that starts attribution', () => {
+  it('records the visit synchronously when attribution starts', () => {
     setParams({ allowTracking: true, lifetime: 1e-5, session: 30 });
     startAttribution(page, controller.signal);
     expect(page.sbjs?.get?.current?.typ).toBe('typein');
@@ -44,7 +44,7 @@ describe('attribution on a page', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('runs earlier calls by a consent banner', () => {
+  it('applies calls that a consent banner made before attribution started', () => {
     setParams({ allowTracking: false });
     const calls: unknown[] = [false, true];
     const early = Object.assign((allow: unknown) => void calls.push(allow), { hadaya: calls });

@@ -15,7 +15,7 @@ export interface Settings {
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
   /**
-   * Storage for the landing page URL until the visitor consents: `session` keeps it only in the current browser tab.
+   * Where to store the landing page URL before the visitor consents: `session` keeps it only in the current browser tab.
    */
   readonly keepLanding: string | undefined;
   /** Count pages opened with `history.pushState`. */

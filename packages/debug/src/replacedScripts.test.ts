@@ -19,7 +19,7 @@ const MAY_STAY = ['content'];
 /** Scripts of plugins that are only partly replaced. */
 const SCRIPTS: Readonly<Record<string, string>> = { woocommerce: 'assets/js/frontend/order-attribution.min.js' };
 
-test('the diagnostics panel reports running scripts of every replaced plugin', () => {
+test('the diagnostics panel recognises a script of every replaced plugin', () => {
   const listed = rows
     .filter(({ island }) => !MAY_STAY.includes(island))
     .flatMap(({ island, folders }) =>

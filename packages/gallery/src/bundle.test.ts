@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 const { default: jQueryOfNpm } = await vi.importActual<{ readonly default: unknown }>('jquery');
 
-it('a theme’s init event scans the page until the registry closes', async () => {
+it('a theme’s init event triggers a scan of the page, unless the registry is closed', async () => {
   Reflect.set(window, 'jQuery', jQueryOfNpm);
   await import('./bundle.ts');
   const registry = openRegistry(createEnvironment(window));

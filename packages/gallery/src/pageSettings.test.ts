@@ -64,7 +64,7 @@ test('wraps stepping at both ends and stays in range', () => {
   expect(stepIndex(3, 1, 0)).toBe(0);
 });
 
-test('reads both notations of a video’s ratio and treats anything else as square', () => {
+test('reads a video’s ratio written as "16 / 9" or "56.25" and treats anything else as square', () => {
   expect(readVideoRatio('16 / 9')).toBeCloseTo(16 / 9);
   expect(readVideoRatio('56.25')).toBeCloseTo(16 / 9);
   expect(readVideoRatio(56.25)).toBeCloseTo(16 / 9);

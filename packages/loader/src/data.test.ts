@@ -20,7 +20,7 @@ function print(id: string, text: string): void {
 const read = () => Reflect.get(window, 'hadaya');
 
 describe('takeData', () => {
-  it('takes each element once and extends lists', () => {
+  it('reads each printed data element once and extends lists', () => {
     print('hadaya-settings', '{"baseUrl":"/dist/","islands":[]}');
     print('hadaya-islands', '{"islands":["menu","gallery"],"printed":["menu"]}');
     expect(takeData(window)).toBe(true);
@@ -34,7 +34,7 @@ describe('takeData', () => {
     });
   });
 
-  it('reads every element of a product’s form', () => {
+  it('reads every data element printed with a product’s form', () => {
     print('hadaya-form', '{"printed":["swatches"]}');
     print('hadaya-form-2', '{"islands":["quote"]}');
     print('hadaya-former', '{"islands":["foreign"]}');
@@ -43,7 +43,7 @@ describe('takeData', () => {
     expect(awaitsData(window)).toBe(false);
   });
 
-  it('the owner’s own settings override others one by one', () => {
+  it('the owner’s own settings override printed settings one by one', () => {
     Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
     print(
       'hadaya-settings',
@@ -76,7 +76,7 @@ describe('takeData', () => {
     expect(read()).toBeUndefined();
   });
 
-  it('ignores truncated and foreign data', () => {
+  it('ignores truncated, malformed and already taken data', () => {
     print('hadaya-islands', '{"islands":["me');
     print('hadaya-more', '[1]');
     print('hadaya-last', '{"islands":["menu"]}');

@@ -32,18 +32,18 @@ test.each([
   expect([...namesIn(file, start, tabs)].sort()).toEqual([...islands].sort());
 });
 
-test('the fallback covers every island', () => {
+test('the fallback runner lists every island', () => {
   const names = source('WayBack/runner.js').match(/NAMES = \[([^\]]+)\]/)?.[1] ?? '';
   expect([...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name).sort()).toEqual([...islands].sort());
 });
 
-test('preloads every island’s files or lists them as late', () => {
+test('the server preloads every island’s files, except those of late islands', () => {
   const names = source('Assets/ResourceHints.php').match(/const ORDER = array\( ([^)]+) \);/)?.[1] ?? '';
   const early = names.split(', ').map((name) => (name === 'self::BLOCK_SWATCHES' ? BLOCK_SWATCHES : name.slice(1, -1)));
   expect([...early, ...LATE].sort()).toEqual([...islands, BLOCK_SWATCHES].sort());
 });
 
-test('the look’s style sheet includes every island’s look', () => {
+test('the look’s style sheet imports the look of every island that has one', () => {
   const look = readFileSync(resolve(REPOSITORY, 'packages/loader/src/look.ts'), 'utf8');
   const sheets = islands.filter((name) => existsSync(resolve(REPOSITORY, 'packages', name, 'src/styles/look.css')));
   expect([...look.matchAll(/'@hadaya\/([\w-]+)\/look\.css'/g)].map(([, name]) => name).sort()).toEqual(sheets.sort());

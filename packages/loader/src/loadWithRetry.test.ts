@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadWithRetry } from './modules.ts';
 
-/** Creates a file whose first requests fail, and the queries of all requests. */
+/** Creates a fake file whose first requests fail; `asked` lists the queries of all requests. */
 function lostFile(failures: number) {
   const asked: string[] = [];
   const fetchFile = async (again: string) => {
@@ -30,7 +30,7 @@ it('requests an available file once', async () => {
   expect(asked).toEqual(['']);
 });
 
-it('retries a second later at another URL', async () => {
+it('retries a failed file one second later at another URL', async () => {
   const { asked, fetchFile } = lostFile(1);
   const done = loadWithRetry(fetchFile, () => expect.unreachable());
   await vi.advanceTimersByTimeAsync(999);
@@ -40,7 +40,7 @@ it('retries a second later at another URL', async () => {
   expect(asked).toEqual(['', '?again=1']);
 });
 
-it('reports once, resolves and retries when the visitor returns or reconnects', async () => {
+it('reports a failed file once, and retries when the visitor returns or reconnects', async () => {
   const { asked, fetchFile } = lostFile(7);
   const tell = vi.fn<(cause: unknown) => void>();
   const done = loadWithRetry(fetchFile, tell);

@@ -166,7 +166,7 @@ describe('watchPage', () => {
 
 describe('addSheets', () => {
   const read = (islands: readonly string[], printed = '') => {
-    // No file loads in these tests; they do not wait for a second attempt.
+    // No file loads in these tests; the fake timers keep retries from running.
     vi.useFakeTimers();
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = printed && `<link rel="stylesheet" href="https://shop.example/${printed}.min.css?ver=1">`;

@@ -34,7 +34,7 @@ export const swatchSettings = {
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Choose swatches on product cards by click or on hover. */
+  /** Select swatches on product cards on click or on hover. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /**
    * Effect of clicking a swatch on a product card: “navigate” opens the product page; any other value selects the

@@ -122,9 +122,9 @@ test('a refused tap keeps the selection, emits hadaya:swatches:refused and offer
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('the more button shows hidden values and focuses the first', async () => {
+test('the more button shows hidden values and focuses the first of them', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
-  // Without layout, no item has a box.
+  // The test DOM has no layout, so this gives every element a box.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 30, 30));
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -174,10 +174,10 @@ test('a list that only links to the product selects nothing', async () => {
   expect(form.getState().choice.size).toBe(0);
 });
 
-test('selects on hover in a catalog list with the trigger "hover"', async () => {
+test('hovering selects a value in a catalog list when the trigger is "hover"', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
   const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
-  // The first press loads the code.
+  // The first pointer event only loads the code, so the event is repeated until it selects.
   await vi.waitFor(() => {
     find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     expect(form.getState().choice.get('attribute_color')).toBe('blue');
@@ -203,7 +203,7 @@ test('a tap before React loads updates the selection and the items in the same t
   expect(find('red').classList.contains('selected')).toBe(true);
 });
 
-test('expands the list before React loads and restores it when unmounted', async () => {
+test('expands the list before React loads, and restores the list when the island is unmounted', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';

@@ -35,7 +35,7 @@ function listEnabled(form: VariationForm): Record<string, string[]> {
 describe('pages from a real WordPress site', () => {
   beforeEach(({ skip }) => skip(readFixture('product-swatches-gallery.html') === undefined, NO_FIXTURES));
 
-  test('colour and size: the availability table follows the selection', () => {
+  test('colour and size: the enabled sizes follow the selected colour', () => {
     const { form, environment } = open('swatches-colour-size.html');
     const [color, size] = form.getState().attributes.map(({ name }) => name);
     expect([color, size]).toEqual(['attribute_pa_color', 'attribute_pa_size']);
@@ -48,7 +48,7 @@ describe('pages from a real WordPress site', () => {
     expect(environment.logger.warnings).toEqual([]);
   });
 
-  test('image, radio and a custom attribute: selects the defaults', () => {
+  test('image, radio and a custom attribute: starts with a selection and logs no warning', () => {
     const { form, environment } = open('swatches-image-radio-custom.html');
     expect(form.getState().choice.size).toBeGreaterThan(0);
     expect(form.getState().attributes.some(({ name }) => !name.startsWith('attribute_pa_'))).toBe(true);
@@ -62,7 +62,7 @@ describe('pages from a real WordPress site', () => {
     expect(form.getState().attributes.every(({ values }) => values.every(({ isEnabled }) => isEnabled))).toBe(true);
   });
 
-  test('opening and closing leaks nothing', () => {
+  test('opening and closing a form leaks nothing', () => {
     const counter = installLeakCounter(window);
     open('product-swatches-gallery.html');
     owners.pop()?.abort();

@@ -31,7 +31,7 @@ it('opens a variable part of a bundle or composite as a form with its own field 
   expect(form.findVariation(form.getState().choice)?.id).toBe(75);
 });
 
-it('an incomplete part does not stop the bundle’s form', () => {
+it('an incomplete part of a bundle does not prevent submission of the bundle’s form', () => {
   document.body.innerHTML = PART;
   const [around, root] = [document.querySelector('form'), document.querySelector<HTMLElement>('.variations_form')];
   if (!around || !root) throw new Error('no part');

@@ -1,4 +1,6 @@
-/** The document about other plugins and themes on the same page, built from the rows that the journey has recorded. */
+/**
+ * The document about Hadaya beside other plugins and themes, built from the results that `e2e/journey` has recorded.
+ */
 import type { Row } from '@hadaya/e2e/journey/record';
 
 /** Settings to change and known differences, by slug; those of a preset are under `slug:preset`. */

@@ -78,7 +78,7 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
-  // Headings are painted in their font at first only if the font is cached.
+  // Headings are painted in their own font from the start only if the font is cached.
   await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
@@ -166,7 +166,7 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   }
 }
 
-/** Opens a group of the form, with its parents, and scrolls it to the top. */
+/** Opens a group of the settings form with its parents, enables it and scrolls it to the top. */
 async function showGroup(page: Page, title: string): Promise<void> {
   const group = page.locator('fieldset', { has: page.locator(`> legend:text-is("${title}")`) });
   await group.evaluate((element) => {
@@ -182,7 +182,7 @@ async function showGroup(page: Page, title: string): Promise<void> {
   await page.evaluate(() => scrollBy(0, -60));
 }
 
-/** Opens the newest message. */
+/** Opens the first message in the inbox that is from a certain sample customer. */
 async function openFirst(page: Page, locale: Locale): Promise<void> {
   const name = locale === 'ar' ? 'سالم' : 'Amal';
   await page

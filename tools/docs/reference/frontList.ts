@@ -45,9 +45,7 @@ function write(value: unknown): string {
   return typeof value === 'string' ? quote(value) : value === undefined ? 'null' : String(value);
 }
 
-/**
- * Checks whether the settings app has a field for a setting. Objects and functions can only be set in the owner's JSON.
- */
+/** Checks whether the settings app has a field for a setting. Objects and functions have none. */
 const hasField = (part: string, { name, kind }: Setting) =>
   kind !== 'any' && !OTHERS_FIELDS.includes(part) && !NO_FIELDS.includes(name);
 
@@ -131,7 +129,7 @@ export function frontListFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the Arabic translations of all strings in the list, by English string. */
+/** Returns the Arabic translations of the strings in `FrontList.php`, by English string. */
 export function frontArabic(): ReadonlyMap<string, string> {
   const arabic = readArabic();
   const pairs = PARTS.flatMap((part) =>

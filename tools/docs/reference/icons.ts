@@ -1,6 +1,6 @@
 import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
 
-/** Path of the channel icons in the plugin; few pages need them. */
+/** Path of the channel icons in the plugin. They have their own file, because few pages need them. */
 export const ICONS_FILE = 'wordpress/hadaya/src/ContactBlock/icons.json';
 
 /**

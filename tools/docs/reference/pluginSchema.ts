@@ -29,7 +29,7 @@ interface Said {
   readonly channels: Readonly<Record<string, PluginChannel>>;
   /** Country codes, separated by spaces. */
   readonly countries: string;
-  /** A new widget. */
+  /** The settings of a new widget. */
   readonly fresh: Values;
   /** A widget that uses every setting, as stored and as printed. */
   readonly example: { readonly widget: Values; readonly printed: Values };
@@ -43,7 +43,7 @@ export interface PluginSchema extends Said {
 const FILE = resolve(REPOSITORY, 'docs/reference/plugin-schema.json');
 const SCRIPT = resolve(REPOSITORY, 'tools/wordpress/php/print-schema.php');
 
-/** Reads the settings as last written, for machines without PHP. */
+/** Reads the settings that were last written to `plugin-schema.json`, for machines without PHP. */
 export const readPluginSchema = (): PluginSchema => JSON.parse(readFileSync(FILE, 'utf8'));
 
 /** Pairs the strings at the same positions in two values. */
@@ -52,7 +52,7 @@ function pairTexts(one: unknown, other: unknown): readonly (readonly [string, st
   return Object.entries(Object(one)).flatMap(([name, inner]) => pairTexts(inner, Object(other)[name]));
 }
 
-/** Asks PHP for the current settings and returns them as the file's text. */
+/** Reads the plugin's current settings by running PHP, and returns the text for `plugin-schema.json`. */
 export function askPlugin(php: string): string {
   const ask = (texts: unknown): Said =>
     JSON.parse(execFileSync(php, [SCRIPT], { input: JSON.stringify(texts), encoding: 'utf8' }));

@@ -30,7 +30,7 @@ function wordsOf(node: unknown): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** Plugin names that appear beside sentences in the panel's file. */
+/** Plugin names in the panel's files, which would otherwise be taken for sentences. */
 const NAMES = ['WooCommerce order attribution', 'Ultimate Addons header and footer'];
 
 /** Checks whether a text is a sentence rather than an example value. */
@@ -44,7 +44,7 @@ const isSentence = (text: string | undefined): text is string =>
 /** Functions that report to the owner, or create the reported error. */
 const REPORTERS = ['report', 'tell', 'reportFailure', 'asHadayaError', 'HadayaError'];
 
-/** Checks whether a node is a problem in the settings, with path and message. */
+/** Checks whether an object literal describes a settings problem, that is, has the keys `path` and `message`. */
 function isProblem(node: Node): boolean {
   const names = [field(node, 'properties')]
     .flat()

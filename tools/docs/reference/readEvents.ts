@@ -84,7 +84,7 @@ function readContactEvents(): PageEvent[] {
   );
 }
 
-/** Returns every event, by name. */
+/** Returns every event, sorted by name. */
 export function readEvents(): readonly PageEvent[] {
   const typed = SOURCES.flatMap((path) => (read(path).includes("'hadaya:") ? readInterfaces(path, read(path)) : []));
   return [...OTHERS, ...typed, ...readContactEvents()].sort((one, other) => (one.name < other.name ? -1 : 1));

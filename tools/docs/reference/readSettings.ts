@@ -24,7 +24,7 @@ export interface Part {
   readonly schemas: readonly { readonly file: string; readonly schema: string; readonly comments?: string }[];
 }
 
-/** All parts in display order. `look` is a single value, not an object. */
+/** All parts in display order, without `look`, which is a single value and not an object. */
 export const PARTS: readonly Part[] = [
   { name: 'swatches', schemas: [{ file: 'packages/swatches/src/settings.ts', schema: 'swatchSettings' }] },
   { name: 'gallery', schemas: [{ file: 'packages/gallery/src/settings.ts', schema: 'gallerySettings' }] },

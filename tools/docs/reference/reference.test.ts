@@ -47,7 +47,7 @@ it.each([
   ['contact', contactOptions],
   ['menu', menuSettings],
   ['content', contentSettings],
-])('names and defaults in %s match the widget’s', (name, schema) => {
+])('the reference’s names and defaults of %s settings match their schema', (name, schema) => {
   const settings = PARTS.filter((part) => part.name === name).flatMap(readSettings);
   expect(new Set(settings.map((setting) => setting.name.split('.')[0]))).toEqual(new Set(Object.keys(schema)));
   for (const [key, field] of Object.entries(schema)) {
@@ -66,7 +66,7 @@ it('describes every setting in English and Arabic', () => {
   }
 });
 
-it('PHP’s printed widget schema matches the widget’s reader: pnpm run docs:reference', () => {
+it('PHP’s schema of a printed widget is generated from the widget’s fields: pnpm run docs:reference', () => {
   const json = widgetSchemaJson();
   expect(readFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), 'utf8')).toBe(json);
   const { widget, attention, channel } = JSON.parse(json);
@@ -81,7 +81,7 @@ it('PHP’s printed widget schema matches the widget’s reader: pnpm run docs:r
   expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
 });
 
-it('PHP’s stored widget schema matches its package, including texts: pnpm run docs:reference', () => {
+it('PHP’s schema and texts of a stored widget are generated from its package: pnpm run docs:reference', () => {
   expect(readFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), 'utf8')).toBe(ownerSchemaJson());
   for (const [name, text] of Object.entries(ownerTextFiles()))
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
@@ -122,13 +122,13 @@ it('every action and filter documents its purpose, version and parameters once',
   expect(new Set(hooks.map(({ name }) => name)).size).toBe(hooks.length);
 });
 
-it('a continuation line in a hook’s comment belongs to its tag', () => {
+it('a continuation line in a hook’s comment belongs to the tag above it', () => {
   const { meaning, params } = readHooks().find(({ name }) => name === 'hadaya_channels') ?? {};
   expect(meaning).toMatch(/are not shown to visitors\.$/);
   expect(params?.[0]).toMatch(/for the value\), and optionally .*`svg` \(its icon\)\.$/);
 });
 
-it('the documents state the number of channels and name each one', () => {
+it('the READMEs and docs/compare.md state the number of channel types or list them all', () => {
   const types = Object.values(CHANNEL_TYPES).map(({ type }) => type);
   const read = (name: string) => readFileSync(resolve(REPOSITORY, name), 'utf8');
   for (const name of ['README.md', 'docs/compare.md'])
@@ -149,7 +149,7 @@ it('the plugin’s settings list is generated with a label for every option: pnp
 it('no choice’s label contains a stored value', () => {
   const [list = ''] = Object.values(frontListFiles());
   const labels = [...list.matchAll(/array\( 'choice', __\( '([^']+)'/g)].map(([, label]) => label);
-  expect(labels).toContain('Storage for the landing page URL until the visitor consents');
+  expect(labels).toContain('Where to store the landing page URL before the visitor consents');
   expect(labels.filter((label) => label?.includes(': '))).toEqual([]);
   expect(frontArabic().get('Source of consent on page load')).toBe('مصدر الموافقة عند تحميل الصفحة');
 });
@@ -163,7 +163,7 @@ it('the plugin’s PHP generates docs/reference/plugin-schema.json: pnpm run doc
   expect(readFileSync(resolve(docs, 'reference/plugin-schema.json'), 'utf8')).toBe(text);
 });
 
-it('names every plugin setting by its full path with English and Arabic texts', () => {
+it('every plugin setting has an English title and Arabic texts, and a nested setting has its full path', () => {
   const plugin = readPluginSchema();
   const fields = Object.values(pluginSections(plugin)).flat();
   expect(fields.map(({ name }) => name)).toEqual(
@@ -177,7 +177,7 @@ it('names every plugin setting by its full path with English and Arabic texts', 
   expect(said.filter((text) => text !== '' && !plugin.arabic[text])).toEqual([]);
 });
 
-/** A link, except to the demo shop around the documentation. */
+/** A link to another file of the documentation, not to an external page, an anchor or the demo shop (`/../`). */
 const LINK = /\]\((?!https?:|mailto:|#|\/\.\.\/)([^)\s#]+)/g;
 
 const SHOP = /\]\(\/\.\.(\/[^)?]*)|<LiveExample page="([^"]+)"/g;

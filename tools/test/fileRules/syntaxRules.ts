@@ -33,7 +33,7 @@ function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (
 
 function checkLoader(loader: BuiltFile): Check[] {
   const startsWithSemicolon = loader.text.startsWith(';') ? [] : ['no leading ;'];
-  // Directives and declarations count as well.
+  // Directives and declarations are not allowed either.
   const others = attempt(loader, () =>
     parseScript(loader)
       .program.body.filter((node) => node.type !== 'EmptyStatement' && !isOwnCall(node))

@@ -1,7 +1,7 @@
 import { runCommand } from '../runCommand.ts';
 import { countChecks, type Step } from '../step.ts';
 
-/** Matches the tool's warnings about pages that it builds nevertheless. */
+/** Matches VitePress' warnings about pages that it builds nevertheless. */
 const WARNING = /warn|\(!\)|dead link|deprecat/i;
 
 /** Builds the documentation; fails on dead links and warnings. */

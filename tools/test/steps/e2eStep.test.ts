@@ -1,4 +1,4 @@
-/** Runs the test command on small trial specs, which Playwright itself runs, without a browser. */
+/** Runs the step for browser tests on small trial specs, which Playwright executes without a browser. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const QUIET = { onEnd: () => {}, onProgress: () => {} };
 const CONFIG = `import project from '../../playwright.config.ts';
 export default { ...project, testDir: '.', outputDir: 'run', workers: 2 };`;
 
-/** Records each attempt in a file; the first attempts fail. */
+/** Records each attempt in a file; the first `times` attempts fail. */
 const HEAD = `import { test } from '@playwright/test';
 import { appendFileSync, readFileSync } from 'node:fs';
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\\n');

@@ -10,7 +10,10 @@ import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 /** A build server kills a run after 90 minutes, so the remaining tests are reported as failed before that. */
 const LIMIT_MS = 4_200_000;
 
-/** Parses the output of Playwright's `line` reporter: number of started tests, and each failure's heading. */
+/**
+ * Returns a handler for the output of Playwright's `line` reporter, which reports the numbers of started and failed
+ * tests.
+ */
 function reportProgress(report: (text: string) => void): (line: string) => void {
   let failed = 0;
   return (line) => {

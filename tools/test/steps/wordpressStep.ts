@@ -4,8 +4,8 @@ import { runCommand } from '../runCommand.ts';
 import type { Step } from '../step.ts';
 
 /**
- * Fetches WordPress for the browser tests that need it, if PHP is available. A missing WordPress is not a failure here:
- * those tests report how many were skipped and why; on a build server they fail.
+ * Fetches WordPress for the browser tests that need it, if PHP is available. A failed download is a failure only on a
+ * build server; elsewhere, those tests report how many were skipped and why.
  */
 export const wordpressStep: Step = {
   name: 'wordpress',

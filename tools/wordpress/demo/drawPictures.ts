@@ -5,7 +5,10 @@ import type { SiteContent, SitePaths } from '../Site.ts';
 
 const PICTURE = /\/wp-content\/uploads\/[^\s"'&,]+/g;
 
-/** Draws the pictures used in the pages into the site's uploads, as the static demo does on request. */
+/**
+ * Writes the pictures used in the pages to the site's uploads. The static demo renders them when a browser requests
+ * them.
+ */
 export async function drawPictures({ publicFolder }: SitePaths, { pages }: SiteContent): Promise<void> {
   const paths = new Set(pages.flatMap(({ html }) => html.replaceAll('\\/', '/').match(PICTURE) ?? []));
   for (const path of paths) {

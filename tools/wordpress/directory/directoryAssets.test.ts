@@ -17,7 +17,7 @@ it.each(Object.entries(DRAWN))('%s has its required size', (file, size) => {
   expect(sizeOf(file)).toEqual(size);
 });
 
-it('readme captions match the screenshots', () => {
+it('the readme has one caption for each screenshot file', () => {
   const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
   const captions =
     readme
@@ -29,7 +29,7 @@ it('readme captions match the screenshots', () => {
   expect(pictures.sort()).toEqual(SCREENSHOTS.map((_, at) => `screenshot-${at + 1}.png`));
 });
 
-it('no file exceeds the directory’s size limit', () => {
+it('no file exceeds the size limit of the WordPress plugin directory', () => {
   const heavy = readdirSync(DIRECTORY_FOLDER).filter(
     (file) => statSync(resolve(DIRECTORY_FOLDER, file)).size > MEGABYTE,
   );

@@ -1,8 +1,8 @@
 <?php
 /**
- * Checks two rules of WordPress' coding standards, which no package registry here provides: no unescaped output, no
- * unsanitised request values. `wordpress/wpcs.xml` describes both for machines with those standards. Arguments: files.
- * Prints one line per problem; the exit code indicates whether there was one.
+ * Checks two rules of WordPress' coding standards without those standards, because the package registries that this project uses do not offer them:
+ * no unescaped output, no unsanitised request values. `wordpress/wpcs.xml` describes both for machines with those standards. Arguments: files. Prints
+ * one line per problem; the exit code indicates whether there was one.
  *
  * @package Hadaya
  */

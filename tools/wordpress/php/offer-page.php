@@ -53,4 +53,4 @@ $hadaya_meta  = Quote::meta(
 $hadaya_parts = json_decode( $hadaya_meta[ Quote::META ], true );
 $hadaya_offer = Offer::from_request( $hadaya_offer, $hadaya_lines, 'incl' );
 $hadaya_quote = Quote::from_stored( 149, array( 'offer' => $hadaya_offer->to_array() ) + $hadaya_parts );
-echo hadaya()->get( OfferPage::class )->html( $hadaya_quote, '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+echo hadaya()->get( OfferPage::class )->html( $hadaya_quote, '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by OfferPage.

@@ -62,7 +62,7 @@ function is_admin() {
 }
 
 /**
- * Stub: a fixed date and time, which no string in a fresh site's settings contains.
+ * Stub: an empty string, because no text in a fresh site's settings contains a date or time.
  *
  * @return string
  */
@@ -82,7 +82,7 @@ function wp_timezone_string() {
 }
 
 /**
- * Stub: text for markup.
+ * Stub: escapes a text for markup.
  *
  * @param string $text Text.
  * @return string
@@ -92,7 +92,7 @@ function esc_html( $text ) {
 }
 
 /**
- * Stub: text for an attribute.
+ * Stub: escapes a text for an attribute.
  *
  * @param string $text Text.
  * @return string

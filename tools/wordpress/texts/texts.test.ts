@@ -21,7 +21,7 @@ const entriesOf = ({ texts: { translations } }: Catalogue) =>
 const WORDS_FOR_ONE_NUMBER: Readonly<Record<string, readonly number[]>> = { ar: [1, 2] };
 const texts = readTemplate();
 
-test('the plugin and the panel use the same names for optimisers', () => {
+test('the plugin and the diagnostics panel use the same names for optimisers', () => {
   expect(readFileSync(OPTIMISER_NAMES.written, 'utf8')).toBe(readFileSync(OPTIMISER_NAMES.source, 'utf8'));
 });
 
@@ -37,7 +37,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
     expect(texts.map(({ msgid }) => msgid).sort()).toEqual(translated.sort());
   });
 
-  test('translations keep their placeholders, except number words', () => {
+  test('translations keep their placeholders, except for a number that a plural form spells out', () => {
     const placeholdersOf = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
     for (const { msgid, msgid_plural, msgstr } of entries) {
       for (const [form, translation] of msgstr.entries()) {
@@ -83,14 +83,14 @@ test('rejects a catalogue without plural forms and names the missing line', () =
   );
 });
 
-test('front-end settings use the reference’s Arabic', () => {
+test('the catalogue contains the reference’s Arabic texts for front-end settings', () => {
   const source = readFileSync(resolve(LANGUAGES_FOLDER, 'hadaya-ar.po'), 'utf8');
   expect(source).toBe(withFrontTexts(source));
 });
 
 const php = findPhp();
 
-test('generates the template from the sources with domain, files and translator notes', ({ skip }) => {
+test('the translation template matches the sources and includes file names and translator comments', ({ skip }) => {
   if ('missing' in php) return skip(php.missing);
   if (!hasWordPress()) return skip('WordPress is not in the cache: npx -y pnpm@12 wp:fetch');
   const template = makeTemplate(php);

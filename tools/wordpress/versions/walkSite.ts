@@ -5,7 +5,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { ADMIN } from '../Site.ts';
 import type { ServedSite } from '../serverProcess.ts';
 
-/** The steps for each version, in order; a step returns its problem, or an empty string. */
+/** A step of the test: its name, and a function that returns the problem, or an empty string. */
 export type Step = readonly [name: string, run: () => Promise<string>];
 
 const describe = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).slice(0, 300));

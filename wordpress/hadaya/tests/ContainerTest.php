@@ -55,7 +55,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 1, Counted::$made );
 	}
 
-	public function test_an_unmet_condition_creates_nothing_and_keeps_the_value() {
+	public function test_an_unmet_condition_creates_no_service_and_leaves_the_filtered_value_unchanged() {
 		Counted::$made = 0;
 		$container     = new Container( array() );
 		$is_wanted     = static function ( $value ): bool {

@@ -76,7 +76,7 @@ final class Database {
 	private \PDO $connection;
 
 	/**
-	 * Opens an empty database and sets it as WordPress' database.
+	 * Opens a database with empty tables and sets it as WordPress' database.
 	 *
 	 * @param string[] $tables Statements that create tables.
 	 * @return self

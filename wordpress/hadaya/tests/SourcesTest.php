@@ -48,7 +48,7 @@ final class SourcesTest extends TestCase {
 		}
 	}
 
-	public function test_a_file_opened_by_url_exits_before_revealing_paths(): void {
+	public function test_every_file_exits_when_opened_by_url(): void {
 		foreach ( self::files() as $path ) {
 			$this->assertMatchesRegularExpression( "/^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m", (string) file_get_contents( HADAYA_FOLDER . $path ), $path );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds a channel and removes one at a test's request.
+ * For test sites only: adds one channel and removes another if the option `hadaya_test_channels` is set.
  *
  * @package Hadaya
  */

@@ -27,7 +27,7 @@ add_action(
 	50
 );
 
-// Intercepts the request that triggers jobs.
+// Intercepts WordPress' request to `wp-cron.php`, which would run jobs.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
@@ -108,7 +108,7 @@ if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	);
 }
 
-// Records the lead hooks for other plugins in an option, and changes the values that they may change.
+// Records calls of the lead hooks in an option, and changes the values that these hooks let other plugins change.
 if ( get_option( 'hadaya_test_hooks' ) ) {
 	$hadaya_test_note = static function ( ...$given ) {
 		$log   = json_decode( (string) get_option( 'hadaya_test_hook_log', '[]' ), true );
@@ -189,7 +189,7 @@ add_action(
 	20
 );
 
-// Runs a page of a privacy tool and reports its number of queries.
+// Runs one page of our exporter or eraser of personal data, and reports its number of queries.
 add_action(
 	'init',
 	static function () {

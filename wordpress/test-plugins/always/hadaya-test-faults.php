@@ -23,7 +23,7 @@ add_filter(
 	}
 );
 
-// Makes an early call like a part of WooCommerce.
+// Loads a stand-in for WooCommerce's `FeaturesUtil` and fires `before_woocommerce_init`, as WooCommerce does.
 add_action(
 	'plugins_loaded',
 	static function () {
@@ -34,7 +34,7 @@ add_action(
 	}
 );
 
-// Drops a table, like a database cleanup plugin.
+// Drops tables, like a database cleanup plugin.
 add_action(
 	'init',
 	static function () {

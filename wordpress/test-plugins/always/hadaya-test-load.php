@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: records the plugin files, database queries and registered blocks of each named request.
+ * For test sites only: records the plugin files, database queries and registered blocks of each request with the header `X-Hadaya-Test-Load`.
  *
  * @package Hadaya
  */

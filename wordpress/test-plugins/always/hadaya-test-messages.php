@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Moves messages to another day.
+// Gives saved messages the date from an option.
 add_filter(
 	'wp_insert_post_data',
 	static function ( $data ) {

@@ -153,8 +153,8 @@ add_filter(
 	3
 );
 
-// Stands in for the shop's webhook target and the captcha services. The target records requests and returns the status from an option; a captcha
-// token is valid if it says so.
+// Stands in for the shop's webhook target, the newsletter services and the captcha services. Requests to the first two are recorded and answered as
+// options define; a captcha token contains the captcha service's response as JSON.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {

@@ -35,7 +35,7 @@ add_filter(
 	}
 );
 
-// Drops the limits table, as if a backup without it was restored.
+// Drops the limits table, as if a backup without it had been restored.
 add_action(
 	'add_option_hadaya_test_lose_limits',
 	static function () {
@@ -46,7 +46,7 @@ add_action(
 
 if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 	/**
-	 * Stand-in for Akismet: a message is spam if it says so.
+	 * Stand-in for Akismet: a message is spam if it contains "viagra".
 	 */
 	class Akismet {
 
@@ -60,7 +60,7 @@ if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 		}
 
 		/**
-		 * Queries the service.
+		 * Simulates a request to Akismet's service.
 		 *
 		 * @param string $question Question.
 		 * @param string $path     The requested path.

@@ -32,7 +32,7 @@ foreach ( array(
 		$hadaya_test_priority
 	);
 }
-// Block themes have no menus screen; classic themes do.
+// Enables the menus screen, which classic themes have and block themes lack.
 add_action(
 	'after_setup_theme',
 	static function () {

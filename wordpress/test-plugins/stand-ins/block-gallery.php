@@ -28,7 +28,7 @@ if ( is_array( get_option( 'hadaya_stand_in_gallery' ) ) ) {
 }
 
 /**
- * Marks the gallery plugin as active.
+ * Does nothing; Hadaya treats the gallery plugin as active because this function exists.
  */
 function woo_variation_gallery() {}
 
@@ -91,7 +91,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the ids of the product's other pictures, as requested by WooCommerce.
+	 * Returns the ids of the other pictures after WooCommerce's filter has run.
 	 *
 	 * @return int[]
 	 */
@@ -104,7 +104,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	/**
 	 * Returns the variations, as the classic form gets them.
 	 *
-	 * @param string $what Form.
+	 * @param string $what Format.
 	 * @return array[]
 	 */
 	public function get_available_variations( $what = 'array' ) {
@@ -141,7 +141,8 @@ function wc_get_products() {
 }
 
 /**
- * Returns WooCommerce's data at this point of the page: its switch, the product's pictures, and each variation's pictures.
+ * Returns WooCommerce's data about pictures at this point of the page: the switch for its own variation pictures, the product's pictures, and each
+ * variation's pictures.
  *
  * @return string
  */

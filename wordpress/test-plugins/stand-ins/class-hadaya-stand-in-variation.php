@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 
 	/**
-	 * `attributes` and `inStock`.
+	 * `attributes` and `inStock`, and optionally `quantity` and `backorders`.
 	 *
 	 * @var array
 	 */

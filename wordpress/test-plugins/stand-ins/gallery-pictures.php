@@ -1,7 +1,7 @@
 <?php
 /**
- * The gallery plugin's slides on pages with ?gallery: with `film`, the first slide is a video; with `taken`, another picture has high priority.
- * Functions and texts are as in the plugin.
+ * The gallery plugin's slides on pages with ?gallery: with `film`, the first slide is a video; with `taken`, another picture has already received a
+ * high fetch priority. Functions and markup are as in the plugin.
  *
  * @package Hadaya
  */

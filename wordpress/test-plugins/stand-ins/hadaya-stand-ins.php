@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Hadaya stand-ins Description: For test sites only. Registers the script and style handles of the five replaced plugins with the
  * dependencies, strategies, inline scripts and hooks that were observed in a shop, and prints their settings as they do, on pages with ?stand-ins=1.
- * The demo has those of the product plugins on every page. Version: 1.1.0 License: GPL-2.0-or-later
+ * The demo has the scripts and settings of the product plugins on every page. Version: 1.1.0 License: GPL-2.0-or-later
  *
  * @package Hadaya
  */
@@ -46,7 +46,7 @@ function hadaya_stand_in_style( $handle ) {
 }
 
 /**
- * Returns whether this page has the demo's plugins, all plugins, or none.
+ * Returns which stand-ins this page has: those of the demo, all, or none.
  *
  * @return string `demo`, `all` or an empty string.
  */
@@ -228,7 +228,7 @@ add_action(
 	}
 );
 
-// Prints a product with variations and a menu, with markup for our islands.
+// Prints the elements of our gallery, swatches and menu on product pages.
 add_action(
 	'wp_footer',
 	static function () {

@@ -6,7 +6,7 @@ import { siteTexts as texts } from '../siteTexts.ts';
 
 const FAVOURITES = 8;
 
-/** The home page: slider, corporate gifts, quote request. */
+/** The home page: slider, links to all gifts and to the contact form, and product cards. */
 export const homePage: DemoPage = {
   path: '/',
   title: texts.home,

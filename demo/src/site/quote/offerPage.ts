@@ -16,7 +16,7 @@ interface OfferLine {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads a line from the URL; undefined for an unknown product. */
+/** Reads one line of the offer from the URL; returns an empty list for an unknown product. */
 function readLine(
   raw: unknown,
   { catalogue, locale }: Pick<PageContext, 'catalogue' | 'locale'>,

@@ -68,7 +68,10 @@ function printLink(product: Product, { locale, link }: PageContext, name: string
   return `<a class="button ${name}" rel="nofollow" href="${asked}${separator}hadaya_product=${product.id}">${ADD[locale]}</a>`;
 }
 
-/** Quantity prices, quantity field and button of a product; empty in a shop that sells through the cart only. */
+/**
+ * Quote element of a product: a link, with the quantity prices as data attributes; empty in a shop that sells through
+ * the cart only.
+ */
 export function quoteButton(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
   const [low] = priceRange(product);
@@ -85,7 +88,7 @@ export function quoteButton(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-steps"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** Button of a product in a list. For a product with options, it links to the product page. */
+/** Quote button of a product in a list. For a product with options, it is a link to the product page. */
 export function quoteCard(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
   if (product.kind === 'variable')
@@ -94,6 +97,6 @@ export function quoteCard(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** The quote list page, including the form for pages without scripts. */
+/** Element of the quote list, which contains the form for pages without scripts. */
 export const quoteList = (form: string, locale: Locale): string =>
   `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...common(locale) })}>${form}</div>`;

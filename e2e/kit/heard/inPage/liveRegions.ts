@@ -38,7 +38,9 @@ export function recordLiveRegions(): void {
   };
 
   const known = new Set<Element>();
-  /** Regions that a style sheet hid at the last check; screen readers may miss an announcement when they appear. */
+  /**
+   * Regions that were hidden at the last check. When such a region appears, screen readers may miss its announcement.
+   */
   const unseen = new WeakSet<Element>();
   const lookAgain = () => {
     for (const region of known)
@@ -66,7 +68,7 @@ export function recordLiveRegions(): void {
     for (const { type, attributeName, target, addedNodes } of records) {
       if (type === 'characterData') note(target);
       if (type === 'attributes' && attributeName !== 'aria-live' && target instanceof Element) {
-        // Screen readers announce added content like new text, but not removed content.
+        // Screen readers announce content that an attribute change reveals, but not content that it hides.
         const region = regionOf(target);
         if (region) note(target, region);
         else for (const inner of target.querySelectorAll(LIVE)) note(inner, inner);
@@ -88,7 +90,7 @@ export function recordLiveRegions(): void {
       // Some screen readers miss a polite region that appears together with its text.
       said.push(isNew && politeness === 'polite' ? `lost: ${heard}` : `${politeness}: ${heard}`);
     }
-    // Screen readers announce only later changes of a new region, not the region itself.
+    // An element becomes a live region when it gets `aria-live`; screen readers announce only its later changes.
     for (const region of made) known.add(region);
     lookAgain();
   }

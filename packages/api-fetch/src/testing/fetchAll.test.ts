@@ -34,7 +34,7 @@ test.each([
   `<${ROOT}posts?page=3>; title="a, b"; rel="last next"`,
   `<${ROOT}posts?page=3>;REL=NEXT, <${ROOT}posts?page=1>; rel=prev`,
   '</wp-json/posts?page=3>; rel="next"',
-])('finds page 3 in %s', async (header) => {
+])('requests page 3 from the Link header %s', async (header) => {
   const { api, requests } = setUpRest({ locale: false }, json([1], { headers: { Link: header } }), json([2]));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1, 2]);
   expect(requests[1]?.url).toBe(`${ROOT}posts?page=3`);

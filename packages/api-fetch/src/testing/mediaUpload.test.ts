@@ -61,13 +61,13 @@ test('increases the delay between attempts by half a second each time', async ()
 test.each([
   [500, '{"code":"x","message":"m"}'],
   [400, '{"code":"x","message":"m"}'],
-])('a %i without an id rejects with the error in its body', async (status, body) => {
+])('an upload answered with %i and no attachment id rejects with the error in the body', async (status, body) => {
   const { api, requests } = setUp({ status, body });
   await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
   expect(requests).toHaveLength(1);
 });
 
-test('ignores an id that is not a number', async () => {
+test('ignores an attachment id that is not a number', async () => {
   const { api, requests } = setUp({
     status: 500,
     body: '{"code":"x","message":"m"}',

@@ -81,7 +81,7 @@ test('five simultaneous failures share one refresh', async () => {
   expect(requests).toHaveLength(11);
 });
 
-test('sends no nonce on this page after an anonymous refresh', async () => {
+test('sends no nonce in later requests after a refresh shows that the visitor is logged out', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]), json([2]));
   await api({ path: '/x' });
   expect(await api({ path: '/y' })).toEqual([2]);
@@ -111,7 +111,7 @@ test('replaces the caller’s outdated nonce in a header of any case', async () 
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('sends no header without a nonce', async () => {
+test('sends no nonce header when there is no nonce', async () => {
   const { api, requests } = setUpRest({ nonce: undefined }, json(1));
   await api({ path: '/x' });
   expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);

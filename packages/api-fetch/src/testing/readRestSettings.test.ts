@@ -34,7 +34,7 @@ test('the caller’s options override hadaya.settings.http', async () => {
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('uses the owner’s nonce endpoint and messages by code', async () => {
+test('uses the configured nonce endpoint and the configured message for an error code', async () => {
   const nonceEndpoint = `${location.origin}/fresh/`;
   set({ root: ROOT, nonce: NONCE, nonceEndpoint, messages: { invalid_json: 'Own text' } });
   const invalid = json({ code: 'rest_cookie_invalid_nonce', message: '' }, { status: 403 });

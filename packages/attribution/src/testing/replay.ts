@@ -40,7 +40,9 @@ function createReplayPage(step: VectorStep, userAgent: string, cookies: Cookies)
   };
 }
 
-/** Normalises a write: ignores the attributes that Hadaya adds and blanks after a semicolon. */
+/**
+ * Normalises a write: ignores spaces after semicolons, the order of the attributes, and attributes that Hadaya adds.
+ */
 function comparable(write: string): string {
   const [pair, ...attributes] = write.split(/; */);
   return [pair, ...attributes.filter((text) => !/^(secure|samesite)/i.test(text)).sort()].join('; ');
@@ -100,7 +102,7 @@ export function replaySequence({ steps }: VectorSequence, userAgent: string, ope
   return differences;
 }
 
-/** Starts the tracker from the text of a built file, with the page under the global names that it uses. */
+/** Starts the tracker from the text of a built file, with the replayed page as its `window` and `document`. */
 export function openBuilt(code: string): OpenTracker {
   const run = new Function('window', 'document', `"use strict";${code}`);
   return (page) => {

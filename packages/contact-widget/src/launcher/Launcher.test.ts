@@ -15,7 +15,7 @@ const draw = (settings: Readonly<Record<string, unknown>>, more: Parameters<type
   return drawn;
 };
 
-test('renders the call to action, badge and name, but no list before interaction', () => {
+test('renders the call to action, the unread badge and the button’s name, but no list before interaction', () => {
   const { get, root } = draw({
     cta_text: 'Ask us',
     is_pending_mesg_enabled: 'yes',
@@ -57,7 +57,7 @@ test('omits an icon with a disallowed URL', () => {
   expect(root.querySelector('.chaty-svg img')).toBeNull();
 });
 
-test('replaces the call to action with the return time outside hours', () => {
+test('replaces the call to action with the return time outside opening hours', () => {
   const { get } = draw({ cta_text: 'Ask <b>us</b>' }, { hoursText: 'Back Sunday 08:00' });
   expect(get('.on-hover-text').textContent).toBe('Back Sunday 08:00');
 });
@@ -76,7 +76,7 @@ test('a click on the call to action opens the list or the only channel', async (
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a link in the call to action works without opening the list', async () => {
+test('a click on a link in the call to action does not open the list', async () => {
   const { get, page } = draw({ cta_text: 'Ask <a href="/faq/">us</a>' });
   const link = await vi.waitFor(() => get('.on-hover-text a'));
   link.addEventListener('click', (event) => event.preventDefault());

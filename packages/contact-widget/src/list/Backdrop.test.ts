@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows the widget on exit intent, once its list has loaded. */
+/** Shows the widget as on exit intent and waits until its list has loaded. */
 async function showOnExit(): Promise<DrawnWidget> {
   const widget = drawWidget([{ channels }]);
   drawn = widget;

@@ -71,7 +71,7 @@ test('keeps quotes and tags in a label and a click event as text', async () => {
   expect(root.querySelector('b')).toBeNull();
   for (const name of ['mouseover', 'click'])
     link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-  // The widget reports the problem once it has parsed the click event.
+  // The widget reports the problem once it has parsed the channel's setting `click_event`.
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
   await vi.waitFor(() => expect(warnings()).toContain('click_event of Phone'));
   expect(Reflect.get(window, '__pwn')).toBeUndefined();
@@ -94,7 +94,7 @@ test('replaces the list with its single channel', async () => {
 test.each([
   ['a list', '.chaty-channel-list', {}],
   ['a chat view', '.chaty-chat-view', { cta_type: 'chat-view' }],
-])('%s shields wheel and touch events from the page’s scroll scripts', async (_name, selector, settings) => {
+])('wheel and touch events in %s do not reach the page’s listeners', async (_name, selector, settings) => {
   const { get } = await openList(settings);
   await vi.waitFor(() => get(selector));
   const heard = vi.fn();

@@ -52,7 +52,7 @@ describe('the Hadaya look', () => {
     expect(widget.root.querySelector('.chaty-channel-list')).toBeNull();
   });
 
-  test('shows the return time, and nothing without configured hours', async () => {
+  test('shows the return time of a closed shop, and no status for a shop without opening hours', async () => {
     const away = await openCard({ hoursText: 'Back Sunday 08:00' });
     expect(away.get('.chaty-view-state').textContent).toBe('Back Sunday 08:00');
     expect(away.get('.chaty-view-state').dataset.state).toBe('away');
@@ -71,7 +71,7 @@ describe('the Hadaya look', () => {
     await vi.waitFor(() => expect(widget.get('.chaty-view-state').textContent).toBe('Open now'));
   });
 
-  test('keeps the icons of a horizontal list', async () => {
+  test('keeps a horizontal list of icons instead of showing the card', async () => {
     document.documentElement.dataset.hadayaLook = 'hadaya';
     const widget = drawWidget([{ settings: { icon_view: 'horizontal' }, channels }]);
     drawn = widget;

@@ -13,15 +13,15 @@ const LINK_CONTEXT: LinkContext = { device: 'mobile', isApple: false, tags: {}, 
 const named = Object.keys(CHANNEL_TYPES).filter((type) => kindOf(type) === 'name');
 
 describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners can choose: %s', (type, { name, ...one }) => {
-  test('has a visitor-facing name, which in English equals the owner’s', () => {
+  test('has a visitor-facing name whose English form equals the owner-facing name', () => {
     expect(new Map(Object.entries(channelNames.en)).get(type)).toBe(name);
   });
 
-  test('has a page setting name that maps to its type', () => {
+  test('has a settings name that is read as this channel type', () => {
     expect(readChannelType(one.type)).toBe(type);
   });
 
-  test('has its icon’s colour', () => {
+  test('has the same colour as its icon', () => {
     expect(one.color).toBe(channelIcon(type).colour);
   });
 
@@ -33,7 +33,7 @@ describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners can choose: 
 describe.each(named)('accepts a channel addressed by a user or page name: %s', (type) => {
   const { example, link } = CHANNEL_TYPES[type] ?? { example: '', link: '' };
 
-  test('has the same URL with and without scripts', () => {
+  test('builds the same URL as its link template', () => {
     const contact = { type, value: example, message: '', usesWeb: false, isBusiness: false, accountType: '' };
     expect(contactAddress(contact, LINK_CONTEXT)).toBe(link.replace('%s', example));
   });
@@ -42,7 +42,7 @@ describe.each(named)('accepts a channel addressed by a user or page name: %s', (
     expect(cleanValue(type, 'name', link.replace('%s', example))).toEqual({ value: example });
   });
 
-  test('the shared table contains a pasted URL from the channel’s own site', () => {
+  test('the shared table of owner values maps a pasted URL to a name', () => {
     const rows = ownerValues.filter((group) => group.type === type).flatMap((group) => group.rows);
     expect(rows.some(([given = '', expected = '']) => given.includes('/') && /^[\w.-]+$/.test(expected))).toBe(true);
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => drawn?.leave());
 
-test('shows a message and other channels’ links when a panel fails to load, and loads on retry', async () => {
+test('shows a message and other channels’ links when a panel fails to load, and loads the panel on retry', async () => {
   drawn = drawWidget([{ channels }]);
   const { get, page } = drawn;
   page.store.dispatch({ kind: 'open-panel', id: '0', channel: 'Contact_Us', by: 'pointer' });

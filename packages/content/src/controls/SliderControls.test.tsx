@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('arrows are our buttons inside the server’s icons, whose role is removed and later restored', async () => {
+test('puts our buttons into the printed arrow icons and removes the icons’ button role until unmount', async () => {
   const { draw, previous, actions, button, controller } = open();
   await draw();
   expect([previous.getAttribute('role'), previous.getAttribute('tabindex')]).toEqual([null, null]);
@@ -61,7 +61,7 @@ test('arrows are our buttons inside the server’s icons, whose role is removed 
   expect([previous.getAttribute('role'), previous.childElementCount]).toEqual(['button', 0]);
 });
 
-test('printed arrows work before rendering, and focus then moves to the button', async () => {
+test('printed arrows work before rendering, and rendering moves focus from an arrow to its button', async () => {
   const { draw, previous, next, actions, button } = open();
   next?.click();
   previous.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -78,7 +78,7 @@ test('a slider without arrows leaves the server’s nodes unchanged', async () =
   expect(button('Next slide')).toBeNull();
 });
 
-test('only autoplay has a pause button, which comes first and names its action', async () => {
+test('a pause button named by its action comes first, but only with autoplay', async () => {
   const { draw, root, store, actions, button } = open();
   await draw();
   expect([button(TEXTS.pause), button(TEXTS.play)]).toEqual([null, null]);
@@ -90,7 +90,7 @@ test('only autoplay has a pause button, which comes first and names its action',
   await expect.poll(() => button(TEXTS.play)?.dataset.autoplay).toBe('stopped');
 });
 
-test('announces reaching an end, and the next move clears the announcement', async () => {
+test('announces the last slide, and the next move clears the announcement', async () => {
   const { draw, element, store } = open();
   await draw();
   const spoken = () => element.querySelector('[role="status"]')?.textContent;
@@ -101,7 +101,7 @@ test('announces reaching an end, and the next move clears the announcement', asy
   await expect.poll(spoken).toBe('');
 });
 
-test('names the dots, makes the current one tabbable, and a press goes to its slide', async () => {
+test('names the dots and makes the current dot tabbable, and pressing a dot goes to its slide', async () => {
   const { draw, dots, store, actions, pagination, controller } = open({ hasDots: true });
   await draw();
   expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([1, 2, 3].map((at) => `Go to slide ${at}`));

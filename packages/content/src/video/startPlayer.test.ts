@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('shows one named button without requests to the host, and a press replaces it with the player', async () => {
+test('shows one named button and no iframe, and a press replaces the button with the player', async () => {
   const { film, wrapper, element, controller } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);
@@ -63,7 +63,7 @@ test('shows an explanation and a link in the page’s language when the video’
   expect(link?.rel).toContain('noopener');
 });
 
-test('an autoplaying video plays and emits its event', async () => {
+test('renders the player of an autoplaying video and emits the video-played event', async () => {
   const { film, wrapper, element } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);

@@ -36,7 +36,7 @@ describe('safe storage', () => {
 });
 
 describe('cookie jar', () => {
-  it('writes, reads and removes', () => {
+  it('writes, reads and removes a cookie', () => {
     const jar = createCookieJar();
     jar.write('gift', 'mug & pen', { path: '/' });
     expect(jar.read('gift')).toBe('mug & pen');
@@ -44,7 +44,7 @@ describe('cookie jar', () => {
     expect(jar.read('gift')).toBeUndefined();
   });
 
-  it('writes the converter’s exact bytes', () => {
+  it('writes a cookie exactly as the converter encodes it', () => {
     const jar = createCookieJar({ read: decodeURIComponent, write: encodeURIComponent });
     jar.write('raw', 'a|b');
     expect(document.cookie).toContain('raw=a%7Cb');

@@ -64,6 +64,6 @@ test('flattens deep nesting and reads a long hostile text quickly', () => {
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
-test('a profile may limit the length', () => {
+test('a profile may limit the length of the source that is read', () => {
   expect(show(readHtml('<b>123456', { ...texts, maxLength: 5 }))).toBe('b(12)');
 });

@@ -68,7 +68,7 @@ it('reports an error in a timer for the island', async () => {
   expect(failures).toEqual([['demo', 'callback_failed', cause]]);
 });
 
-it('does not treat a request aborted with its island as an error', async () => {
+it('does not report a promise that rejects because its island ends', async () => {
   const element = add('<div class="demo"></div>');
   const registry = open();
   define(island(({ element: own, signal }) =>
@@ -87,7 +87,7 @@ it('does not treat a request aborted with its island as an error', async () => {
   expect(failures).toEqual([]);
 });
 
-it('handles errors from our own files and leaves the host’s alone', () => {
+it('handles errors from our own files and leaves other scripts’ errors alone', () => {
   const taken: unknown[] = [];
   const seen: unknown[] = [];
   const watching = new AbortController();

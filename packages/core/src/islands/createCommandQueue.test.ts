@@ -29,7 +29,7 @@ describe('the call queue', () => {
     expect(environment.logger.warnings).toHaveLength(1);
   });
 
-  it('keeps the newest hundred calls of a widget that never starts', () => {
+  it('keeps the newest hundred calls for a widget that has not started', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());
     for (let id = 1; id <= 250; id += 1) pageObject().q.push(['open', id]);

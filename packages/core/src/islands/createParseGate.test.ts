@@ -63,7 +63,7 @@ it('runs callbacks in registration order', () => {
   expect(called).toEqual(['swatches', 'gallery', 'menu']);
 });
 
-it('polls when events do not reach us', () => {
+it('polls the ready state when no event announces the end of parsing', () => {
   const { form, clock, gate, callback } = openPage('loading');
   gate.pass(form, callback, NOT_REPORTED);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -84,7 +84,7 @@ it('waits until the document is parsed if an optimiser fakes the ready state', (
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('drops a removed element', () => {
+it('drops the callback of a removed element', () => {
   const { form, clock, gate, callback } = openPage('loading');
   gate.pass(form, callback, NOT_REPORTED);
   form.remove();

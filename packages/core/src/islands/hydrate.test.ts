@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Creates an island that waits for its view; `connection` is the browser's connection data. */
+/** Calls `hydrate` for an element that contains a button; `connection` is the browser's connection data. */
 function wait(hydration: Hydration, connection?: object) {
   document.body.innerHTML = '<div><button>inside</button></div><button id="beside">beside</button>';
   const element = document.body.firstElementChild as HTMLElement;
@@ -31,7 +31,7 @@ describe('an island that hydrates when idle', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('starts at an earlier interaction', () => {
+  it('starts on an interaction before idle time', () => {
     const { clock, start, element } = wait('idle');
     press(element.firstElementChild);
     clock.advance(2000);

@@ -5,7 +5,7 @@ import type { IslandContext } from './defineIsland.ts';
 const { define, environment, open } = prepareIslandPage();
 
 describe('mounting', () => {
-  it('mounts every match once with typed settings and the state attribute', () => {
+  it('mounts every matching element once, with typed settings and the state attribute', () => {
     Reflect.set(environment().window, 'demo_options', { is_loud: '1' });
     const element = add('<div class="demo"></div>');
     const contexts: IslandContext<{ readonly isLoud: boolean }>[] = [];
@@ -21,7 +21,7 @@ describe('mounting', () => {
     Reflect.deleteProperty(environment().window, 'demo_options');
   });
 
-  it('stays loading until an asynchronous mount finishes', async () => {
+  it('keeps the state "loading" until an asynchronous mount finishes', async () => {
     const element = add('<div class="demo"></div>');
     define(island(() => settle().then(() => undefined)));
     expect(element.dataset.hadayaState).toBe('loading');
@@ -95,7 +95,7 @@ describe('inserted and removed content', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('removes the leftovers in a clone of a mounted element', () => {
+  it('removes Hadaya’s copied root from a clone of a mounted element', () => {
     const element = add('<div class="demo"><span data-hadaya-root="demo">copy</span><b>server</b></div>');
     define(island(() => {}));
     expect(element.innerHTML).toBe('<b>server</b>');
@@ -138,6 +138,6 @@ describe('closing', () => {
   });
 });
 
-it('several copies of Hadaya share the registry', () => {
+it('opening the registry again returns the same registry', () => {
   expect(open()).toBe(open());
 });

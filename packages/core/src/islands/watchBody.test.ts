@@ -32,7 +32,7 @@ test('does not treat removing part of the page without our root as a new page', 
   expect(openPage().take('header')).toBe(false);
 });
 
-test('stops restoring after a page removes our roots three times', () => {
+test('no longer treats a page as new after the page has removed our roots three times', () => {
   const page = openPage();
   const again = () => {
     document.body.insertAdjacentHTML('beforeend', '<aside></aside><div data-hadaya-root="contact-widget"></div>');

@@ -3,7 +3,7 @@ import { lazyPart } from './lazyPart.ts';
 
 const failing = () => Promise.reject(new TypeError('blocked'));
 
-/** Returns a load whose first attempts fail. */
+/** Returns a load function whose first `failures` calls fail. */
 function loadAfter(failures: number) {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(failing);
@@ -26,7 +26,7 @@ it('loads a part once for any number of callers', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('retries once after a second', async () => {
+it('retries a failed load once after one second', async () => {
   const load = loadAfter(1);
   const part = lazyPart(load)();
   await vi.advanceTimersByTimeAsync(999);
@@ -101,7 +101,7 @@ function createOwner(load: () => Promise<string>) {
   return { controller, warn, start, onFailed, begin };
 }
 
-it('starts once for any number of calls', async () => {
+it('starts a part once for any number of calls', async () => {
   const load = loadAfter(0);
   const { begin, start } = createOwner(load);
   begin();
@@ -135,7 +135,7 @@ it.each([
   expect(warn.mock.lastCall?.[0]).toMatch(said);
 });
 
-it('starts nothing after its signal aborts', async () => {
+it('starts nothing after the owner’s signal aborts', async () => {
   const { begin, start, warn, controller } = createOwner(loadAfter(0));
   begin();
   controller.abort();

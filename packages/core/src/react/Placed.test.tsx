@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('renders after a server node, reports its own node, follows a new anchor and unmounts', () => {
+it('renders after a server node, moves to a new anchor and removes its own node on unmount', () => {
   const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
   const [one, two] = element.querySelectorAll('p');
   if (!one || !two) throw new Error('The test needs two paragraphs');

@@ -48,7 +48,7 @@ describe('parseSettings', () => {
     expect(isOn(value)).toBe(false);
   });
 
-  it('reads the server’s name and ours, and later sources override earlier ones', () => {
+  it('reads a setting by the server’s name or by ours, and later sources override earlier ones', () => {
     const { settings } = parseSettings(schema, [
       server({ clear_on_reselect: '1', columns: '3' }),
       owner({ clearOnReselect: 'off' }),
@@ -63,7 +63,7 @@ describe('parseSettings', () => {
     expect(problems).toEqual([{ path: 'plugin_options.columns', message: '"12" is outside 1 to 8; 8 is used' }]);
   });
 
-  it('falls back for a value that is not a number', () => {
+  it('falls back to the default for a value that is not a number', () => {
     const { settings, problems } = parseSettings(schema, [server({ columns: 'four' })]);
     expect(settings.columns).toBe(4);
     expect(problems[0]?.message).toBe('"four" is not a number; 4 is used');

@@ -32,7 +32,7 @@ const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
-  it('stores and reads values and leaves the page’s own unchanged', () => {
+  it('stores and reads values and leaves the page’s own value unchanged', () => {
     Reflect.set(window, 'hadaya', value);
     writePageValue(window, 'settings', { demo: { word: 'kept' } });
     expect(readPageValue(window, 'settings')).toEqual({ demo: { word: 'kept' } });
@@ -62,7 +62,7 @@ it('runs calls pushed to a frozen page object’s list before and after the queu
   expect(calls).toEqual([1, 2]);
 });
 
-it('tolerates a name that can be neither written nor read', () => {
+it('tolerates a window.hadaya that can be neither written nor read', () => {
   Object.defineProperty(window, 'hadaya', {
     get() {
       throw new Error('theirs');

@@ -25,7 +25,7 @@ describe('store', () => {
     expect(seen).toEqual([1, 11]);
   });
 
-  it('ends a subscription by its function or signal', () => {
+  it('ends a subscription when its stop function is called or its signal aborts', () => {
     const store = createStore(add, 0);
     const owner = new AbortController();
     const listener = vi.fn();

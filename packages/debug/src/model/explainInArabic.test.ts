@@ -27,7 +27,7 @@ it.each([
   expect(explainInArabic(line)).toBe(arabic);
 });
 
-it('maps each line of the reference to its own explanation', () => {
+it('explains each line of the table with its Arabic text', () => {
   for (const [english, arabic] of Object.entries(arabicLines)) {
     if (english === 'contact widget … of … (…)') continue;
     expect(explainInArabic(english.replaceAll('…', 'x')), english).toContain(arabic);

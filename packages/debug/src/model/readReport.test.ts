@@ -64,13 +64,13 @@ describe('readReport', () => {
     ]);
   });
 
-  it('lists logged problems after the page’s own', () => {
+  it('lists logged problems after those found on the page', () => {
     const { problems } = readReport({ ...facts, hasViewport: false }, ['menu: "x" is not a number']);
     expect(problems).toHaveLength(2);
     expect(problems[1]).toBe('menu: "x" is not a number');
   });
 
-  it('names elements only in the developer details, and names another button by its plugin', () => {
+  it('shows markup only in the developer details and names an overlapping button by its plugin', () => {
     const unseen = [{ summary: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
@@ -111,7 +111,7 @@ describe('other plugins’ scripts', () => {
     expect(findReplacedScripts([{ src, type: '' }])).toEqual([expect.objectContaining({ bundle: expected, src })]);
   });
 
-  it('ignores our own files and the shop’s', () => {
+  it('ignores our own files and a theme’s file', () => {
     const scripts = ['/wp-content/plugins/hadaya/dist/menu.min.js', '/theme/chaty.js'].map((src) => ({
       src,
       type: '',

@@ -69,7 +69,7 @@ describe('the gallery’s controls', () => {
     expect(draw(9).querySelector('.dots')).toBeNull();
   });
 
-  it('show only dots when arrows are off', () => {
+  it('show no buttons, but still dots, when arrows are off', () => {
     const root = draw(3, {}, { hasArrows: false });
     expect(labels(root)).toEqual([]);
     expect(root.querySelector('.dots')).not.toBeNull();

@@ -25,7 +25,7 @@ describe('an image object', () => {
     expect(image?.srcset).toBe('/red-600x450.jpg 600w, /red.jpg 1600w');
   });
 
-  test('reads a srcset of false as one size', () => {
+  test('reads a srcset of false as no srcset', () => {
     expect(decodeImage({ ...red, srcset: false }, source)?.srcset).toBe('');
   });
 
@@ -57,7 +57,7 @@ describe('an image object', () => {
     },
   );
 
-  test('uses the image when there is no thumbnail', () => {
+  test('falls back to the image itself when there is no thumbnail URL', () => {
     expect(decodeImage({ src: '/x.jpg' }, source)?.thumbnail).toBe('/x.jpg');
   });
 
@@ -65,7 +65,7 @@ describe('an image object', () => {
     expect(decodeImage(raw, source)).toBeUndefined();
   });
 
-  test('reads an image with an embed URL as a video, but not with an unsafe one or without a link', () => {
+  test('reads an image with a safe embed URL and a video link as a video, and any other as a picture', () => {
     const video = {
       ...red,
       video_link: 'https://youtu.be/x',
@@ -130,7 +130,7 @@ describe('the first image of a variation', () => {
     expect(readFirstImage(raw, source)).toEqual(readVariationImages(raw, [], source)[0]);
   });
 
-  test('does not read the rest of a long list', () => {
+  test('reads only the first image of a list', () => {
     const unread = new Proxy(second, {
       get: () => {
         throw new Error('read');

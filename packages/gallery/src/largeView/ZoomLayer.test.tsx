@@ -40,7 +40,7 @@ test('the large picture follows the pointer at its magnified size and is hidden 
   expect(draw(image('front'), { x: 0, y: 0 }).style.transform).toMatch(/^translate\(-?0px, -?0px\)$/);
 });
 
-test('shows the large picture once it has loaded, and waits again for another picture', () => {
+test('marks the large picture as loaded after its load event and removes the mark for another picture', () => {
   const { draw } = openLayer();
   const large = draw(image('front'), { x: 0, y: 0 });
   expect(large.hasAttribute('data-loaded')).toBe(false);

@@ -107,7 +107,7 @@ describe('gallery state', () => {
     const none = startGallery(setOf(0));
     expect(reduceGallery(none, { type: 'moved', index: 1, by: 'visitor' })).toBe(none);
   });
-  test('other actions change only their own part, and nothing for the same value', () => {
+  test('stores a changed value and returns the same state for an equal value', () => {
     expect(reduceGallery(start, { type: 'changed', to: { pending: true } }).pending).toBe(true);
     expect(reduceGallery(start, { type: 'changed', to: { pending: false } })).toBe(start);
     expect(reduceGallery(start, { type: 'changed', to: { autoplay: 'held' } }).autoplay).toBe('held');

@@ -17,7 +17,7 @@ describe('the strip’s arrows', () => {
     return { pageStrip, buttons: [...root.querySelectorAll('button')] };
   };
 
-  it('appear only at overflowing ends', () => {
+  it('appear only at ends beyond which there are more thumbnails', () => {
     expect(drawArrows(false, false).buttons).toHaveLength(0);
     expect(drawArrows(true, false).buttons.map(({ className }) => className)).toEqual(['page before']);
     expect(drawArrows(false, true).buttons.map(({ className }) => className)).toEqual(['page after']);

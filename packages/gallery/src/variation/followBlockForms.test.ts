@@ -90,7 +90,7 @@ it.each<BlockKind>(['pills', 'chips'])('%s: a complete selection shows its varia
   expect(explain()).toBe('');
 });
 
-it('an id alone counts as a selection when field names are unknown', async () => {
+it('a variation ID alone counts as a selection when the attribute fields have unknown names', async () => {
   const { choose, read } = follow(PICTURES, (html) => html.replaceAll('name="attribute_', 'name="option_'));
   await choose('red', 's');
   expect(read()).toEqual(['/red.svg', '/side.svg']);

@@ -29,7 +29,7 @@ it('reads the pictures of WooCommerce’s gallery with all sizes and texts', () 
   });
 });
 
-it('starts with the variation’s own picture, once', () => {
+it('starts with the variation’s own picture and lists it only once', () => {
   const sources = (html: string) => read(html).map(({ src }) => src);
   expect(sources(gallery(slide('red'), slide('back')))).toEqual(['/red-600x600.jpg', '/back-600x600.jpg']);
   expect(sources(gallery(slide('side'), slide('back')))).toEqual([

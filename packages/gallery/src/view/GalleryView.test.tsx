@@ -98,7 +98,7 @@ describe('GalleryView', () => {
     expect(element.querySelector('.woo-variation-gallery-trigger')?.getAttribute('role')).toBe('button');
   });
 
-  it('the arrows wrap around, and slide, counter and current thumbnail follow', async () => {
+  it('the arrows wrap around and update the slide, the counter and the current thumbnail', async () => {
     const { bring, element, find, press, slides } = draw('front', 'back');
     await bring();
     const seen = () => [
@@ -116,7 +116,7 @@ describe('GalleryView', () => {
     expect(seen()).toEqual([0, '1/2', 0]);
   });
 
-  it('announces loading and sets the plugin’s loading class', async () => {
+  it('sets aria-busy and the replaced plugin’s loading class while images load', async () => {
     const { element, gallery } = draw('front');
     gallery.store.dispatch({ type: 'changed', to: { pending: true } });
     await drawn();
@@ -126,7 +126,7 @@ describe('GalleryView', () => {
     expect([element.hasAttribute('aria-busy'), element.classList.contains('loading-gallery')]).toEqual([false, false]);
   });
 
-  it('shows another set from its first slide, emits the event and keeps focus in the slides', async () => {
+  it('shows another set from its first slide, emits the swapped event and keeps focus in the slides', async () => {
     const { bring, element, find, gallery, press, slides, slider } = draw('front', 'back');
     await bring();
     const swapped = vi.fn();
@@ -155,7 +155,7 @@ describe('GalleryView', () => {
     expect(find('.counter')).toBeNull();
   });
 
-  it('shows a notice for a failed large picture and announces texts in the live region', async () => {
+  it('shows a notice when the image viewer fails to load and announces messages in the live region', async () => {
     const { bring, element, gallery } = draw('front');
     await bring();
     gallery.store.dispatch({
@@ -223,7 +223,7 @@ describe('the gallery’s thumbnails', () => {
     };
   };
 
-  it('are named buttons in a named group with one tab stop, and the view keeps them unchanged', async () => {
+  it('are named buttons in a named group with one tab stop, before and after the view is rendered', async () => {
     const { bring, element, gallery } = draw('front', 'back', 'box');
     const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
     gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });
@@ -242,7 +242,7 @@ describe('the gallery’s thumbnails', () => {
     expect(read(element).current).toEqual([null, null, 'true']);
   });
 
-  it('a single image has no group role', () => {
+  it('the thumbnail strip of a single image has no role', () => {
     const { element } = draw('front');
     expect(element.querySelector('.woo-variation-gallery-thumbnail-slider')?.hasAttribute('role')).toBe(false);
   });

@@ -23,7 +23,7 @@ it('accepts this version’s file', async () => {
   expect(await checkFolder(ADDRESS, `sha384-${Buffer.from(bytes).toString('base64')}`)).toBe('found');
 });
 
-it('accepts any file without an expected hash', async () => {
+it('accepts any file when no hash is expected', async () => {
   answerWith(new Response('file'));
   expect(await checkFolder(ADDRESS, undefined)).toBe('found');
 });

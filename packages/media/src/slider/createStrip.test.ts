@@ -62,7 +62,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[2]]);
 });
 
-it('a strip that resets before moving stays at its start', () => {
+it('a strip that jumps back before the scroll begins stays at its start', () => {
   const { strip, track } = open();
   const scrollTo = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
   strip.goTo(2);
@@ -71,7 +71,7 @@ it('a strip that resets before moving stays at its start', () => {
   expect(strip.getIndex()).toBe(0);
 });
 
-it('does not treat late frames without scrollend as the end of the scroll', () => {
+it('does not mistake late frames for the end of the scroll when no scrollend event fires', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   const frames = new Map<number, FrameRequestCallback>();
   const page = {

@@ -10,6 +10,6 @@ test.each([
 ])('%s becomes an image', (address, style) => expect(pictureStyle(address, BASE)).toBe(style));
 
 test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://', '', undefined])(
-  '%s does not become an image',
+  'builds no CSS image from %s',
   (address) => expect(pictureStyle(address, BASE)).toBeUndefined(),
 );

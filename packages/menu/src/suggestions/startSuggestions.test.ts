@@ -74,7 +74,7 @@ test('shows products with prices, announces the count and supports key navigatio
   expect(press('Escape')).toBe(false);
 });
 
-test('applies the newer query and does not request a cached response again', async () => {
+test('shows the newer query’s results and does not request a cached response again', async () => {
   const asked: string[] = [];
   server.use(
     http.get(STORE, ({ request }) => {
@@ -95,7 +95,7 @@ test('applies the newer query and does not request a cached response again', asy
   expect(asked.filter((query) => query !== 'mu')).toEqual(['mug', 'cup']);
 });
 
-test('falls back to WordPress’s search, and closes the list when both fail', async () => {
+test('falls back to WordPress’s search, and closes the list when both searches fail', async () => {
   server.use(
     http.get(STORE, () => HttpResponse.json({ code: 'rest_no_route' }, { status: 404 })),
     http.get(SEARCH, () => HttpResponse.json([{ title: 'Mug', url: 'https://shop.example/mug/' }])),

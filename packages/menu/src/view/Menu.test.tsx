@@ -64,7 +64,7 @@ test('places each button after its link, names its submenu and reflects its stat
 test.each([
   ['a pointer', 1],
   ['a key', 0],
-] as const)('does not bubble a press by %s', async (_name, detail) => {
+] as const)('does not bubble a button press by %s to the menu', async (_name, detail) => {
   const { element, store, drawn } = await draw();
   const heard = vi.fn();
   for (const type of ['click', 'keydown']) element.addEventListener(type, heard);
@@ -109,6 +109,6 @@ test('replaces the printed icon with the configured close icon while the list is
   controller.abort();
 });
 
-test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('renders nothing for %s', (html) => {
+test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('renders no icon for %s', (html) => {
   expect(drawIcon(html)).toEqual([]);
 });

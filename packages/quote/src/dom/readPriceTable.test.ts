@@ -24,7 +24,7 @@ test('price table: reads a transposed table', () => {
   expect(readPriceTable(productWith(table), 'OMR')).toEqual(STEPS);
 });
 
-test('price table: separates thousands from decimals by currency', () => {
+test('price table: tells thousands separators from decimal separators by the currency', () => {
   const table = `<table><tr><td>1</td><td>${amount('€ 1.200')}</td></tr><tr><td>1,000</td><td>${amount('€ 999,50')}</td></tr></table>`;
   expect(readPriceTable(productWith(table), 'EUR')).toEqual([
     { from: 1, price: 1200 },

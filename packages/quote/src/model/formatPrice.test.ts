@@ -9,13 +9,13 @@ test.each([
   ['1234567.1 kr', 12345, '12345.0 kr'],
   ['¥1,234,567', 4.5, '¥5'],
   ['$1 234 567.13', 0.5, '$0.50'],
-  // The next rounding step in decimals, as WooCommerce rounds.
+  // A decimal half is rounded up, as in WooCommerce.
   ['OMR 1,234,567.125', 4.6845, 'OMR 4.685'],
 ])('formatPrice: writes prices like %s', (sample, price, text) => {
   expect(shop(sample)?.(price)).toBe(text);
 });
 
-test('formatPrice: follows the shopper’s language without a sample', () => {
+test('formatPrice: without a sample price, uses the given language’s format', () => {
   expect(findPriceFormat({ priceFormat: '', currency: 'EUR' }, 'de')?.(1234.5)).toBe('1.234,50\u00a0€');
   expect(shop('nonsense', 'no currency')?.(5)).toBe('5 no currency');
 });

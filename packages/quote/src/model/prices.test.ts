@@ -3,7 +3,7 @@ import { findPrice, findStep, fitQuantity, MOST_PIECES, readPrices } from './pri
 
 const STEPS = readPrices('100=4.2 24=4.9 500=ask rubbish 7=-1');
 
-test('prices: reads steps in order and ignores the rest', () => {
+test('prices: reads price steps in ascending order and ignores malformed ones', () => {
   expect(STEPS).toEqual([
     { from: 24, price: 4.9 },
     { from: 100, price: 4.2 },
@@ -20,7 +20,7 @@ test.each([
   [500, null],
 ])('prices: %s pieces cost %s each', (quantity, price) => expect(findPrice(STEPS, quantity)).toBe(price));
 
-test('prices: returns none where the shop shows none', () => {
+test('prices: finds no price without price steps', () => {
   expect(findPrice([], 10)).toBeNull();
   expect(findStep([], 10)).toBeUndefined();
 });

@@ -18,13 +18,13 @@ test('list: merges lines with the same options and keeps others apart', () => {
   ]);
 });
 
-test('list: identifies a selection in any order of attributes', () => {
+test('list: merges equal selections whose attributes are in a different order', () => {
   const attributes = { attribute_pa_color: 'blue', attribute_pa_size: 'L' };
   const reversed = { attribute_pa_size: 'L', attribute_pa_color: 'blue' };
   expect(run(add({ ...mug, attributes }), add({ ...mug, attributes: reversed })).lines).toHaveLength(1);
 });
 
-test('list: keeps products with the same digits in their ids apart', () => {
+test('list: keeps lines apart whose product and variation IDs form the same digits', () => {
   const { lines } = run(add({ ...pen, product: 1, variation: 12 }), add({ ...pen, product: 11, variation: 2 }));
   expect(lines).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ test('storage: returns the lines until they expire', () => {
   expect(decodeList(stored, NOW + 30 * DAY + 1, 30)).toEqual([]);
 });
 
-test('storage: returns the lines on a page whose old library adds toJSON to arrays', () => {
+test('storage: returns the lines on a page where an old library adds toJSON to arrays', () => {
   Object.assign(Array.prototype, { toJSON: () => '[as text]' });
   const stored = encodeList([line], NOW);
   Reflect.deleteProperty(Array.prototype, 'toJSON');
@@ -45,7 +45,7 @@ test('storage: returns no more lines than the server accepts', () => {
   expect(decodeList(encodeList(all, NOW), NOW, 30)).toHaveLength(MOST_LINES);
 });
 
-test('storage: repairs a line without polluting a prototype', () => {
+test('storage: replaces a line’s invalid values without polluting a prototype', () => {
   const stored = `{"saved":${NOW},"lines":[{"product":7,"quantity":"many","attributes":{"__proto__":"x"},"link":"javascript:alert(1)","picture":"data:text/html,x","name":7,"prices":[null,{"from":1,"price":"x"}]}]}`;
   const [read] = decodeList(stored, NOW, 30);
   expect(read).toMatchObject({

@@ -36,7 +36,7 @@ async function choose(form: HTMLElement, value: string): Promise<void> {
 }
 
 describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
-  it('renders values that have a colour or image as swatches and leaves others as printed', async () => {
+  it('renders values that have a colour or image as swatches and leaves the other values as the server printed them', async () => {
     const form = await mount(blockForm(kind));
     expect(face(form, 'blue')?.style.getPropertyValue('--hadaya-swatch')).toBe('#1e3cbe');
     expect(face(form, 'green')?.style.getPropertyValue('--hadaya-swatch')).toContain('linear-gradient(-45deg, #0a7d3c');
@@ -45,7 +45,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
     expect(face(form, 'green')?.dataset.hadayaTip).toBe('Green & gold');
   });
 
-  it('announces availability and names the selected value', async () => {
+  it('describes sold-out and unavailable values and shows the selected value in the label', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
@@ -123,7 +123,7 @@ async function wait(): Promise<void> {
 describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
   const noticeOf = (form: HTMLElement) => form.querySelector('.hadaya-swatches-notice');
 
-  it('a press on an unavailable value explains why and offers the nearest combination', async () => {
+  it('a press on an unavailable value shows the reason and offers the nearest combination', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     await choose(form, 'l');
@@ -160,7 +160,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(noticeOf(form)).toBeNull();
   });
 
-  it('shows the remaining stock in the server’s wording when one attribute is open', async () => {
+  it('shows the remaining stock in the server’s wording when only one attribute is unselected', async () => {
     const variations = BLOCK_TERMS.variations.map((one, at) => ({ ...one, stockLeft: at === 1 ? '2 left' : '' }));
     const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations }));
     expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
@@ -171,7 +171,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
   });
 
-  it('starts from the server’s selection', async () => {
+  it('describes values and shows the label for the server’s initial selection', async () => {
     const form = await mount(blockForm(kind, BLOCK_TERMS, { chosen: { attribute_pa_color: 'red' } }));
     expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
     expect(form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen')).toBe(': Red');
@@ -186,7 +186,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
     expect(option(form, 'm')?.hasAttribute('aria-description')).toBe(false);
   });
 
-  it('names the selected value after the owner’s separator, or not at all when the separator is false', async () => {
+  it('shows the selected value after the owner’s separator, or nothing when the separator is false', async () => {
     const chosen = async (separator: unknown) => {
       const form = await mount(
         blockForm(kind, { ...BLOCK_TERMS, separator }, { chosen: { attribute_pa_color: 'red' } }),
@@ -239,7 +239,7 @@ it('moves focus among available chips with the arrow keys, Home and End without 
 it.each([
   ['dropdown', 'are a dropdown, which stays as it is'],
   ['chips', 'are drawn, attributes: 2'],
-] as const)('answers hadaya:explain with the result for %s', async (kind, line) => {
+] as const)('answers hadaya:explain with a line about how it handles %s', async (kind, line) => {
   await mount(blockForm(kind));
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (text: unknown) => lines.push(text) } }));

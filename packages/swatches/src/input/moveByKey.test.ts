@@ -26,7 +26,7 @@ test('swaps Left and Right in RTL, but not Up and Down', () => {
   expect(moveFocus('ArrowDown', positions)).toBe(3);
 });
 
-test('moves nothing for other keys or in a group without a reachable item', () => {
+test('does not move focus for other keys or in a group without a reachable item', () => {
   expect(moveFocus('a', POSITIONS)).toBeUndefined();
   expect(moveFocus('ArrowDown', { ...POSITIONS, reachable: [] })).toBeUndefined();
 });

@@ -41,7 +41,7 @@ test('prints the separator as given', () => {
   expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
 });
 
-test('returns no text when the label is off', () => {
+test('returns no label text when showVariationLabel is off', () => {
   expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
 });
 
@@ -79,7 +79,7 @@ test('moves the tab stop with focus and skips hidden items', () => {
   expect(describe(attribute(''), { isHidden: () => true }).tabStop).toBe(0);
 });
 
-test('shows the badge text on its value', () => {
+test('gives a stock text only to the item with its value', () => {
   const { items } = describe(attribute(''), { stockLeft: new Map([['b', '3 left']]) });
   expect(items.map(({ stockLeft }) => stockLeft)).toEqual(['', '3 left', '']);
 });

@@ -22,7 +22,7 @@ function judge(state: Partial<ValueState> | undefined, rules: Partial<ItemRules>
   return describeItem({ state: value, isSelected, stockLeft: '' }, { ...RULES, ...rules });
 }
 
-test('leaves a value with an enabled option selectable and unexplained', () => {
+test('keeps a value with an enabled option selectable, without a reason or tooltip', () => {
   expect(judge({})).toMatchObject({
     isDisabled: false,
     isOutOfStock: false,
@@ -36,19 +36,19 @@ test('disables a value without an option as unavailable', () => {
   expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
 });
 
-test('leaves the tooltip text empty without the owner’s text', () => {
+test('leaves an unavailable value’s tooltip empty when the owner has set no text', () => {
   expect(judge({ isEnabled: false, status: 'unavailable' }).tooltip).toBe('');
 });
 
-test('gives disabled items the owner’s text', () => {
+test('gives a disabled item the owner’s tooltip text', () => {
   expect(judge({ isEnabled: false }, { unavailableTooltipText: '(Unavailable)' }).tooltip).toBe('(Unavailable)');
 });
 
-test('marks a disabled value as sold out when all its variations are', () => {
+test('gives a disabled value the reason “out-of-stock” when its status is “sold-out”', () => {
   expect(judge({ isEnabled: false, status: 'sold-out' })).toMatchObject({ isDisabled: true, reason: 'out-of-stock' });
 });
 
-test('keeps a marked option selectable with the out-of-stock text when clickable is on', () => {
+test('keeps an option marked as out of stock selectable, with its tooltip, when clickableOutOfStock is on', () => {
   const rules = { clickableOutOfStock: true, outOfStockTooltipText: '(Gone)' };
   expect(judge({ isMarkedOutOfStock: true }, rules)).toMatchObject({
     isDisabled: false,
@@ -58,13 +58,13 @@ test('keeps a marked option selectable with the out-of-stock text when clickable
   });
 });
 
-test('keeps a marked option selectable with the tooltip text when the clickable setting is missing', () => {
+test('keeps an option marked as out of stock selectable, with its tooltip, when clickableOutOfStock is not set', () => {
   const item = judge({ isMarkedOutOfStock: true }, { outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: false, isOutOfStock: false, tooltip: '(Gone)' });
   expect(judge({ isMarkedOutOfStock: true }).tooltip).toBe('');
 });
 
-test('makes a disabled option unselectable when clickable is off', () => {
+test('disables an option marked as out of stock when clickableOutOfStock is off', () => {
   expect(judge({ isEnabled: false, isMarkedOutOfStock: true }, { clickableOutOfStock: false }).isDisabled).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('keeps a value selectable, with the out-of-stock text, when the variation d
   });
 });
 
-test('makes a value unselectable when the variation data marks it as sold out and clickable is off', () => {
+test('makes a value unselectable when the variation data marks it as sold out and clickableOutOfStock is off', () => {
   const item = judge({ status: 'sold-out' }, { clickableOutOfStock: false, outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: true, isOutOfStock: false, reason: 'out-of-stock', tooltip: '(Gone)' });
 });
@@ -86,7 +86,7 @@ test('marks no value as out of stock when markOutOfStock is off', () => {
   expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
 });
 
-test('keeps a value without a match in the product index selectable, dimmed and explained', () => {
+test('keeps an enabled but unavailable value selectable, as a hint with the owner’s tooltip text', () => {
   expect(judge({ status: 'unavailable' })).toMatchObject({
     isDisabled: false,
     isHint: true,

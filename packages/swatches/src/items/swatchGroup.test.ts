@@ -50,7 +50,7 @@ test('assigns a list to the nearest preceding label and none to other labels', (
   expect(labelsOf(root)).toEqual([0, -1]);
 });
 
-test('gives a list in a table its row’s label or none', () => {
+test('assigns a list in a table only to the label of its own row', () => {
   const root = open('');
   root.innerHTML = `<table class="variations"><tr><th class="label">One</th><td>${SELECT}</td></tr>
     <tr><td>${SELECT}${LIST('[]')}</td></tr><tr><th class="label">Three</th><td>${SELECT}${LIST('[]')}</td></tr></table>`;

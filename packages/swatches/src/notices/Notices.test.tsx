@@ -11,7 +11,7 @@ const controller = new AbortController();
 
 afterEach(() => controller.abort());
 
-test('renders a refusal under its attribute, announces each refusal once and removes the notice', async () => {
+test('shows the notice about a refusal under its attribute and announces each refusal', async () => {
   document.body.innerHTML = `<form class="variations_form" data-product_variations='${JSON.stringify(LIST)}' lang="en">
     <table class="variations"><tr><td><select class="woo-variation-raw-select" name="attribute_color"><option value=""></option>
     <option value="red">Red</option><option value="blue">Blue</option></select>

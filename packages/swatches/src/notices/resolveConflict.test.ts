@@ -26,13 +26,13 @@ test('clears nothing for a value without a variation', () => {
   expect(resolveConflict(INDEX, { ...wish, value: '9' }, RULES)).toBeNull();
 });
 
-test('clears nothing without the setting, data or a conflict', () => {
+test('clears nothing when the setting is off, the variations are unknown or nothing conflicts', () => {
   expect(resolveConflict(INDEX, wish, { ...RULES, deselectUnavailable: false })).toBeNull();
   expect(resolveConflict(null, wish, RULES)).toBeNull();
   expect(resolveConflict(INDEX, { ...wish, choice: new Map() }, RULES)).toBeNull();
 });
 
-test('counts only variations in stock when sold-out values are disabled', () => {
+test('ignores sold-out variations when sold-out values cannot be selected', () => {
   const sold = { choice: new Map([['a', '1']]), attribute: 'b', value: 'y', recency: ['a'] };
   expect(resolveConflict(INDEX, sold, RULES)?.get('a')).toBe('');
   expect(resolveConflict(INDEX, sold, { ...RULES, disableOutOfStock: true })).toBeNull();

@@ -39,18 +39,18 @@ test('shows nothing for a value whose stock exceeds the threshold', () => {
   expect(find({ ...left, max_qty: 6 })?.texts.size).toBe(0);
 });
 
-test('shows nothing without a limit, text or stock', () => {
+test('returns no text for a variation that has no stock limit, has no stock text or is out of stock', () => {
   expect(find({ ...left, max_qty: '' })?.texts.size).toBe(0);
   expect(find({ max_qty: 3 })?.texts.size).toBe(0);
   expect(find(left, false)?.texts.size).toBe(0);
 });
 
-test('shows no badge for a complete selection', () => {
+test('returns no stock texts for a complete selection', () => {
   const attributes = [COLOR, words('size', 's', ['s', 'm'])];
   expect(findStockLeft({ attributes, choice, findVariation: () => variation(left), threshold: 5 })).toBeNull();
 });
 
-test('shows no badge for a product with one attribute or two open ones', () => {
+test('returns no stock texts for a product with one attribute or with two unselected attributes', () => {
   const facts = { choice: new Map(), findVariation: () => variation(left), threshold: 5 };
   expect(findStockLeft({ ...facts, attributes: [SIZE] })).toBeNull();
   expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();

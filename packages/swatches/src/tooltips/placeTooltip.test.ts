@@ -3,7 +3,7 @@ import { placeTooltip } from './placeTooltip.ts';
 
 const boxes = { item: { top: 200, left: 300, width: 36 }, tooltip: { width: 100, height: 30 }, pageWidth: 800 };
 
-test('opens above the middle when there is room on all sides', () => {
+test('opens above the item, without a shift, when there is room on all sides', () => {
   expect(placeTooltip(boxes)).toEqual({ isBelow: false, shift: 0 });
 });
 

@@ -46,7 +46,7 @@ function withMatch(made: NoticeFacts, match: VariationState['match']): NoticeFac
   return { ...made, state: { ...made.state, match } };
 }
 
-test('names the conflict of a refusal and offers the nearest combination', () => {
+test('names the value that a refused value conflicts with and offers the nearest combination', () => {
   expect(describeNotice(facts({ color: 'red', size: 's' }, refuse('green')))).toEqual({
     attribute: 'color',
     text: 'refusedWith|Green|S',
@@ -60,7 +60,7 @@ test('names the conflict of a refusal and offers the nearest combination', () =>
   });
 });
 
-test('distinguishes sold out from unavailable and offers only values in stock', () => {
+test('distinguishes a sold-out value from an unavailable one and offers only a combination in stock', () => {
   const notice = describeNotice(facts({ color: 'red' }, refuse('m', 'size', 'out-of-stock')));
   expect(notice?.text).toBe('soldOutWith|M|Red');
   expect(notice?.offer?.label).toBe('offer|Blue, M');
@@ -71,7 +71,7 @@ test('returns no conflict and no offer for a value that conflicts with nothing',
   expect(describeNotice(facts({}, refuse('red', 'color', 'out-of-stock')))?.text).toBe('soldOut|Red|');
 });
 
-test('makes no offer without data and keeps an unknown value’s name', () => {
+test('makes no offer without variation data and shows an unknown value by its own name', () => {
   expect(describeNotice(facts({ size: 's' }, { ...refuse('pink'), index: null }))).toMatchObject({
     text: 'refusedWith|pink|S',
     offer: null,
@@ -95,7 +95,7 @@ test('offers the nearest combination for a selection without a match', () => {
   expect(describeNotice(made)).toMatchObject({ text: 'noMatch|Green, S', offer: { label: 'offer|Red, S' } });
 });
 
-test('shows no notice for an incomplete or available selection, or without an alternative', () => {
+test('shows no notice for an incomplete or available selection, or without a combination to offer', () => {
   expect(describeNotice(facts({ color: 'red' }))).toBeNull();
   expect(describeNotice(withMatch(facts({}), { kind: 'none' }))).toBeNull();
   const made = withMatch(facts({ color: 'red', size: 's' }), {

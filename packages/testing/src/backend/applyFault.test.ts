@@ -24,7 +24,7 @@ describe('a fault', () => {
     expect((await delayed).status).toBe(200);
   });
 
-  it('truncates the body after the given bytes', async () => {
+  it('truncates the body after the given number of bytes', async () => {
     const { request } = visit();
     const cut = await applyFault({ fault: { cutAfter: 3 }, request, answer });
     const reader = cut.body?.getReader();

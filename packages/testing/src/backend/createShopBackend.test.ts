@@ -33,7 +33,7 @@ describe('the shop backend', () => {
     expect((await backend.handle(choose())).status).toBe(200);
   });
 
-  it('owns the three endpoints and no page', () => {
+  it('handles WooCommerce AJAX, admin-ajax and REST URLs, but no page URL', () => {
     const { owns } = createShopBackend();
     const addresses = [
       '/?wc-ajax=x',

@@ -72,7 +72,7 @@ function withDefaults(extra: Partial<BackendHandlers> = {}): BackendHandlers {
   };
 }
 
-/** Reads the locale from the URL's language prefix, as translation plugins use it. */
+/** Reads the locale from the URL's language prefix or its parameter `lang`, as translation plugins use them. */
 function localeOf(call: BackendCall): Locale {
   return call.url.pathname.startsWith('/ar/') || call.url.searchParams.get('lang') === 'ar' ? 'ar' : 'en';
 }

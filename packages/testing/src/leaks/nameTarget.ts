@@ -9,7 +9,7 @@ export function nameTarget(target: object): string {
   return `${tag}${id}${classes ? `.${classes.split(/\s+/).join('.')}` : ''}`;
 }
 
-/** Returns true if the target is still in the page, because listeners of removed nodes are garbage-collected. */
+/** Returns false for a removed node, whose listeners are garbage-collected with it, and true for any other target. */
 export function isInPage(target: object): boolean {
   return !('isConnected' in target) || target.isConnected === true;
 }

@@ -10,7 +10,7 @@ import { mug } from './products/mug.ts';
 const isVariable = (product: (typeof shopProducts)[number]): product is VariableProduct => product.kind === 'variable';
 
 describe('the catalogue', () => {
-  it('gives every product, variation and picture a unique id', () => {
+  it('gives every product and variation a unique id, and every picture id its own file', () => {
     const ids = shopProducts.flatMap((product) => [
       product.id,
       ...(isVariable(product) ? product.variations.map(({ id }) => id) : []),
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(new Set(files.values()).size).toBe(files.size);
   });
 
-  it('uses only values listed in its attributes', () => {
+  it('every variation uses only values that its product’s attributes list', () => {
     for (const product of shopProducts.filter(isVariable)) {
       for (const { values } of product.variations) {
         for (const { slug, terms } of product.attributes) {
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     expect(datesBox.variations).toHaveLength(35);
   });
 
-  it('generates 10,000 variations that the server can look up', () => {
+  it('generates 10,000 variations, the last of which is found by its attributes', () => {
     const big = bigProduct([25, 20, 20]);
     const choice = { attribute_pa_shade: 'shade-25', attribute_pa_fit: 'fit-20', attribute_pa_print: 'print-20' };
     expect(big.variations).toHaveLength(10_000);

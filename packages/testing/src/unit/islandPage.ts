@@ -12,10 +12,10 @@ import { createTestEnvironment, type TestEnvironment } from '../fakes/testEnviro
 
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
-/** Waits for observers and promises. */
+/** Waits until pending promise and observer callbacks have run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Defines an island that mounts onto `.demo`, with one setting. */
+/** Defines an island with one setting. It mounts onto elements whose class is its name (`.demo` by default). */
 export function demoIsland(
   mount: (context: IslandContext<{ readonly isLoud: boolean }>) => void | Promise<void>,
   { name = 'demo' }: { name?: string } = {},
@@ -24,7 +24,7 @@ export function demoIsland(
   return defineIsland({ name, selectors: [`.${name}`], settings: { schema, globals: ['demo_options'] }, mount });
 }
 
-/** Adds markup to the page and returns its first element. */
+/** Appends markup to the body and returns the body's last element. */
 export function addMarkup(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   const last = document.body.lastElementChild;
@@ -56,7 +56,7 @@ export function prepareIslandPage() {
   return {
     environment: () => environment,
     open,
-    /** Registers an island and waits for its mount tasks. */
+    /** Registers an island and runs its pending mount tasks by advancing the test clock. */
     define(...given: Parameters<Registry['define']>): void {
       open().define(...given);
       environment.clock.advance(0);

@@ -52,7 +52,7 @@ const title = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(
 interface PrintedRow extends BlockOptions {
   readonly key: string;
   readonly values: readonly string[];
-  /** Id of the attribute's name. */
+  /** Id of the element that contains the attribute's name. */
   readonly label: string;
 }
 

@@ -11,7 +11,7 @@ interface Store {
 
 interface CheckoutStore extends Store {
   readonly getExtensionData: () => ExtensionData;
-  /** Makes a step towards the order; subscribers only learn that something has changed. */
+  /** Simulates a step of the order process: notifies all subscribers, without telling them what has changed. */
   readonly moveOn: () => void;
 }
 
@@ -49,7 +49,10 @@ export function changeAnotherStore(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Installs the store on the existing data layer or on its own. `setter` is the action's name, which changed in 9.9. */
+/**
+ * Installs the checkout store, and the data layer if the page has none. `setter` is the action's name, which changed in
+ * WooCommerce 9.9.
+ */
 export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData'): CheckoutStore {
   if (!page.wp) installDataLayer(page);
   let extensions: ExtensionData = {};
@@ -72,7 +75,7 @@ export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData
   return store;
 }
 
-/** Sends an order request with the fields that concern extensions. */
+/** Sends an order request with the payment method and the extension data. */
 export const sendOrder = (payment: string, extensions: object): Promise<Response> =>
   fetch('/wp-json/wc/store/v1/checkout', {
     method: 'POST',
@@ -80,7 +83,10 @@ export const sendOrder = (payment: string, extensions: object): Promise<Response
     body: JSON.stringify({ payment_method: payment, extensions }),
   });
 
-/** Renders the block with its express area. An order passes three store steps before it is sent. */
+/**
+ * Renders the checkout block with its express payment buttons. Each order notifies the store's subscribers three times
+ * before it is sent.
+ */
 export function drawBlockCheckout(root: Element, { getExtensionData, moveOn }: CheckoutStore): void {
   const place = async (payment: string) => {
     for (const _ of ['before_processing', 'processing', 'after_processing']) {

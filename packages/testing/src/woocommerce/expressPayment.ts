@@ -1,7 +1,8 @@
 import { sendOrder } from './checkoutStore.ts';
 
 /**
- * Method by which a gateway's script finds the server's element: by its id, or as the first such element on the page.
+ * Method by which a gateway's script finds the element with the order attribution inputs: by its id, or as the first
+ * such element on the page.
  */
 export type ExpressReading = 'by id' | 'first of the page';
 
@@ -18,8 +19,8 @@ function readInputs(element: Element | null): object {
 
 /**
  * Renders a gateway's express button outside the block checkout, modelled on the facts in `docs/block-shops.md`. It
- * adds an element with an id at the end of the body unless the server has printed one, and sends the order itself with
- * the inputs' values.
+ * appends an element for the order attribution inputs to the body unless the server has printed one, and sends the
+ * order with the inputs' values.
  */
 export function drawExpressButton(root: Element, reading: ExpressReading): void {
   if (!document.getElementById(ID)) {
@@ -35,6 +36,6 @@ export function drawExpressButton(root: Element, reading: ExpressReading): void 
     const element = reading === 'by id' ? document.getElementById(ID) : first;
     return sendOrder('gift_pay', { 'woocommerce/order-attribution': readInputs(element) });
   });
-  // The button renders again whenever product, quantity or total changes.
+  // Replaces an earlier button, because gateways render theirs again whenever product, quantity or total changes.
   root.replaceChildren(button);
 }

@@ -48,8 +48,8 @@ function rebuild(select: HTMLSelectElement, { isAny, isAnyActive, values }: Offe
 }
 
 /**
- * Rewrites every select from its option list as it was at the first check; a missing or disabled value is cleared, and
- * the change runs again. Handles `update_variation_values`.
+ * Rebuilds every select from the options that it had at first. If the chosen value is then missing or disabled, clears
+ * it and triggers `change`. Handles `update_variation_values`.
  */
 export function filterSelects(parts: FormParts): void {
   const { $, form, selects } = parts;

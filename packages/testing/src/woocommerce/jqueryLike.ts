@@ -1,4 +1,7 @@
-/** The part of jQuery that the double needs; the test page's real jQuery satisfies it. */
+/**
+ * The part of jQuery that the test double of WooCommerce's variation script needs; the test page's real jQuery
+ * satisfies it.
+ */
 export interface JQueryObject {
   readonly length: number;
   readonly [index: number]: Element;

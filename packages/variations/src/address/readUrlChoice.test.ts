@@ -7,11 +7,11 @@ const SIZE = 'attribute_pa_size';
 const attributes = Object.entries(MUG.values).map(([name, values]) => ({ name, values }));
 const read = (search: string) => Object.fromEntries(readUrlChoice(search, attributes));
 
-test('selects the only attribute in the URL', () => {
+test('selects a value when the URL contains only one of the attributes', () => {
   expect(read('?attribute_pa_color=red')).toEqual({ [COLOR]: 'red' });
 });
 
-test('selects both attributes', () => {
+test('selects the values of both attributes in the URL', () => {
   expect(read('?attribute_pa_color=blue&attribute_pa_size=m')).toEqual({ [COLOR]: 'blue', [SIZE]: 'm' });
 });
 
@@ -82,7 +82,7 @@ test('keeps the parameters of a subscription switch in the URL', () => {
   expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(`${search}&attribute_pa_color=red`);
 });
 
-test('encodes the percent signs in a value again', () => {
+test('percent-encodes a value, including the percent signs that it already contains', () => {
   expect(writeChoiceQuery('', new Map([['attribute_x', '%d8%a3 "wide" & 1']]))).toBe(
     '?attribute_x=%25d8%25a3%20%22wide%22%20%26%201',
   );

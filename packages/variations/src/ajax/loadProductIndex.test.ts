@@ -14,6 +14,6 @@ test.each([undefined, null, false, {}, 'text', [1, null, { id: 'x' }, {}]])('ret
   expect([...(await loadSoldOut(async () => answer, '32'))]).toEqual([]);
 });
 
-test('returns no ids when the shop does not answer', async () => {
+test('returns no ids when the request fails', async () => {
   expect((await loadSoldOut(vi.fn().mockRejectedValue(new Error('network')), '32')).size).toBe(0);
 });

@@ -34,7 +34,7 @@ test('renders an alert at its target and removes it with its signal', () => {
   expect(session.root.innerHTML).toBe(printed);
 });
 
-test('announces a missing match after the variation’s box in markup that themes style', () => {
+test('shows an alert about a missing match after the variation’s box, with WooCommerce’s class names', () => {
   const { session, find, controller } = open();
   sayNoMatch(session, 'Nothing matches.', controller.signal);
   const alert = find('.single_variation')?.nextElementSibling;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSelectWriter } from './createSelectWriter.ts';
 
-/** Creates a form in which size 42 and colour red exclude each other: choosing one removes the option of the other. */
+/** Creates a form in which size 42 and colour red exclude each other: while one is chosen, the other is refused. */
 function createForm(choice: Record<string, string>) {
   const log: string[] = [];
   const apply = (name: string, value: string) => {
@@ -27,7 +27,7 @@ test('queues a selection made during another one', () => {
   expect(log).toEqual(['start color', 'queued', 'end color', 'start size', 'end size']);
 });
 
-test('a throwing selection does not block the writer', () => {
+test('an error in one selection does not block the next', () => {
   const writer = createSelectWriter((name) => {
     if (name === 'bad') throw new Error('host handler');
     return 'chosen';

@@ -65,7 +65,7 @@ describe('the match', () => {
     expect(run({ kind: 'read', attributes: read('red', 's') }).match.kind).toBe('pending');
   });
 
-  test('is known at once when the form holds the id', () => {
+  test('is found at once when the form already contains the variation’s id', () => {
     const { match } = run({ kind: 'read', attributes: read('red', 's'), variation: V22 });
     expect(match).toEqual({ kind: 'found', variation: V22 });
   });
@@ -79,7 +79,7 @@ describe('the match', () => {
     expect(run(redS, { kind: 'reset', attributes: read('red', '') }).match.kind).toBe('incomplete');
   });
 
-  test('is empty when a complete selection is reset', () => {
+  test('is “none” when a complete selection is reset', () => {
     expect(run({ kind: 'reset', attributes: read('blue', 's') }).match.kind).toBe('none');
   });
 
@@ -88,7 +88,7 @@ describe('the match', () => {
     expect(run({ kind: 'found', attributes: [], variation: V22 }).match.kind).toBe('incomplete');
   });
 
-  test('is pending during a repeated request, then failed', () => {
+  test('is pending while a variation is requested again, and failed when the request fails', () => {
     const asked = run(redS, { kind: 'asked' });
     expect(asked.match.kind).toBe('pending');
     expect(reduceState(asked, { kind: 'failed' }).match.kind).toBe('failed');
@@ -133,7 +133,7 @@ describe('events', () => {
     expect(states(redS, redS)).toEqual([]);
   });
 
-  test('emits a display once', () => {
+  test('emits a repeated display of a variation only once', () => {
     expect(states(redS, shown22)).toEqual(['shown']);
     expect(states(redS, shown22, shown22)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { matchVariation } from './matchVariation.ts';
 import { contradicts, decodeVariation, toIndexEntry } from './variation.ts';
 import { createIndexBuilder, createVariationIndex } from './variationIndex.ts';
 
-test('decodes an entity in the JSON before comparison', () => {
+test('decodes an HTML entity in an attribute’s value', () => {
   const variation = decodeVariation({ variation_id: 5, attributes: { attribute_dept: 'R&amp;D' } });
   expect(variation?.attributes.get('attribute_dept')).toBe('R&D');
 });

@@ -23,7 +23,7 @@ function listAvailable(name: string, color: string, size: string): readonly stri
   return (MUG.values[name] ?? []).filter((value) => judge(value).isAttached);
 }
 
-test('keeps every option present and enabled when nothing is selected', () => {
+test('keeps every option when nothing is selected', () => {
   expect(listAvailable(COLOR, '', '')).toEqual(['blue', 'green', 'red']);
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
@@ -76,7 +76,7 @@ test('prefers the first of several matches in menu order', () => {
   expect(matchVariation(index, new Map([['a', 'x']]))).toBe(0);
 });
 
-test('ignores a key missing from the selection', () => {
+test('ignores a variation’s attribute that is missing from the index', () => {
   const other = { attributes: { a: 'x', elsewhere: 'y' }, isActive: true, isInStock: true };
   expect(matchVariation(indexOf(['a'], [other]), new Map([['a', 'x']]))).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from './display.ts';
 
-test('replaces only data.variation placeholders, literally', () => {
+test('replaces only data.variation placeholders and inserts their values literally', () => {
   const template = '<p>{{{ data.variation.price_html }}}{{{data.variation.max_qty}}}</p><# alert(1) #>{{ data.x }}';
   const fields = { price_html: '<b>4.500</b> $& $1', max_qty: 3 };
   expect(fillTemplate(template, fields)).toBe('<p><b>4.500</b> $& $13</p><# alert(1) #>{{ data.x }}');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterChange, audienceOf, hasConditions, withAudience } from './audience.ts';
 
-test('a widget is shown to nobody, to administrators or to everybody', () => {
+test('reads back each audience of a widget: nobody, administrators or everybody', () => {
   for (const audience of ['nobody', 'admins', 'everybody'] as const)
     expect(audienceOf(withAudience({ name: 'A' }, audience))).toBe(audience);
   expect(audienceOf({ enabled: true })).toBe('everybody');
@@ -14,7 +14,7 @@ test('turns a widget on for its first channel, but not for the second', () => {
   expect(afterChange(chosen, { ...chosen, channels: [{}, {}] })).toMatchObject({ enabled: false });
 });
 
-test('hasConditions: counts hours only if they hide the widget, but every rule for dates, pages, devices, delay or exit', () => {
+test('hasConditions: counts opening hours only if they hide the widget, and always counts other rules', () => {
   const hours = { hours: { enabled: true } };
   expect(hasConditions(hours, { outside: 'status' })).toBe(false);
   expect(hasConditions(hours, { outside: 'hide' })).toBe(true);

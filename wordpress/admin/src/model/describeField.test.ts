@@ -29,7 +29,7 @@ test('derives input types from the schema and writes colours and URLs left to ri
   expect(described(text)).toEqual(['text', false]);
 });
 
-test('gives options owner-facing names, even in a list', () => {
+test('takes option labels from the schema’s names, or from the values where names are missing', () => {
   const named = { ...text, enum: ['0', '1'], enumNames: ['Sunday'] };
   const options = [
     { value: '0', label: 'Sunday' },

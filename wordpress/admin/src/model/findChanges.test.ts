@@ -49,7 +49,7 @@ describe('changes in a save', () => {
     expect(more).toBe(0);
   });
 
-  test('every settings field has a name', () => {
+  test('every visible settings field has a title', () => {
     for (const [group, { properties, items }] of Object.entries(schema.properties ?? {}))
       for (const [name, field] of Object.entries(properties ?? items?.properties ?? {}))
         expect(field.isHidden || field.title, `${group}.${name}`).toBeTruthy();

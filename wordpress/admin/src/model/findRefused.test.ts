@@ -28,7 +28,7 @@ function judgeChannel(type: string, value: string): boolean {
   return kind !== undefined && 'value' in cleanValue(type, kind, value);
 }
 
-/** Returns the given values with the time zone and name of a new item. */
+/** Returns the values of a new item with valid texts, overridden by the given values. */
 function wholeOf(of: string, given: unknown): Value {
   const fresh = {
     ...asValues(newItem(parts[of] ?? { type: 'object' })),

@@ -23,7 +23,7 @@ const FRONT: Schema = { type: 'object', properties: { gallery: GALLERY, menu: { 
 
 const part = (name: string, ...plugins: readonly string[]) => ({ name, plugins, missing: false });
 
-test('a part is available while it is on and its plugin active; variations follow gallery or swatches', () => {
+test('a part is available while it is on and its plugin active, and variations while gallery or swatches is', () => {
   const parts = [part('gallery', 'Gallery 1.3'), part('swatches'), part('menu', 'Menu 2')];
   const islands = { gallery: true, swatches: true, menu: false };
   const here = (name: string, on = islands) => isPartHere(name, parts, on);
@@ -35,7 +35,7 @@ test('a part is available while it is on and its plugin active; variations follo
   expect(here('variations', { ...islands, gallery: false })).toBe(false);
 });
 
-test('omits empty and default values unless a replaced plugin may differ', () => {
+test('omits empty and default values, except a default that may differ from the replaced plugin’s setting', () => {
   expect(tidyPart(GALLERY, { openOnImageClick: true, swapFade: '120', hosts: ['', ''] })).toEqual({});
   expect(tidyPart(GALLERY, { hosts: ['a', ''], swapFade: '0', openOnImageClick: false, hasZoom: true })).toEqual({
     hasZoom: true,
@@ -55,7 +55,7 @@ test('restores the settings byte for byte when a change is reverted', () => {
   expect(withPart(FRONT, before, 'gallery', {})).toEqual({});
 });
 
-test('finds fields by label, name and part, and no longer separates rarely used ones', () => {
+test('finds fields by label, name and part, and shows rarely used fields with the others', () => {
   const found = (query: string) => Object.keys(filterFields(GALLERY, query).properties ?? {});
   expect(found('  ')).toHaveLength(4);
   expect(found('MAGNIFIED can')).toEqual(['hasZoom']);

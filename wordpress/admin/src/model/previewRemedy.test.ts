@@ -45,12 +45,12 @@ const HOLIDAY = [
 test.each([
   ['the first day without hours', { enabled: true, lines: WORKDAYS }, { day: '6', time: '12:00' }],
   [
-    'a holiday, of a shop that is open every day',
+    'a holiday if the shop is open every day',
     { enabled: true, lines: EVERY_DAY, exceptions: HOLIDAY },
     { day: 'date', date: '2026-12-31', time: '12:00' },
   ],
-  ['no day, of a shop that never closes for one', { enabled: true, lines: EVERY_DAY, exceptions: [] }, undefined],
-  ['no day, of a shop without hours', { enabled: false, lines: [] }, undefined],
+  ['no day if the shop never closes for a whole day', { enabled: true, lines: EVERY_DAY, exceptions: [] }, undefined],
+  ['no day if the shop has no hours', { enabled: false, lines: [] }, undefined],
 ] as const)('previews closed hours on %s', (_, hours, expected) => {
   expect(findClosed(hours)).toEqual(expected);
 });

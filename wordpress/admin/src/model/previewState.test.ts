@@ -35,13 +35,13 @@ const DOINGS: readonly (readonly [WidgetDoing, isHidden: boolean])[] = [
   [{ kind: 'channels', device: 'mobile' }, true],
 ];
 
-test.each(DOINGS)('reads the widget’s state whatever the sentence says: %j', (doing, hidden) => {
+test.each(DOINGS)('reads the widget’s state whatever the wording of its message: %j', (doing, hidden) => {
   const state = says(doing);
   expect(state).toMatchObject(doing);
   expect(isHidden(state)).toBe(hidden);
 });
 
-test('shows the page’s sentence for an unknown or incomplete state', () => {
+test('shows the page’s message for an unknown or incomplete state', () => {
   for (const answer of [undefined, { kind: 'sleeps' }, { kind: 'hours', weekday: 1 }, { kind: 'constructor' }])
     expect(says({ ...answer })).toEqual({ kind: 'other', line });
   expect(readPreview({ reason: '', said: [{ line, answer: { part: 'menu', kind: 'shown' } }] }).kind).toBe('other');
@@ -53,7 +53,7 @@ test('shows the server’s reason first and treats a page without a response as 
   expect(readPreview({ reason: '', said: [] })).toEqual({ kind: 'unstarted' });
 });
 
-test('accepts only messages from a preview', () => {
+test('accepts only messages in the preview’s format', () => {
   const said = [{ line: 'a' }];
   expect(readMessage({ hadayaPreview: { reason: '', said: [...said, 1, { line: 2 }, null] } })).toEqual({
     reason: '',
@@ -63,7 +63,7 @@ test('accepts only messages from a preview', () => {
     expect(readMessage(data)).toBeUndefined();
 });
 
-test('reads the first of several widgets', () => {
+test('reads the state of the first of several widgets', () => {
   const said = ['shown', 'drawing'].map((kind) => ({ line, answer: { part: 'contact', kind } }));
   expect(readPreview({ reason: '', said }).kind).toBe('shown');
 });

@@ -28,7 +28,7 @@ test('lists errors by field', () => {
   expect([mistakes, message]).toEqual([{ a: 'b' }, 'no']);
 });
 
-test('names who changed what in a conflict', () => {
+test('returns the user and the changes that caused a conflict', () => {
   const changes = [{ group: 'form', widget: '', kind: 'changed', fields: ['title'] }];
   const { since } = readRefusal({
     code: 'hadaya_conflict',

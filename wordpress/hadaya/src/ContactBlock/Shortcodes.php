@@ -81,7 +81,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Returns the markup of an island, and enqueues its files unless the owner disabled it.
+	 * Enqueues an island's files and returns its markup; returns only the content if the island is unknown, disabled or cannot be enqueued.
 	 *
 	 * @param string               $island     Island.
 	 * @param array<string, mixed> $attributes Settings, printed as data attributes.

@@ -138,7 +138,7 @@ final class Visitor {
 		if ( '' === $header || ! isset( $_SERVER[ $key ] ) ) {
 			return '';
 		}
-		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its end is matched against a pattern.
+		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only its last entry is used, and only if it is a valid IP address.
 		$address = trim( (string) strrchr( ',' . substr( $header, -100 ), ',' ), ", \t" );
 		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
 	}

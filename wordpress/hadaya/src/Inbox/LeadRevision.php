@@ -104,13 +104,13 @@ final class LeadRevision {
 		if ( '' === $who ) {
 			return sprintf(
 				/* translators: %s: state of a message. */
-				__( 'Your change was not saved: the message is now “%s”. Check it, then try again.', 'hadaya' ),
+				__( 'Your change was not saved: the message’s status is now “%s”. Check the message, then try again.', 'hadaya' ),
 				$state
 			);
 		}
 		return sprintf(
 			/* translators: 1: name of a person, 2: state of a message. */
-			__( 'Your change was not saved: %1$s set the message to “%2$s”. Check it, then try again.', 'hadaya' ),
+			__( 'Your change was not saved: %1$s changed the message’s status to “%2$s”. Check the message, then try again.', 'hadaya' ),
 			$who,
 			$state
 		);

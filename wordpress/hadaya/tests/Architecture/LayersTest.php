@@ -111,13 +111,13 @@ final class LayersTest extends TestCase {
 		return array_values( array_diff( array_keys( $classes ), array_merge( ...array_values( $classes ) ), self::ENTRIES ) );
 	}
 
-	public function test_every_folder_has_a_row(): void {
+	public function test_every_folder_belongs_to_a_layer(): void {
 		$folders = array_values( array_unique( array_map( array( __CLASS__, 'folder' ), array_diff( array_keys( self::classes() ), self::ENTRIES ) ) ) );
 		$listed  = array_merge( ...array_values( self::ROWS ) );
 		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
 	}
 
-	public function test_the_docs_list_the_same_rows(): void {
+	public function test_the_picture_in_the_docs_lists_the_same_layers(): void {
 		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
 		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $texts );
 		$expected = array();

@@ -31,7 +31,7 @@ final class ShapesTest extends TestCase {
 		return $lines;
 	}
 
-	public function test_every_array_has_a_shape(): void {
+	public function test_every_array_type_in_a_comment_has_a_shape(): void {
 		$found = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$path = substr( (string) $file, strlen( HADAYA_FOLDER . 'src/' ) );

@@ -22,7 +22,7 @@ final class ConsentAttributesTest extends TestCase {
 		Scripts::$all = Scripts::of( array_fill_keys( $names, array() ), $names );
 	}
 
-	public function test_marks_settings_of_replaced_scripts_except_source_tracking(): void {
+	public function test_marks_settings_of_replaced_scripts_but_not_of_order_attribution(): void {
 		$is_marked = static fn ( string $handle ): bool => isset( self::part( ConsentAttributes::class )->add( array( 'id' => "$handle-js-extra" ) )['data-category'] );
 		Scripts::$all->registered['woo-variation-swatches']->src = false;
 		Scripts::$all->registered['wc-order-attribution']->src   = false;

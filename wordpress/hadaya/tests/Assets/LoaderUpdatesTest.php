@@ -11,7 +11,7 @@ use Hadaya\Assets\LoaderUpdates;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the data that the page prints for the loader.
+ * Checks that each element that carries data for the loader has its own id.
  */
 final class LoaderUpdatesTest extends TestCase {
 

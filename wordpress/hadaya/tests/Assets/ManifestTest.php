@@ -14,7 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the built files and their tags.
+ * Tests how the manifest finds, hashes and preloads built files.
  */
 final class ManifestTest extends TestCase {
 
@@ -60,7 +60,7 @@ final class ManifestTest extends TestCase {
 		return new Manifest( $this->folder, 'https://shop.example/wp-content/plugins/hadaya/dist' );
 	}
 
-	public function test_treats_a_missing_file_as_not_built(): void {
+	public function test_treats_an_island_with_a_missing_file_as_not_built(): void {
 		unlink( $this->folder . '/gallery-AbCd1234.min.js' );
 		$this->assertTrue( $this->manifest()->has( 'swatches' ) );
 		$this->assertFalse( $this->manifest()->has( 'gallery' ) );
@@ -133,7 +133,7 @@ final class ManifestTest extends TestCase {
 	/**
 	 * @dataProvider bases
 	 */
-	public function test_returns_the_folder_as_a_path_on_the_shops_own_host( string $address, string $said ): void {
+	public function test_returns_the_folder_as_a_path_if_it_is_on_the_shops_own_host( string $address, string $said ): void {
 		Site::$options['home'] = 'https://shop.example';
 		add_filter(
 			'hadaya_base_url',
@@ -144,7 +144,7 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( $said, $this->manifest()->page_base() );
 	}
 
-	public function test_hashes_cover_loadable_scripts(): void {
+	public function test_returns_hashes_only_of_scripts_that_the_page_may_load(): void {
 		Site::$home = 'https://other.example';
 		add_filter(
 			'hadaya_base_url',

@@ -125,7 +125,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns all words in the code that reads the options; they include the names of the options and their parts.
+	 * Returns all quoted words in the code that reads the options, which include the names of the options and their parts.
 	 *
 	 * @return string[]
 	 */

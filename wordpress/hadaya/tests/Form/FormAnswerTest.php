@@ -30,7 +30,7 @@ final class FormAnswerTest extends TestCase {
 		$this->assertSame( array( 'status' => 0, 'error' => 1, 'errors' => $errors, 'message' => '' ), FormAnswer::corrections( $errors )->body() );
 	}
 
-	public function test_redirects_and_closes_a_stored_form_as_configured(): void {
+	public function test_a_success_redirects_and_closes_the_form_as_configured(): void {
 		$this->assertSame(
 			array(
 				'status'                   => 1,

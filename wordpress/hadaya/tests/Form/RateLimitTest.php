@@ -76,7 +76,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * A visitor has five attempts per message.
 	 */
-	public function test_rejects_endless_attempts(): void {
+	public function test_rejects_attempts_beyond_the_limit(): void {
 		$limits = $this->limits();
 		for ( $turn = 1; $turn < RateLimit::TRIES * RateLimit::MOST; $turn++ ) {
 			$limits->reject();
@@ -109,7 +109,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The count of a message rejected later is released.
+	 * A message that passes the visitor's limit but exceeds the address's limit counts towards neither.
 	 */
 	public function test_does_not_count_a_rejected_message(): void {
 		add_filter( 'hadaya_form_address_limit', fn () => 2 );

@@ -59,7 +59,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $sent->notes() );
 	}
 
-	public function test_groups_answers_to_unknown_fields_under_our_label(): void {
+	public function test_groups_answers_to_unknown_fields_under_one_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
 		$rows = array( array( 'label' => 'Answers to fields that are not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) );
@@ -78,7 +78,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
 	}
 
-	public function test_keeps_an_answer_whose_option_was_removed_with_a_note(): void {
+	public function test_keeps_an_answer_and_adds_a_note_if_its_option_was_removed(): void {
 		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'dropdown', 'Colour', 'Red' ) ) ), array( new FormField( 'dropdown', 'Colour', false, array( 'Gold' ), '5' ) ) );
 		$this->assertSame( array( array( 'label' => 'Colour', 'value' => 'Red' ) ), $sent->custom() );
 		$this->assertSame( array( array(), array( 'The visitor’s answer to “Colour” is no longer an option in the form.' ) ), array( $sent->errors(), $sent->notes() ) );

@@ -20,7 +20,7 @@ final class AttributionTest extends TestCase {
 		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
-	public function test_reads_the_meaningful_parts(): void {
+	public function test_reads_only_the_source_parts_that_have_a_value(): void {
 		$_COOKIE['sbjs_current']     = 'typ=utm|||src=newsletter|||mdm=email|||cmp=(none)|||cnt=a';
 		$_COOKIE['sbjs_current_add'] = 'fd=2026-11-26 10:00:00|||ep=https://shop.example/|||rf=https://google.com/';
 		$this->assertSame(

@@ -31,7 +31,7 @@ final class RequestTest extends TestCase {
 	/**
 	 * @dataProvider keywords
 	 */
-	public function test_returns_a_keyword_in_its_format_or_an_empty_string( $given, string $expected ): void {
+	public function test_returns_a_well_formed_keyword_or_an_empty_string( $given, string $expected ): void {
 		$this->assertSame( $expected, ( new Request( array( 'nonce' => $given ) ) )->word( 'nonce' ) );
 	}
 
@@ -48,7 +48,7 @@ final class RequestTest extends TestCase {
 		$this->assertSame( array( 'k' => array( 1 ) ), ( new Request( array( 'a' => array( 'k' => array( 1 ), 'l' => 'x' ) ) ) )->lists( 'a', 40 ) );
 	}
 
-	public function test_uses_the_declared_body_size(): void {
+	public function test_judges_the_size_of_a_request_by_its_declared_content_length(): void {
 		$this->assertTrue( ( new Request( array(), array(), array( 'CONTENT_LENGTH' => '8193' ) ) )->is_larger_than( 8192 ) );
 		$this->assertFalse( ( new Request( array(), array(), array( 'CONTENT_LENGTH' => '8192' ) ) )->is_larger_than( 8192 ) );
 		$this->assertFalse( ( new Request( array() ) )->is_larger_than( 8192 ) );

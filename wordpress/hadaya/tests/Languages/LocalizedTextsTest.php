@@ -96,7 +96,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertSame( array( 'br', 'rtl' ), array( $languages->all()['pt-br']['slug'], $languages->all()['ar']['dir'] ) );
 	}
 
-	public function test_the_owners_languages_follow_the_sites_unless_a_plugin_sets_them(): void {
+	public function test_adds_the_owners_languages_after_the_sites_language_unless_a_plugin_defines_languages(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'common' => array( 'languages' => array( 'ar', 'ur' ) ) ) );
 		$added                          = self::part( AddedLanguages::class );
 		$this->assertSame( array( 'locale' => 'en_US' ), $added->add( array( array( 'locale' => 'en_US' ) ), true )[0] );

@@ -77,7 +77,7 @@ final class IdempotencyKeyTest extends TestCase {
 	/**
 	 * @dataProvider nothings
 	 */
-	public function test_ignores_an_invalid_form_key( string $given ): void {
+	public function test_returns_no_key_for_an_invalid_form_key( string $given ): void {
 		$this->assertSame( '', self::key( $given ) );
 	}
 }

@@ -13,7 +13,8 @@ use Hadaya\Mail\ReplyLimit;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that a reply contains at most a first name, and that all spellings of an address count as one inbox.
+ * Checks that a reply contains at most one word of the sender's name, and that addresses that differ only in case or a plus suffix count as one
+ * inbox.
  */
 final class AnswerTest extends TestCase {
 

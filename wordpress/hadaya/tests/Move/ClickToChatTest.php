@@ -57,7 +57,7 @@ final class ClickToChatTest extends MoveTestCase {
 		return self::part( ClickToChatSource::class );
 	}
 
-	public function test_does_not_offer_an_unconfigured_plugin(): void {
+	public function test_finds_no_widgets_of_an_unconfigured_plugin(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'number' => '', 'cc' => '968', 'num' => '' );
 		$this->assertSame( array(), self::part( ClickToChatSource::class )->widgets() );
 	}

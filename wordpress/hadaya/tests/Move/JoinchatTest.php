@@ -17,7 +17,7 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * Tests options as the plugin's versions store them.
+ * Tests the move of options in the formats of several Joinchat versions.
  */
 final class JoinchatTest extends MoveTestCase {
 
@@ -67,7 +67,7 @@ final class JoinchatTest extends MoveTestCase {
 		return self::part( JoinchatSource::class );
 	}
 
-	public function test_does_not_offer_an_unconfigured_plugin(): void {
+	public function test_finds_no_widgets_of_an_unconfigured_plugin(): void {
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );

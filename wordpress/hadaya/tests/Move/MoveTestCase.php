@@ -37,7 +37,7 @@ abstract class MoveTestCase extends TestCase {
 	 * Returns the notes, one line each.
 	 *
 	 * @param MoveNotes $notes      Notes.
-	 * @param bool      $is_changed Whether the note is about a changed or an omitted setting.
+	 * @param bool      $is_changed True for notes about changed settings, false for omitted ones.
 	 * @return string[]
 	 */
 	protected static function reported( MoveNotes $notes, bool $is_changed ): array {

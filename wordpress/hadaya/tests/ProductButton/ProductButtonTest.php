@@ -86,7 +86,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( rawurlencode( 'interested in Mug: ' ), self::printed() );
 	}
 
-	public function test_leaves_the_sku_of_a_variable_product_to_the_page(): void {
+	public function test_prints_a_placeholder_for_the_sku_of_a_variable_product(): void {
 		$html = self::printed(
 			array(
 				'sku'  => 'MUG',

@@ -137,7 +137,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
 	}
 
-	public function test_a_concurrent_stale_call_does_not_accept_twice(): void {
+	public function test_a_call_with_a_stale_quote_does_not_accept_the_offer_again(): void {
 		$quote = self::offered();
 		$other = self::part( Quotes::class )->of( 42 );
 		$this->assertNotNull( $other );
@@ -153,7 +153,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array(), Shop::$orders );
 	}
 
-	public function test_does_not_accept_an_unseen_offer(): void {
+	public function test_does_not_accept_an_offer_that_changed_after_the_buyer_saw_it(): void {
 		$quote = self::offered();
 		$seen  = self::mark( $quote );
 		self::part( Quotes::class )->change( $quote, array( 'offer' => array( 'prices' => array( 42, 105 ) ) + self::OFFER ) );

@@ -11,7 +11,7 @@ use Hadaya\Quote\PriceSteps;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the owner's steps on top of the shop's price.
+ * Tests the owner's quantity steps, which replace, reduce or hide the shop's price.
  */
 final class PriceStepsTest extends TestCase {
 

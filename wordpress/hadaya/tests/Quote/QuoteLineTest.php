@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Quote;
 use Hadaya\Quote\QuoteLine;
 
 /**
- * Checks that a browser only provides ids and quantities; everything else comes from the shop.
+ * Checks that names and prices come from the shop, whatever the browser sends.
  */
 final class QuoteLineTest extends QuoteTestCase {
 
@@ -37,7 +37,7 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertSame( array( 'Mug', 5.0, 12, 'logo <b>left</b>' ), array( $line->title(), $line->price(), $line->quantity(), $line->note() ) );
 	}
 
-	public function test_takes_only_a_variations_open_values_from_the_buyer(): void {
+	public function test_takes_only_values_that_the_variation_leaves_open_from_the_buyer(): void {
 		$given = array( 'attributes' => array( 'attribute_size' => 'M', 'attribute_colour' => 'red', 'x' => 'y' ) ) + self::SHIRT;
 		$line  = QuoteLine::from_request( $given, self::catalogue() );
 		$this->assertNotNull( $line );
@@ -91,12 +91,12 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertNull( $line->price() );
 	}
 
-	public function test_adjusts_a_quantity_to_minimum_packs_and_maximum(): void {
+	public function test_adjusts_a_quantity_to_the_minimum_the_pack_size_and_the_maximum(): void {
 		$this->assertSame( array( 24, 24, 36, 36 ), array_map( static fn ( int $given ): int => QuoteLine::fit( $given, 24, 12 ), array( 1, 24, 25, 36 ) ) );
 		$this->assertSame( QuoteLine::MOST_PIECES, QuoteLine::fit( PHP_INT_MAX, 1, 1 ) );
 	}
 
-	public function test_accepts_only_selected_products(): void {
+	public function test_accepts_only_products_that_the_owner_has_selected(): void {
 		$mug = array( 'product' => 7, 'quantity' => 1 );
 		$this->assertNotNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens, mugs' ) ) ) );
 		$this->assertNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens' ) ) ) );

@@ -21,7 +21,7 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Widgets\FormStamp;
 
 /**
- * Checks quote requests like a posted form.
+ * Checks that quote requests are validated like a submitted form.
  */
 final class QuoteSendingTest extends QuoteTestCase {
 
@@ -34,7 +34,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	 * Returns the response to a valid request with the given changes.
 	 *
 	 * @param array $given    Values.
-	 * @param array $settings Settings of the owner.
+	 * @param bool  $is_on    Whether the owner has enabled the quote list.
 	 */
 	private static function answer( array $given, bool $is_on = true ): array {
 		self::catalogue( array(), $is_on );
@@ -76,11 +76,11 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertNotSame( '', $answer['message'] );
 	}
 
-	public function test_rejects_a_new_stamp_as_too_early(): void {
+	public function test_rejects_a_request_whose_stamp_is_too_new(): void {
 		$this->assertSame( 0, self::answer( array( 'stamp' => FormStamp::of_site()->make() ) )['status'] );
 	}
 
-	public function test_accepts_nothing_while_turned_off(): void {
+	public function test_accepts_no_request_while_the_quote_list_is_off(): void {
 		$this->assertSame( 0, self::answer( array(), false )['status'] );
 	}
 
@@ -96,7 +96,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 				'email' => $email,
 				'phone' => $phone,
 			);
-			// Gives every request its own IP address.
+			// Gives every request a random IP address.
 			$_SERVER['REMOTE_ADDR'] = '192.0.2.' . random_int( 1, 254 );
 			$post->limit            = self::part( RateLimits::class )->of_visitor();
 			return self::part( Count::class )->take( $post );
@@ -112,7 +112,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertNull( $count( 'huda@company.example', '' ) );
 	}
 
-	public function test_a_request_without_javascript_requires_a_value_for_each_open_attribute(): void {
+	public function test_a_request_without_javascript_requires_a_value_for_each_attribute_that_the_variation_leaves_open(): void {
 		$post  = static fn ( array $given ): QuotePost => new QuotePost( new Request( $given + array( 'product' => '20', 'variation' => '31', 'quantity' => '5' ) ) );
 		$whole = $post( array( 'attribute_size' => 'M' ) );
 		$short = $post( array() );
@@ -122,7 +122,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertSame( array( array( 1 ), array( 'Shirt · blue · M' ) ), array( $short->missing, array_map( static fn ( QuoteLine $line ): string => $line->title(), $whole->lines ) ) );
 	}
 
-	public function test_the_noscript_form_offers_every_variation_and_open_value(): void {
+	public function test_the_noscript_form_offers_every_variation_and_the_values_that_it_leaves_open(): void {
 		self::catalogue();
 		$_GET['hadaya_product'] = '20';
 		$html                   = self::part( QuoteForm::class )->html();

@@ -42,7 +42,7 @@ final class QuoteTest extends QuoteTestCase {
 		$this->assertNull( self::part( Quotes::class )->by_token( $quote->token(), self::NOW + 60 ) );
 	}
 
-	public function test_returns_no_quote_for_an_id_or_a_foreign_link(): void {
+	public function test_returns_no_quote_for_an_id_alone_or_a_forged_token(): void {
 		$own   = self::store( 42 )->token();
 		$other = self::store( 43 )->token();
 		$mac   = substr( $own, 3 );

@@ -34,7 +34,7 @@ final class FrontSettingsTest extends TestCase {
 	/**
 	 * @dataProvider values
 	 */
-	public function test_booleans_match_the_front_end( $given, ?bool $expected ): void {
+	public function test_reads_booleans_as_the_front_end_does( $given, ?bool $expected ): void {
 		$this->assertSame( $expected, FrontSettings::as_flag( $given ) );
 	}
 
@@ -75,14 +75,14 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( array( 'swatches' => array( 'selectOnArrow' => true ) ), self::part( FrontSettings::class )->merge( array(), $clean ) );
 	}
 
-	public function test_fields_alone_leave_the_json_unchanged(): void {
+	public function test_saving_only_fields_leaves_unknown_json_unchanged(): void {
 		$kept   = array( 'newer' => array( 'thing' => 'x' ) );
 		$merged = self::part( FrontSettings::class )->merge( $kept, array( 'front' => array( 'swatches' => array( 'selectOnArrow' => true ) ) ) );
 		$this->assertSame( 'x', $merged['newer']['thing'] );
 		$this->assertTrue( $merged['swatches']['selectOnArrow'] );
 	}
 
-	public function test_unchanged_settings_print_as_before(): void {
+	public function test_merging_without_input_returns_the_stored_settings(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'yes' ) );
 		$this->assertSame( $kept, self::part( FrontSettings::class )->merge( $kept, array() ) );
 	}

@@ -17,7 +17,7 @@ use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * Tests the table of values that the settings app and the tag builder share.
+ * Tests validation with the table of examples that the settings app and the tag builder share.
  */
 final class OwnerSchemaTest extends TestCase {
 

@@ -11,12 +11,12 @@ use Hadaya\Settings\Secrets;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests where secrets are stored and where they are not.
+ * Checks that secrets are removed from stored revisions, and that a restored revision uses the current ones.
  */
 final class SecretsTest extends TestCase {
 
 	/**
-	 * Returns field names.
+	 * Returns field names, and whether each names a secret.
 	 */
 	public function names(): array {
 		return array(
@@ -55,7 +55,7 @@ final class SecretsTest extends TestCase {
 		);
 	}
 
-	public function test_a_group_with_another_site_key_keeps_the_current_settings(): void {
+	public function test_a_restored_group_with_another_site_key_keeps_the_current_settings(): void {
 		$present = array( 'captcha' => array( 'kind' => 'v3', 'site_key' => 'b', 'secret' => 's' ) );
 		$this->assertSame( $present, Secrets::carry( array( 'captcha' => array( 'kind' => 'v2', 'site_key' => 'a' ) ), $present ) );
 		$same = array( 'captcha' => array( 'kind' => 'none', 'site_key' => 'b' ) );

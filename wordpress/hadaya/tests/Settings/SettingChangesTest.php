@@ -12,7 +12,7 @@ use Hadaya\Settings\SettingChanges;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the changes of a save.
+ * Tests which settings a save reports as changed.
  */
 final class SettingChangesTest extends TestCase {
 

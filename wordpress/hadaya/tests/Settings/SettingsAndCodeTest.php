@@ -22,7 +22,7 @@ use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PrintedWidgets;
 
 /**
- * Checks that a user who may save settings cannot run code with them: no setting is the URL of a script, a class, a callback or a file. The test
+ * Checks that a user who may save settings cannot run code with them: no setting names a class, a callback, a file or the URL of a script. The test
  * walks the schema, so it covers new settings.
  */
 final class SettingsAndCodeTest extends TestCase {
@@ -72,7 +72,7 @@ final class SettingsAndCodeTest extends TestCase {
 	const CODE = '/\.[^.]*(?:script|module|plugin|class|callback|function|handler|hook|include|file|path|feed|update|endpoint|package|php)[^.]*$/i';
 
 	/**
-	 * A class, a callback and URLs, which a test below puts into every text.
+	 * A class, a callback, a URL and a file path, which a test below puts into every text.
 	 */
 	const TRAPS = array( 'Hadaya\\Tests\\Settings\\Trap', 'hadaya_test_trap', 'https://trap.example/trap.js', '../../../trap.php' );
 
@@ -123,9 +123,9 @@ final class SettingsAndCodeTest extends TestCase {
 		$this->assertEqualsCanonicalizing( array_keys( self::NAMES ), $named );
 	}
 
-	public function test_no_setting_name_suggests_code(): void {
+	public function test_no_setting_name_except_the_nonce_endpoint_suggests_code(): void {
 		$promising = preg_grep( self::CODE, array_keys( self::texts( self::part( SettingsSchema::class )->all() ) ) );
-		// The URL that returns a fresh token.
+		// This setting is allowed: the URL that returns a fresh nonce.
 		$this->assertSame( array( 'front.http.nonceEndpoint' ), array_values( $promising ) );
 	}
 
@@ -154,7 +154,7 @@ final class SettingsAndCodeTest extends TestCase {
 	 *
 	 * @dataProvider traps
 	 */
-	public function test_stored_settings_load_no_class_call_nothing_and_print_no_script( string $trap ): void {
+	public function test_hostile_stored_settings_load_no_class_run_no_callback_and_print_no_script_url( string $trap ): void {
 		$asked   = array();
 		$called  = array();
 		$collect = static function ( string $name ) use ( &$asked ): void {
@@ -203,7 +203,7 @@ final class SettingsAndCodeTest extends TestCase {
 	/**
 	 * Checks the whole plugin. All code that uses a class, file or function by a variable name is listed here.
 	 */
-	public function test_names_of_classes_files_and_code_come_only_from_our_own_lists(): void {
+	public function test_only_the_listed_files_use_a_class_or_file_named_by_a_variable(): void {
 		$found = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code = '.php' === substr( $file, -4 ) ? php_strip_whitespace( $file ) : '';

@@ -130,7 +130,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array(), Site::$options );
 	}
 
-	public function test_rejects_a_group_of_an_older_plugin_version_and_saves_nothing(): void {
+	public function test_rejects_an_unknown_group_and_saves_nothing(): void {
 		$reported = self::store()->save( array( 'gone' => array() ), 0 );
 		$this->assertSame( 'hadaya_invalid', $reported->get_error_code() );
 		$this->assertSame( array(), Site::$options );

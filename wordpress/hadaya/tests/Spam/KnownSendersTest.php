@@ -27,7 +27,7 @@ final class KnownSendersTest extends TestCase {
 		return Lead::from_submission( $texts, array(), array(), array() );
 	}
 
-	public function test_learns_recognises_in_any_notation_and_forgets_a_sender(): void {
+	public function test_remembers_a_spam_sender_in_any_notation_until_the_message_is_no_longer_spam(): void {
 		$senders = self::part( KnownSenders::class );
 		$lead    = self::lead( array( 'email' => 'Bad.Guy+1@gmail.com' ) );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
@@ -39,7 +39,7 @@ final class KnownSendersTest extends TestCase {
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
 	}
 
-	public function test_trashing_changes_nothing_and_a_number_counts_only_without_an_email(): void {
+	public function test_matches_a_phone_number_only_without_an_email_address_and_ignores_trashing(): void {
 		$senders = self::part( KnownSenders::class );
 		$senders->learn( self::lead( array( 'phone' => '+968 9000 0001' ) ), Leads::SPAM, Leads::FRESH );
 		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'phone' => '0096890000001' ) ) );

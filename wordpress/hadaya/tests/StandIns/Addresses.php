@@ -47,7 +47,7 @@ function wp_parse_url( $url, $part = -1 ) {
 }
 
 /**
- * Returns a URL with the scheme of the page.
+ * Returns a URL with the scheme of the page, which is HTTPS in the tests.
  *
  * @param string $url URL.
  * @return string

@@ -8,7 +8,7 @@
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * Deletes a cached value.
+ * Does nothing, because the tests have no object cache.
  *
  * @param string $key   Key.
  * @param string $group Group.

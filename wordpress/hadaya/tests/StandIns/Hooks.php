@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Adds a function to a filter. Priorities keep their order.
+ * Adds a function to a filter. Functions run in the order of their priorities.
  *
  * @param string   $hook     Hook.
  * @param callable $function Function.

@@ -113,7 +113,7 @@ function is_product() {
 }
 
 /**
- * Checks whether the current page is a product category.
+ * Checks whether the current page lists the products of a category or another taxonomy.
  *
  * @return bool
  */

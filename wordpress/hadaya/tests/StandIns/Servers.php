@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Sends a POST request.
+ * Records a POST request and returns the test's next response.
  *
  * @param string $url  URL.
  * @param array  $args Arguments.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions that sanitise and escape texts. `e2e/wordpress/standIns.spec.ts` compares them with WordPress.
+ * Stand-ins for the WordPress functions that sanitise and escape text. `e2e/wordpress/standIns.spec.ts` compares them with WordPress.
  *
  * @package Hadaya
  */
@@ -63,7 +63,7 @@ function esc_html__( $text, $domain = 'default' ) {
 }
 
 /**
- * Returns an empty string for invalid UTF-8, or the text without the invalid bytes.
+ * Returns a valid text unchanged. For invalid UTF-8, returns an empty string, or the text without the invalid bytes.
  *
  * @param string $text  Text.
  * @param bool   $strip Whether to remove only the invalid bytes.
@@ -150,7 +150,7 @@ function is_email( $email ) {
 }
 
 /**
- * Returns an email address without invalid characters.
+ * Returns an email address without white space; an empty string if it is invalid.
  *
  * @param string $email Address.
  * @return string

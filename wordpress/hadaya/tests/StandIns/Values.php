@@ -61,7 +61,7 @@ function delete_option( $name ) {
 }
 
 /**
- * Returns a transient that has not expired.
+ * Returns a transient, which never expires in the tests; false if there is none.
  *
  * @param string $name Name.
  * @return mixed
@@ -96,7 +96,7 @@ function delete_transient( $name ) {
 }
 
 /**
- * Checks whether the site is part of a network.
+ * Returns false, because the tests have no network of sites.
  *
  * @return bool
  */
@@ -152,7 +152,7 @@ function get_privacy_policy_url() {
 }
 
 /**
- * Returns data about the site.
+ * Returns the site's name; an empty string for other data.
  *
  * @param string $what Name of the value.
  * @return string

@@ -35,7 +35,7 @@ final class CountRequestTest extends TestCase {
 		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
 	}
 
-	public function test_opening_the_list_counts_a_widget_click_and_channel_views(): void {
+	public function test_opening_the_channel_list_counts_a_widget_click_and_channel_views(): void {
 		$rows = self::rows( 'clicks', true, array( 'channels' => array( 'phone', 'Email' ) ) );
 		$this->assertSame( array( 'widget  clicks', 'channel Phone views', 'channel Email views' ), $rows );
 	}
@@ -106,7 +106,7 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array(), self::rows( 'clicks', false, $posted ) );
 	}
 
-	public function test_finds_only_an_existing_widget(): void {
+	public function test_finds_a_widget_by_id_and_the_first_widget_without_an_id(): void {
 		$widgets = array( array( 'id' => 0, 'enabled' => true ), array( 'id' => 2, 'enabled' => true ) );
 		$found   = array();
 

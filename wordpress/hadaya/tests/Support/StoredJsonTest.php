@@ -11,7 +11,7 @@ use Hadaya\Support\StoredJson;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests changes that a database may make to leads' details.
+ * Checks that leads' details survive a replacement of URLs in the database, and that unreadable details are read as empty.
  */
 final class StoredJsonTest extends TestCase {
 

@@ -31,14 +31,14 @@ final class HandleAliasesTest extends TestCase {
 		$this->assertSame( 'var plugin_settings={};', Scripts::$all->registered['plugin']->extra['data'] );
 	}
 
-	public function test_removes_exclusive_dependencies(): void {
+	public function test_removes_dependencies_that_only_the_replaced_script_uses(): void {
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'helper', 'library' ), 'helper' => array(), 'library' => array() ), array( 'plugin', 'helper' ) );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertSame( array(), Scripts::$all->registered['plugin']->deps );
 		$this->assertSame( array( 'plugin' ), Scripts::$all->queue );
 	}
 
-	public function test_keeps_common_dependencies_unless_unneeded(): void {
+	public function test_keeps_jquery_as_a_dependency_unless_the_island_lists_it_as_unneeded(): void {
 		$island       = array( 'unneeded' => array() ) + self::ISLAND;
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'jquery', 'library' ), 'jquery' => array(), 'library' => array() ), array( 'plugin' ) );
 		( new HandleAliases() )->make( 'plugin', $island );

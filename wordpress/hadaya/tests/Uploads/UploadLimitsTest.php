@@ -32,7 +32,7 @@ final class UploadLimitsTest extends TestCase {
 		$this->assertSame( 1000, self::part( UploadLimits::class )->one_file() );
 	}
 
-	public function test_no_file_may_exceed_the_total(): void {
+	public function test_no_file_may_exceed_the_limit_for_all_files(): void {
 		add_filter(
 			'hadaya_form_max_total_bytes',
 			static function () {

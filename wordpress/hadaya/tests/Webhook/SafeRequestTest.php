@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Webhook\SafeRequest;
 
 /**
- * Checks that internal addresses are never requested, in any notation.
+ * Checks that internal addresses are rejected in any notation, and public ones are allowed.
  */
 final class SafeRequestTest extends TestCase {
 

@@ -59,7 +59,7 @@ final class ChannelsTest extends TestCase {
 		$this->assertSame( array( $expected, '' ), array( $clean, $problem ) );
 	}
 
-	public function test_accepts_every_example_on_the_screen(): void {
+	public function test_accepts_the_example_value_of_every_channel(): void {
 		foreach ( self::part( Channels::class )->describe() as $type => $channel ) {
 			$this->assertSame( array( $channel['example'], '' ), self::part( ChannelValues::class )->clean( $type, $channel['example'] ), $type );
 		}
@@ -74,7 +74,7 @@ final class ChannelsTest extends TestCase {
 		$this->assertStringContainsString( '968 91234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '9123 4567' )[1] );
 	}
 
-	public function test_a_trunk_zero_does_not_hide_a_missing_code(): void {
+	public function test_a_trunk_zero_does_not_hide_a_missing_country_code(): void {
 		Site::$options['woocommerce_default_country'] = 'JO';
 		$this->assertStringContainsString( '962 791234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
 	}
@@ -90,7 +90,7 @@ final class ChannelsTest extends TestCase {
 		$this->assertSame( '91234567', self::part( Channels::class )->plain( 'Whatsapp', '+91234567' ) );
 	}
 
-	public function test_numbers_public_names_from_the_second_of_a_type(): void {
+	public function test_numbers_the_names_of_further_channels_of_the_same_type(): void {
 		$channels = array( array( 'channel' => 'Phone' ), array( 'channel' => 'Email' ), array( 'channel' => 'Phone' ), array( 'channel' => 'Phone' ) );
 		$this->assertSame( array( 'Phone', 'Email', 'Phone_2', 'Phone_3' ), Widget::from_array( array( 'channels' => $channels ) )->slugs() );
 	}

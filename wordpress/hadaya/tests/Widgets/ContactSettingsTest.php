@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactSettings;
 
 /**
- * Tests the rules that all widgets share.
+ * Tests whether pages keep drafts of messages, a setting that all widgets share.
  */
 final class ContactSettingsTest extends TestCase {
 

@@ -13,7 +13,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactWidgets;
 
 /**
- * Tests where visitors' messages are stored.
+ * Tests whether a site uses our inbox.
  */
 final class InboxTest extends TestCase {
 

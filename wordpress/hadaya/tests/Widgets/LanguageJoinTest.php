@@ -43,7 +43,7 @@ final class LanguageJoinTest extends TestCase {
 		$this->assertSame( 'Consent', $joined[1]['label'] );
 	}
 
-	public function test_falls_back_for_a_missing_translation(): void {
+	public function test_prints_a_plain_text_if_a_translation_is_missing(): void {
 		$joined = LanguageJoin::all( array( 'en' => array( 'ctaText' => 'Hi' ), 'ar' => array( 'closeText' => 'إغلاق' ) ) );
 		$this->assertSame( array( 'ctaText' => 'Hi', 'closeText' => 'إغلاق' ), $joined );
 	}

@@ -18,7 +18,7 @@ use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\WidgetDefaults;
 
 /**
- * Tests how the filter's result is handled.
+ * Tests how the result of the filter `hadaya_channels` is handled.
  */
 final class OfferedChannelsTest extends TestCase {
 
@@ -29,7 +29,7 @@ final class OfferedChannelsTest extends TestCase {
 	);
 
 	/**
-	 * Makes the filter return a value.
+	 * Adds a function to the filter `hadaya_channels`.
 	 */
 	private static function offer( callable $change ): void {
 		add_filter( 'hadaya_channels', $change );
@@ -93,7 +93,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertContains( 'doing_it_wrong', array_column( Site::$called, 0 ) );
 	}
 
-	public function test_a_result_that_is_not_an_array_changes_nothing(): void {
+	public function test_a_filter_result_that_is_not_an_array_changes_nothing(): void {
 		$ours = self::part( Channels::class )->all();
 		self::offer( static fn () => null );
 		$this->assertSame( $ours, self::part( Channels::class )->all() );

@@ -71,7 +71,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider addresses
 	 */
-	public function test_matches_a_rule( string $rule, string $value, string $address, bool $is_meant ): void {
+	public function test_matches_a_url_rule( string $rule, string $value, string $address, bool $is_meant ): void {
 		$_SERVER['REQUEST_URI'] = $address;
 		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', $rule, $value ) ) ) );
 		$this->assertSame( ! $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'hide', $rule, $value ) ) ) );

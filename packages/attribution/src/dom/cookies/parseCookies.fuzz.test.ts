@@ -70,7 +70,7 @@ it(
 );
 
 it(
-  'any cookie jar yields the seven records from the first cookie of each name without pollution (10,000 jars)',
+  'any cookie jar yields seven records from the first cookie of each name, with no prototype pollution (10,000 jars)',
   () => {
     const entry = fc.oneof(
       fc.tuple(fc.constantFrom('sbjs_current', 'sbjs_first', '', '__proto__'), text).map((pair) => pair.join('=')),

@@ -10,7 +10,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom('0', '5', ' ', '-', '('), { maxLength: 24 }).map((signs) => `00${signs.join('')}`),
 );
 
-it('hides exactly the values that the rule defines as personal (10,000 texts)', () => {
+it('detects exactly the values that the rule defines as personal (10,000 texts)', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(isPersonal(value)).toBe(RULE.test(value.trim()));

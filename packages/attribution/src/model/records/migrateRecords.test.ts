@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrateRecords } from './migrateRecords.ts';
 
-it('sets the flag of a failed migration to 0', () => {
+it('returns the flag 0 when the migration fails', () => {
   const read = () => {
     throw new Error('unreadable');
   };

@@ -35,7 +35,7 @@ describe('WhatsApp', () => {
       target: '_blank',
     });
   });
-  test('opens the app’s link on a desktop without the web client', () => {
+  test('opens the app’s link on a desktop if the web client is turned off', () => {
     expect(link(whatsapp({ is_use_web_version: '0' }))).toEqual({
       href: 'https://wa.me/96890000001?text=',
       target: '_blank',
@@ -83,13 +83,13 @@ describe('agents', () => {
     ],
   });
   const { agents } = readTeam(team, () => {}, { chance: 0, now: 0 });
-  test('an agent’s link has filled-in placeholders and the number’s digits', () => {
+  test('an agent’s link fills in placeholders and contains only the number’s digits', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
       target: '_blank',
     });
   });
-  test('an agent without web client or message gets a plain link and keeps the Arabic name', () => {
+  test('an agent with the web client off and no message gets a wa.me link without text and keeps an Arabic name', () => {
     expect(agents[1] && agentLink(agents[1], DESKTOP).href).toBe('https://wa.me/96890000005?text=');
     expect(agents[1]?.title).toBe('فريق الدعم');
   });

@@ -9,7 +9,7 @@ describe('normalises pasted values for the link', () => {
       expect('problem' in found ? `! ${found.problem}` : found.value).toBe(expected);
     });
 
-  test('keeps the value of a type without a kind', () => {
+  test('returns the value of a channel type without a validation kind unchanged', () => {
     expect(cleanValue('WeChat', kindOf('WeChat'), ' my shop ')).toEqual({ value: ' my shop ' });
   });
 });

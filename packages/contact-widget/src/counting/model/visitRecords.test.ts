@@ -12,6 +12,6 @@ test.each([
   ['two days old', NOW - 2 * DAY, true],
   ['a minute ahead of the clock', NOW + 60_000, false],
   ['by a clock that was a month ahead', NOW + 30 * DAY, true],
-])('%s', (_name, at, expected) => {
+])('decides whether a view counts again: %s', (_name, at, expected) => {
   expect(isDue(new Map(at === undefined ? [] : [['v-widget', at]]), 'v-widget', NOW)).toBe(expected);
 });

@@ -43,7 +43,7 @@ describe('every minute of a week', () => {
   test('an overnight line belongs to the day it starts', () => {
     expect(openRuns([hours(5, '22:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('treats a window split in two, as the Pro plugin prints it, as one', () => {
+  test('treats an overnight window that the Pro plugin splits at midnight as one window', () => {
     expect(openRuns([hours(5, '22:00', '23:59'), hours(6, '00:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
   test('equal start and end times mean one minute', () => {
@@ -53,7 +53,7 @@ describe('every minute of a week', () => {
   test('00:00 to 23:59 means the whole day', () => {
     expect(openRuns([hours(2, '00:00', '23:59')])).toEqual(['2 00:00-2 23:59']);
   });
-  test('treats lines as alternatives', () => {
+  test('is open whenever any of several lines applies', () => {
     expect(openRuns([hours(1, '08:00', '12:00'), hours(1, '14:00', '17:00')])).toEqual([
       '1 08:00-1 12:00',
       '1 14:00-1 17:00',
@@ -63,7 +63,7 @@ describe('every minute of a week', () => {
 });
 
 describe('day codes', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6])('%i means that weekday', (day) => {
+  test.each([0, 1, 2, 3, 4, 5, 6])('%i means only the weekday with that number', (day) => {
     expect(openRuns([hours(day, '08:00', '09:00')])).toEqual(everyDay('08:00', '09:00', [day]));
   });
   test('7 means Sunday to Thursday', () =>

@@ -35,7 +35,7 @@ describe('readDateRange', () => {
     '2026-12-01 24:00:00',
     '2026-12-01 08:60',
     '2026-12-01 08:00:60',
-  ])('reports "%s" as unreadable and still shows the widget', (start) => {
+  ])('reports "%s" as an invalid start date and still shows the widget', (start) => {
     const report = vi.fn();
     const range = readDateRange({ start, end: '' }, report);
     expect(isInDateRange(range, '2026-11-22 12:00:00')).toBe(true);
@@ -48,7 +48,7 @@ describe('readDateRange', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('reports reversed dates, which never show the widget', () => {
+  it('warns that a widget with reversed dates never appears', () => {
     const report = vi.fn();
     readDateRange({ start: '2026-12-31 00:00:00', end: '2026-12-01 00:00:00' }, report);
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('never appears'));

@@ -30,7 +30,7 @@ test.each([
   expect(isOpenOn(calendar, at(moment), covers)).toBe(isOpen);
 });
 
-test('skips holidays when it finds the next opening and applies special hours', () => {
+test('finds the next opening by skipping holidays and applying special hours', () => {
   expect(findOpening(calendar, at('2026-11-26T19:00'), covers)).toEqual({
     day: countDays('2026-12-05'),
     weekday: 6,
@@ -42,7 +42,7 @@ test('skips holidays when it finds the next opening and applies special hours', 
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('finds a next opening earlier in the day than now', () => {
+test('finds an opening on the next day at an earlier time than now', () => {
   expect(findOpening(calendar, at('2026-11-25T19:00'), covers)).toMatchObject({ days: 1, weekday: 4, minute: 540 });
 });
 

@@ -68,7 +68,7 @@ test.each([
   expect(readClockText(minute)).toBe(text);
 });
 
-test('names the weekdays in both languages, Sunday first', () => {
+test('names the weekdays in English and Arabic', () => {
   const names = (locale: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       nameDay({ day: countDays(`2026-01-0${4 + weekday}`), days: weekday }, locale),
@@ -79,7 +79,7 @@ test('names the weekdays in both languages, Sunday first', () => {
 });
 
 test.each(['1970-01-01', '1999-12-31', '2000-02-29', '2026-03-01', '2028-02-29', '2100-03-01'])(
-  '%s has the right day number',
+  'countDays counts the days from 1970-01-01 to %s',
   (date) => {
     expect(countDays(date)).toBe(Date.parse(date) / 86_400_000);
   },

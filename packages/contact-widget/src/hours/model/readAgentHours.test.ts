@@ -20,7 +20,7 @@ const person = (more: Record<string, unknown>) => ({
 });
 
 describe('the agentHours option', () => {
-  test('uses its defaults', () => {
+  test('uses the defaults for missing settings', () => {
     const { hours, reported } = read({ people: [] });
     expect(hours).toEqual({ zone: 'UTC', away: 'show', allAway: 'list', shifts: [] });
     expect(reported).toEqual([]);
@@ -48,9 +48,12 @@ describe('the agentHours option', () => {
     expect(read(raw).reported).toEqual([expect.stringMatching(message)]);
   });
 
-  test.each([undefined, null, 5, [], [null], { people: [null, 5, 'x', {}] }])('never throws for %o', (raw) => {
-    expect(read(raw).hours.shifts).toEqual([]);
-  });
+  test.each([undefined, null, 5, [], [null], { people: [null, 5, 'x', {}] }])(
+    'reads no hours from %o and does not throw',
+    (raw) => {
+      expect(read(raw).hours.shifts).toEqual([]);
+    },
+  );
 });
 
 describe('matching agents to hours', () => {
@@ -68,5 +71,5 @@ describe('matching agents to hours', () => {
   });
   test('returns no hours for an unlisted agent', () =>
     expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
-  test('matches a channel without an agent’s name', () => expect(days('Phone')).toEqual([2]));
+  test('matches hours that name a channel but no agent', () => expect(days('Phone')).toEqual([2]));
 });

@@ -17,7 +17,7 @@ const WORK_WEEK = {
   day_time_diff: '+4',
 };
 
-describe('Sunday to Thursday, 08:00 to 17:00, +4', () => {
+describe('opening hours from Sunday to Thursday, 08:00 to 17:00, at UTC+4', () => {
   const schedule = readSchedule(WORK_WEEK, never);
   test.each([
     ['Sunday 04:00 UTC', Date.UTC(2026, 0, 18, 4, 0), true],
@@ -37,7 +37,7 @@ test('is open at 12:20 UTC in zone "-5" with a window from 07:00 to 07:30', () =
   expect(isOpenNow(schedule, Date.UTC(2026, 0, 15, 12, 20), weekend)).toBe(true);
 });
 
-describe('date limits are inclusive, and empty ones are open', () => {
+describe('date limits are inclusive, and an empty date sets no limit', () => {
   const now = Date.UTC(2026, 0, 15, 8, 0, 30);
   const dates = (start: string, end: string) =>
     readSchedule(
@@ -57,7 +57,7 @@ describe('date limits are inclusive, and empty ones are open', () => {
   ])('%s', (_name, start, end, isIn) => expect(isInDates(dates(start, end), now)).toBe(isIn));
 });
 
-test('falls back to the dates’ zone for hours without a zone', () => {
+test('uses the date rules’ time zone for hours without a time zone', () => {
   const schedule = readSchedule({ ...WORK_WEEK, day_time_diff: undefined, time_diff: '+4' }, never);
   expect(schedule.hoursZone).toEqual({ kind: 'offset', minutes: 240 });
 });

@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'returns now as the next opening of an open shop, and otherwise a time when the shop is open, or none (10,000 schedules)',
+  'finds a next opening at which the shop is open: now, if it is open already (10,000 schedules)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {

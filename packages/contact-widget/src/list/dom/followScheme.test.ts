@@ -28,13 +28,13 @@ function follow(scheme: string, isDark: boolean) {
   return { node, turn };
 }
 
-test('"auto" follows the device, even when it changes', () => {
+test('"auto" follows the device’s colour scheme, even when it changes', () => {
   const { node, turn } = follow('auto', false);
   expect(node.dataset.scheme).toBe('light');
   turn(true);
   expect(node.dataset.scheme).toBe('dark');
 });
 
-test('"dark" is dark on every device', () => {
+test('"dark" stays dark on a device with a light colour scheme', () => {
   expect(follow('dark', false).node.dataset.scheme).toBe('dark');
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Creates a page with one widget that has one channel, and a record of everything that opens. */
+/** Creates a page with one widget that has one channel, and spies on opened windows and dispatched actions. */
 function createShop(channel: Readonly<Record<string, unknown>>) {
   drawn = drawWidget([{ channels: [contactChannel('Whatsapp', { value: '96890000001' })] }], {
     environment: createTestEnvironment(),
@@ -22,7 +22,7 @@ function createShop(channel: Readonly<Record<string, unknown>>) {
   return { page, opened, dispatched };
 }
 
-test('opens the first WhatsApp channel’s chat for a message', () => {
+test('opens the first WhatsApp channel’s chat with the given message', () => {
   const { page, opened, dispatched } = createShop({ type: 'whatsapp', value: '96890000001', popup: true });
   expect(openChat(page, '', 'About a mug')).toBe(true);
   expect(String(opened.mock.calls[0]?.[0])).toBe('https://wa.me/96890000001?text=About%20a%20mug');
@@ -38,7 +38,7 @@ describe('a channel that requires consent', () => {
     ['its own number', consenting, '+968 9000 0001', ''],
     ['another number', consenting, '96890000009', 'About a mug'],
     ['agents', { ...consenting, value: '', agents: [{ value: '96890000002' }] }, '', 'About a mug'],
-  ])('opens its panel for a link with %s', (_, channel, phone, message) => {
+  ])('opens the channel’s panel, not a chat, for a link with %s', (_, channel, phone, message) => {
     const { page, opened, dispatched } = createShop(channel);
     expect(openChat(page, phone, message)).toBe(true);
     expect(opened).not.toHaveBeenCalled();

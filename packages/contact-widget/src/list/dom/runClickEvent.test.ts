@@ -36,7 +36,7 @@ describe('click events', () => {
     expect(called).toHaveBeenCalledExactlyOnceWith(...args);
   });
 
-  test('dataLayer.push adds data before its library loads', () => {
+  test('dataLayer.push adds data even before the analytics library loads', () => {
     expect(run("dataLayer.push({ event: 'chat' })")).toBe('');
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'chat' }]);
   });

@@ -76,7 +76,7 @@ describe('the site’s time', () => {
     expect(readSiteNow(environment)).toBe(environment.clock.now());
   });
 
-  it('follows the newest response', () => {
+  it('uses the time from the newest response', () => {
     const { environment } = setUp({});
     const { clock } = environment;
     keepSiteTime(environment, clock.now() + DAY_MS, clock.now());
@@ -85,7 +85,7 @@ describe('the site’s time', () => {
   });
 
   it.each(['{oops', 'Infinity', '', '-1e9999'])(
-    'falls back to the visitor’s clock when the session holds %o',
+    'falls back to the visitor’s clock when session storage holds %o',
     (foreign) => {
       const { environment } = setUp({});
       environment.storage.session.setItem('hadaya-site-clock', foreign);
@@ -93,7 +93,7 @@ describe('the site’s time', () => {
     },
   );
 
-  it('is a valid date regardless of the number in the session', () => {
+  it('is a valid date even when session storage holds a huge number', () => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', '1e300');
     expect(() => new Date(readSiteNow(environment)).toISOString()).not.toThrow();

@@ -60,7 +60,7 @@ describe('list and panel states', () => {
   test('keeps a list open if it opened before rendering', () => {
     expect(run(admit(), list, drawn())['0']?.open.kind).toBe('list');
   });
-  test('ends the attention effect on the first click', () => {
+  test('clears isNew once the visitor has seen the widget', () => {
     expect(run(admit(), drawn(), { kind: 'seen', id: '0' })['0']?.isNew).toBe(false);
   });
 });

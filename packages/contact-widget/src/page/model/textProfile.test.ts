@@ -61,7 +61,7 @@ describe('removes everything that executes or loads', () => {
 
 describe('icons', () => {
   const icon = (source: string) => show(readHtml(source, iconProfile));
-  test('keeps shapes and the case of SVG attributes', () => {
+  test('keeps shapes and restores the case of SVG attributes', () => {
     expect(
       icon(
         '<svg viewbox="0 0 39 39" onload="x()"><circle class="color-element" cx="19" fill="url(#linear-gradient)"/></svg>',

@@ -14,7 +14,7 @@ const channels = [
 ];
 const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
 const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
-/** Represents a response that never arrives. */
+/** Represents a request that fails without a response. */
 const FAILED = {};
 const FRESH_PAGE = '<script>{"widget_token":"freshtoken","widget_index":""}</script>';
 const OUR_PLUGIN = { fresh_nonce_action: 'hadaya_fresh_nonce' };
@@ -77,7 +77,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
   return { ...widget, box, send, tokens, keys, bodies, sentAt, warnings, clock: environment.clock };
 }
 
-test('fetches the page again and logs a warning when our plugin’s action fails', async () => {
+test('fetches the page again for a token and logs a warning when our plugin’s token action fails', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
   const { send, tokens, warnings, get } = await openForm({
     answers: [STORED],
@@ -162,7 +162,7 @@ test('keeps a message’s key after a lost response and an expired token, and gi
 test.each([
   ['a contact plugin’s handler', {}],
   ['a contact plugin’s handler with tokens from our plugin', OUR_PLUGIN],
-])('gives %s no form key', async (_name, settings) => {
+])('sends no form key to %s', async (_name, settings) => {
   const action = () => new Response('{"nonce":"freshtoken"}');
   const { send, keys } = await openForm({ answers: [STORED], settings, action });
   await send();
@@ -172,7 +172,7 @@ test.each([
 const stamped = (stamp: string) => () =>
   new Response(JSON.stringify({ nonce: 'freshtoken', stamp, trap: 'f0123456789' }));
 
-test('sends values issued with a token back with the message', async () => {
+test('sends the values that the server issued with the token along with the message', async () => {
   const { send, bodies, get } = await openForm({ answers: [STORED], action: stamped('1.abc'), settings: OUR_PLUGIN });
   await send();
   await vi.waitFor(() => get('.chaty-ajax-success-message'));
@@ -202,7 +202,7 @@ test('after a rejected token, waits at least 800 ms before it sends with a new o
   expect((sentAt[1] ?? 0) - (handedOut[1] ?? 0)).toBeGreaterThanOrEqual(800);
 });
 
-test('does not send invalid stamps', async () => {
+test('omits an invalid stamp but still sends the token', async () => {
   const action = () => new Response(JSON.stringify({ nonce: 'freshtoken', stamp: 'a b', trap: 'f0' }));
   const { send, bodies, get } = await openForm({ answers: [STORED], action, settings: OUR_PLUGIN });
   await send();

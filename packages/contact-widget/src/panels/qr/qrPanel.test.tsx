@@ -9,7 +9,7 @@ const wechat = (qr_code_image_url: string) =>
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('shows the owner’s picture and the ID and copies the ID', async () => {
+test('shows the QR code and the WeChat ID and copies the ID', async () => {
   const writeText = vi.spyOn(window.navigator.clipboard, 'writeText').mockResolvedValue();
   drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '+96890000002' })]);
   expect(drawn.get('.qr-code-head-title').textContent).toBe('Our id: gifts-oman');

@@ -40,7 +40,7 @@ test('renders a plain form that leads to the chat with the message filled in', a
   expect(drawn.root.querySelector('.chaty-wp-emoji-input')).toBeNull();
 });
 
-test('offers emojis when enabled and uses the server’s labels', async () => {
+test('shows an emoji button, with the server’s label, when emojis are enabled', async () => {
   drawn = await openPanel([popup({ emoji_picker: 'yes' }), phone], { settings: { lang: { emoji_picker: 'Smileys' } } });
   expect(drawn.get('.chaty-wp-emoji-input').getAttribute('aria-label')).toBe('Smileys');
 });
@@ -78,7 +78,7 @@ describe('the Hadaya look', () => {
     form?.requestSubmit();
   };
 
-  test('shows the page as a card and sends the page’s URL on a separate line after the message', async () => {
+  test('shows a card with the page’s title and sends the page’s URL on a separate line after the message', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     expect(drawn.get<HTMLTextAreaElement>('textarea').value).toBe('Hello about Mug');
@@ -87,7 +87,7 @@ describe('the Hadaya look', () => {
     expect(sentText()).toBe(`Hello about Mug\n${window.location.href}`);
   });
 
-  test('sends the message without the URL after the card is removed', async () => {
+  test('sends the message without the page’s URL after the visitor removes the page card', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     const { get, root } = drawn;
@@ -97,7 +97,7 @@ describe('the Hadaya look', () => {
     expect(sentText()).toBe('Hello about Mug');
   });
 
-  test('darkens a header in the plugin’s default colour until white text is legible', async () => {
+  test('darkens a header in the replaced plugin’s default colour until white text is legible', async () => {
     drawn = await openPanel([popup({ wp_popup_head_bg_color: '#4AA485' }), phone]);
     const { background, color } = drawn.get('.chaty-whatsapp-header').style;
     expect(color).toBe('#ffffff');

@@ -14,9 +14,9 @@ describe('chooseLanguage', () => {
     ['fr', 'Hello'],
     ['es', 'Hello'],
     ['', 'Hello'],
-  ])('readers of %j get %j', (language, text) => expect(chooseLanguage(both, language)).toBe(text));
+  ])('for the language %j, chooses the text %j', (language, text) => expect(chooseLanguage(both, language)).toBe(text));
 
-  it('keeps text in a single language and returns an empty string if there is none', () => {
+  it('returns a plain string unchanged, and an empty string if there is no text', () => {
     expect(chooseLanguage('Hello', 'ar')).toBe('Hello');
     expect(chooseLanguage({}, 'ar')).toBe('');
     expect(chooseLanguage({ en: '' }, 'ar')).toBe('');

@@ -40,7 +40,7 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
 
 describe('checks in order: country, source, date, hours, channels', () => {
   const om = { has_countries: 1, countries: ['om'] };
-  test('requires a listed country', () => {
+  test('suppresses the widget outside the listed countries', () => {
     expect(judge(widget(om))).toBeUndefined();
     expect(judge(widget(om), { country: 'US' })).toBe('country');
   });

@@ -90,7 +90,7 @@ describe('the source of a visit', () => {
     ['unknown inside of the shop', none, undefined],
   ])('is %s', (_name, sources, kind) => expect(findVisitSource(sources)?.kind).toBe(kind));
 
-  test('survives a round trip as text, while invalid text is read as undefined', () => {
+  test('a source survives a round trip as text, and invalid text is read as undefined', () => {
     const source = { kind: 'other', referrer: 'https://partner.example/', begins: false } as const;
     expect(parseSource(printSource(source))).toEqual(source);
     for (const text of [null, '', 'other', 'mouse https://partner.example/']) expect(parseSource(text)).toBeUndefined();

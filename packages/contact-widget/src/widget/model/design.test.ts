@@ -8,7 +8,7 @@ const tell = (message: string) => void reported.push(message);
 const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed, tell), tell);
 
 describe('the widget’s design', () => {
-  test('empty settings give the plugin’s defaults', () => {
+  test('empty settings give the replaced plugin’s defaults', () => {
     expect(read({})).toMatchObject({
       position: 'right',
       bottom: 25,
@@ -33,7 +33,7 @@ describe('the widget’s design', () => {
     expect(read({ cta_type: 'chat-view', icon_view: 'horizontal' }).isHorizontal).toBe(false));
   test('treats bounce as an alias of jump', () =>
     expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
-  test('gives the call to action a plain-text version', () => {
+  test('reduces the call to action to plain text', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
   test('replaces an invalid colour with the default and reports it', () => {
@@ -44,12 +44,12 @@ describe('the widget’s design', () => {
 });
 
 describe('text on owners’ colours', () => {
-  test('keeps a legible choice and replaces an illegible one with ink or white', () => {
+  test('keeps a legible text colour and replaces an illegible one with dark ink or white', () => {
     expect(pickReadable('#333333', '#ffffff')).toBe('#333333');
     expect(pickReadable('#ffffff', '#ffff00')).toBe('#1c1a17');
     expect(pickReadable('#333', '#000')).toBe('#ffffff');
   });
-  test('leaves named colours to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
+  test('returns a named text colour unchanged', () => expect(pickReadable('white', 'yellow')).toBe('white'));
   test('black and white have a contrast of 21', () =>
     expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
 });
@@ -61,7 +61,7 @@ describe('the look of a widget', () => {
     expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
     expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
   });
-  test('follows the page for widgets of the replaced plugin', () => {
+  test('uses the look of the page for widgets of the replaced plugin', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });

@@ -19,8 +19,8 @@ const record = (more: Record<string, unknown> = {}) => ({
 const read = (raw: unknown) => readWidgets(raw, () => {});
 const first = (raw: unknown) => read(raw)[0];
 
-describe('ids as the plugin prints them', () => {
-  test('reads the number 0 and the text _1', () => {
+describe('widget IDs as the replaced plugin prints them', () => {
+  test('reads the number 0 and the text _1 as widget IDs', () => {
     expect(read([record(), record({ id: '_1', identifier: '_1' })]).map(({ id }) => id)).toEqual(['0', '_1']);
   });
 });
@@ -37,7 +37,7 @@ describe('triggers', () => {
     expect(first([record({ triggers })])?.triggers).toEqual({ delaySeconds: 3, scrollPercent: 40, exitIntent: false });
     expect(first([record()])?.triggers).toEqual({ exitIntent: false });
   });
-  test('reads [] from the free plugin as off', () => {
+  test('reads [] for the schedule switch of the free plugin as off', () => {
     expect(first([record({ triggers: { has_day_hours_scheduling_rules: [] } })])?.hasSchedule).toBe(false);
   });
   test('reads the auto-hide time only when auto-hide is on', () => {
@@ -52,7 +52,7 @@ describe('channel types', () => {
     [{ channel: 'Link', channel_type: '' }, 'Link'],
     [{ channel: 'Link', channel_type: 'null' }, 'Link'],
     [{ channel: 'Carrier_Pigeon' }, 'Carrier_Pigeon'],
-  ])('treats %j like %s', (channel, type) =>
+  ])('reads the channel type of %j as %s', (channel, type) =>
     expect(first([record({ channels: [channel] })])?.channels[0]?.type).toBe(type),
   );
 });
@@ -73,7 +73,7 @@ describe('skips a malformed widget with a reason and keeps the others', () => {
     ['settings missing', [{ id: 0, channels: [PHONE] }], 1],
   ])('%s', (_name, raw, count) => expect(read(raw)).toHaveLength(count));
 
-  test('includes the path in the reason', () => {
+  test('includes the widget’s path in the reason for skipping', () => {
     const reported: string[] = [];
     readWidgets([false, record()], (message) => reported.push(message));
     expect(reported).toEqual([expect.stringMatching(/^chaty_settings\.chaty_widgets\[0\]: .*was skipped/)]);

@@ -6,7 +6,7 @@ import { type FoldAction, reduceFolding } from './reduceFolding.ts';
 const toggle = (item: number): FoldAction => ({ kind: 'toggled', item });
 
 describe('opening and closing', () => {
-  it('an accordion opens one item at a time, and a second click closes it', () => {
+  it('an accordion opens one item at a time, and a click on an open item closes it', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'self' });
     expect(reduce([0], toggle(1))).toEqual([1]);
     expect(reduce([1], toggle(1))).toEqual([]);
@@ -68,7 +68,7 @@ describe('keys on titles', () => {
     ['Home', { index: 2 }, 0],
     ['End', {}, 2],
     ['a', {}, undefined],
-  ] as const)('%s with %o leads to %s', (key, more, target) => {
+  ] as const)('the key %s with the options %o moves focus to item %s', (key, more, target) => {
     expect(at(key, more)).toBe(target);
   });
 });

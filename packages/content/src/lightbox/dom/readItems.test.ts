@@ -41,7 +41,7 @@ it('builds the name from title and description, otherwise from the thumbnail’s
   expect(describePicture('', '', 'C')).toBe('C');
 });
 
-it('sorts a group by its members’ numbers, or keeps document order if one has none', () => {
+it('sorts a group of links by their order numbers, or keeps document order if a link has none', () => {
   const [a, b] = [{ order: '2' }, { order: '1' }];
   expect(groupLinks([a, b])).toEqual([b, a]);
   const mixed = [{ order: '2' }, { order: undefined }];
@@ -57,6 +57,6 @@ it.each([
   [916, 0.5625, 'portrait'],
   [undefined, 1.77777, 'landscape'],
   ['toString', 1.77777, 'landscape'],
-])('a %s video has the ratio %d', (name, ratio, word) => {
+])('a video with the aspect setting %s has the ratio %d', (name, ratio, word) => {
   expect(filmShape(name)).toEqual({ ratio, className: `elementor-video-${word}` });
 });

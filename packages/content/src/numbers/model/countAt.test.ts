@@ -29,7 +29,7 @@ describe('a counter', () => {
     ['negative', { to: '-1250', delimiter: '.' }, '-1.250'],
     ['a dollar sign is a delimiter like any other', { to: '1000', delimiter: '$&' }, '1$&000'],
     ['no delimiter', { to: '1234567' }, '1234567'],
-  ] as const)('%s ends on exactly its number', (_, more, text) => {
+  ] as const)('ends on the expected text: %s', (_, more, text) => {
     expect(end(more)).toBe(text);
   });
 
@@ -88,13 +88,13 @@ describe('a counter', () => {
     ['1,250', 'ar-OM', 1250],
     ['1,250', 'not a language!', 1250],
     ['1.250.000', 'en', 1_250_000],
-  ] as const)('reads %s on a page in %s by that language’s rules', (to, language, value) => {
+  ] as const)('reads %s by the number rules of the page language %s', (to, language, value) => {
     const options = read({ to, language });
     expect(options?.to).toBe(value);
     expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(to);
   });
 
-  it('shows the number’s prefix, suffix and digits from the start', () => {
+  it('shows the target’s prefix, suffix and digit script from the first frame', () => {
     expect(countAt(0, read({ to: '$1,250+' }) ?? neverRead())).toBe('$0+');
     expect(countAt(0, read({ to: '٢٥٠' }) ?? neverRead())).toBe('٠');
     expect(end({ to: '٢٥٠٠٠', delimiter: '٬' })).toBe('٢٥٬٠٠٠');
@@ -107,7 +107,7 @@ describe('a counter', () => {
     expect(end({ to: '1.250,5', delimiter: ',' })).toBe('1,250.5');
   });
 
-  it('starts at its start number or at the printed text', () => {
+  it('starts at the start number or, if there is none, at the number in the printed text', () => {
     expect(countAt(0, read({ from: '7', to: '9' }) ?? neverRead())).toBe('7');
     expect(countAt(0, read({ from: undefined, text: '1,200', to: '2000' }) ?? neverRead())).toBe('1200');
     expect(countAt(0, read({ from: '', text: 'none' }) ?? neverRead())).toBe('0');
@@ -124,7 +124,7 @@ describe('a counter', () => {
     expect(read({ duration: undefined, defaultDuration: 3000 })?.duration).toBe(3000);
   });
 
-  it('stays between its two numbers at every moment', () => {
+  it('stays between its start and target numbers at every moment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -9999, max: 9999 }),

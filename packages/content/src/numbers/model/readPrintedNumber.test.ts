@@ -64,7 +64,7 @@ test('treats a dash directly after a word as part of the prefix', () => {
   expect(readPrintedNumber('COVID-19', 'en')).toMatchObject({ value: 19, prefix: 'COVID-' });
 });
 
-test('keeps prefix, suffix, separators and digits', () => {
+test('reads prefix, suffix, separators, digit script and Indian grouping', () => {
   expect(readPrintedNumber('OMR 1,250.500*', 'en')).toMatchObject({
     prefix: 'OMR ',
     suffix: '*',

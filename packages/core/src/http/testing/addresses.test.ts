@@ -17,7 +17,7 @@ function printRoot(root: string): void {
   document.head.querySelector('link')?.setAttribute('href', root);
 }
 
-describe('a route under a root in any form', () => {
+describe('REST URLs from a root in any form and a route', () => {
   const H = 'https://h.test';
   test.each([
     [`${H}/wp-json/`, '/wp/v2/posts', `${H}/wp-json/wp/v2/posts`],
@@ -43,7 +43,7 @@ describe('a route under a root in any form', () => {
     [`${H}/wp-json/?lang=ar`, '', `${H}/wp-json/?lang=ar`],
     [`${H}/wp-json/?lang=%E0%A4%A`, '/x?b=%', `${H}/wp-json/x?lang=%E0%A4%A&b=%`],
     [`${H}/wp-json/?lang=ar`, '/x?a=1#part', `${H}/wp-json/x?lang=ar&a=1#part`],
-  ])('%s and %s', (root, route, expected) => expect(joinRestUrl(root, route)).toBe(expected));
+  ])('joins %s and %s', (root, route, expected) => expect(joinRestUrl(root, route)).toBe(expected));
 
   test('encodes additional arguments, which override the root’s', () => {
     printRoot('https://h.test/wp-json/?lang=ar&per_page=1');
@@ -71,7 +71,7 @@ describe('the REST root of a page', () => {
     expect(findRestRoot(page, given)).toBe('https://h.test/wp-json/');
   });
 
-  test('a secure page requests its own host securely and another host as written', () => {
+  test('on an HTTPS page, reads a root on the same host as HTTPS and another host’s root as written', () => {
     const secure = {
       ...page,
       document,
@@ -98,7 +98,7 @@ describe('WooCommerce’s endpoints', () => {
     ['https://h.test', 'https://h.test?wc-ajax=x'],
     ['/wp-json/', '/?wc-ajax=x'],
     ['//h.test/wp-json/', '//h.test/?wc-ajax=x'],
-  ])('of the site with the root %s use %s', (root, expected) => {
+  ])('of a site with the REST root %s have the URL %s', (root, expected) => {
     printRoot(root);
     expect(fillEndpoint(findWcAjaxUrl(page, {}), 'x')).toBe(expected);
   });
@@ -111,11 +111,11 @@ describe('WooCommerce’s endpoints', () => {
     ['/?wc-ajax=get_refreshed_fragments&lang=ar', '/?wc-ajax=x&lang=ar'],
     ['/?wc-ajax=', '/?wc-ajax=x'],
     ['/wp-admin/admin-ajax.php?lang=ar', undefined],
-  ])('with the template %s use %s', (wcAjaxUrl, expected) => {
+  ])('built from the template %s have the URL %s', (wcAjaxUrl, expected) => {
     expect(fillEndpoint(findWcAjaxUrl(page, { wcAjaxUrl }), 'x')).toBe(expected);
   });
 
-  test('a page without variations uses the template of its other scripts', () => {
+  test('a page without variations takes the endpoint template from WooCommerce’s cart scripts', () => {
     Object.assign(window, { wc_add_to_cart_params: { wc_ajax_url: '/ar/?wc-ajax=%%endpoint%%' } });
     expect(findWcAjaxUrl(page, {})).toBe('/ar/?wc-ajax=%%endpoint%%');
     Reflect.deleteProperty(window, 'wc_add_to_cart_params');

@@ -28,7 +28,7 @@ test.each(['%%endpoint%%', '%25%25endpoint%25%25'])(
   },
 );
 
-test('sends the name as the action when only a plain ajax URL is known', async () => {
+test('sends a call’s name as the action to a plain ajax URL', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   await gallery({ url: AJAX_URL });
   expect(requests[0]).toMatchObject({ url: AJAX_URL, body: 'product_id=5&action=get_default_gallery' });
@@ -50,7 +50,7 @@ test('sets no content type for a call with a file', async () => {
   expect(requests[0]?.init.body).toBeInstanceOf(FormData);
 });
 
-test('uses a fetch function replaced after the start', async () => {
+test('uses a fetch function that is replaced after the client starts', async () => {
   const first = createScriptedFetch();
   const second = createScriptedFetch({ body: '[]' });
   let current = first.fetch;
@@ -88,7 +88,7 @@ test('fails with kind config without an admin-ajax URL and does not guess /wp-ad
   expect(requests).toHaveLength(0);
 });
 
-test('reads the URLs from the plugins’ globals', async () => {
+test('reads the URLs from the globals of Elementor, Chaty and WooCommerce', async () => {
   const { ajax, gallery, requests } = setUpWith(
     { ajaxUrl: undefined, wcAjaxUrl: undefined },
     { body: '1' },

@@ -19,28 +19,31 @@ test.each([
   [200, '0', 'empty'],
   [403, '-1', 'nonce'],
   [200, '-1', 'nonce'],
-])('reports %i %s as unknown_error, kind %s, without a nonce request', async (status, body, kind) => {
-  const { ajax, requests } = setUp({ status, body });
-  expect(await ajax()).toMatchObject({
-    ok: false,
-    error: { code: 'unknown_error', kind, status, message: 'An unknown error occurred.' },
-  });
-  expect(requests).toHaveLength(1);
-});
+])(
+  'reports status %i with the body %s as unknown_error, kind %s, and sends no second request',
+  async (status, body, kind) => {
+    const { ajax, requests } = setUp({ status, body });
+    expect(await ajax()).toMatchObject({
+      ok: false,
+      error: { code: 'unknown_error', kind, status, message: 'An unknown error occurred.' },
+    });
+    expect(requests).toHaveLength(1);
+  },
+);
 
-test.each([403, 200])('retries exactly once with a fresh nonce after a %i "-1"', async (status) => {
+test.each([403, 200])('retries exactly once with a fresh nonce after status %i with the body "-1"', async (status) => {
   const { ajax, requests } = setUp({ status, body: '-1' }, { body: '1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toEqual({ ok: true, value: 1 });
   expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
 });
 
-test('ends the call after a second rejection', async () => {
+test('fails when the server rejects the fresh nonce too', async () => {
   const { ajax, requests } = setUp({ body: '-1' }, { body: '-1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toMatchObject({ error: { kind: 'nonce' } });
   expect(requests).toHaveLength(2);
 });
 
-test('keeps the first rejection when the nonce refresh fails', async () => {
+test('reports the nonce error when refreshing the nonce fails', async () => {
   const { ajax, requests } = setUp({ body: '-1' });
   expect(await ajax({ refreshNonce: () => Promise.reject(new Error('x')) })).toMatchObject({
     error: { kind: 'nonce' },
@@ -57,7 +60,7 @@ test('reads JSON sent as text/html', async () => {
   expect(await setUp(answer).ajax()).toEqual({ ok: true, value: { status: 1 } });
 });
 
-test('returns a logical failure as a value', async () => {
+test('returns a response with the server’s field errors as a value', async () => {
   const value = {
     status: 0,
     error: 1,

@@ -34,7 +34,7 @@ test('times out an upload after 60 s and a write after 20 s', async () => {
   expect(outcomes).toEqual(['write 20000', 'upload 60000']);
 });
 
-test('a read waits for a 503’s Retry-After', async () => {
+test('a read retries after the time in a 503’s Retry-After header', async () => {
   const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(1999);
@@ -153,7 +153,7 @@ test('cancels the request when the last caller aborts, and a later call starts a
   expect(clock.pending()).toBe(0);
 });
 
-test('the newer of two calls with one key wins', async () => {
+test('a newer call aborts an older call with the same key', async () => {
   const { gallery } = setUp({ body: '["old"]' }, { body: '["new"]' });
   const older = gallery({ key: 'gallery' });
   const newer = gallery({ key: 'gallery' });
@@ -161,7 +161,7 @@ test('the newer of two calls with one key wins', async () => {
   expect(await newer).toEqual({ ok: true, value: ['new'] });
 });
 
-test('discards the response of a transport that ignores the abort', async () => {
+test('discards the response of a fetch function that ignores the abort', async () => {
   const owner = new AbortController();
   const { gallery } = setUpWith({
     fetch: async () => {

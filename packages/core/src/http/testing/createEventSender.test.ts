@@ -24,7 +24,7 @@ test('stops sending an action after three successive rejections, but still sends
   expect(requests).toHaveLength(4);
 });
 
-test('resets the count after an accepted call', async () => {
+test('resets the count of rejections after an accepted call', async () => {
   const { track, requests, settle } = setUp(refused, refused, { body: '1' }, refused, refused, { body: '1' });
   for (let call = 0; call < 6; call += 1) {
     track('a', {});

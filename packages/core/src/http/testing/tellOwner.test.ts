@@ -6,7 +6,7 @@ const lines = ({ logger }: ClientSetUp['environment']) => logger.warnings.map(({
 test.each([
   [200, '0'],
   [400, '0'],
-])('reports an action that returns %i 0 in one line', async (status, body) => {
+])('logs one line for an action that no plugin handles: status %i, body 0', async (status, body) => {
   const { ajax, environment } = setUp({ status, body });
   await ajax();
   expect(lines(environment)).toEqual([
@@ -41,7 +41,7 @@ test('names a WooCommerce call by its endpoint', async () => {
   expect(lines(environment)[0]).toMatch(/^\[hadaya\] the call "get_default_gallery" to /);
 });
 
-test('logs nothing for other failures and for aborted or silent calls', async () => {
+test('logs nothing for a rejected nonce, HTML, a network failure and aborted or silent calls', async () => {
   const { ajax, environment } = setUp({ body: '-1' }, { body: '<html>' }, { body: '0' }, { fails: new TypeError('x') });
   await ajax();
   await ajax();
@@ -51,7 +51,7 @@ test('logs nothing for other failures and for aborted or silent calls', async ()
   expect(lines(environment)).toEqual([]);
 });
 
-test('reads bypass every cache, and writes use the browser’s default', async () => {
+test('reads use the cache mode no-store, and writes use the browser’s default', async () => {
   const { ajax, gallery, requests } = setUp({ body: '1' }, { body: '1' });
   await gallery({ idempotent: true });
   await ajax();

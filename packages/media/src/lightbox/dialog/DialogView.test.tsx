@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('opens with a name, the page’s picture and Close before anything else loads', () => {
+it('opens with a name, the page’s picture and a Close button before anything else loads', () => {
   const { root, onClose } = draw();
   const dialog = root.querySelector('dialog');
   expect([dialog?.open, dialog?.getAttribute('aria-label'), dialog?.hasAttribute('aria-describedby')]).toEqual([
@@ -33,7 +33,7 @@ it('opens with a name, the page’s picture and Close before anything else loads
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('shows the large picture over the small one, announces a delay once and hands both to the lightbox', () => {
+it('shows the large picture over the small one, announces a delay and removes both for the lightbox', () => {
   const { root, store } = draw();
   const loading = () => root.querySelector('.loading');
   store.dispatch({ isLoading: true, late: 'Loading the picture' });

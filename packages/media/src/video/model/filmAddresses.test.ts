@@ -93,7 +93,7 @@ test.each([
     'https://shop.example/uploads/%D9%81%D9%8A%D9%84%D9%85%20%D8%A7%D9%84%D9%83%D9%88%D8%A8.mp4',
   ],
   ['/uploads/%D9%81%D9%8A%D9%84%D9%85.mp4', 'https://shop.example/uploads/%D9%81%D9%8A%D9%84%D9%85.mp4'],
-])('%s plays %s', (address, plays) => {
+])('reads %s as the video %s', (address, plays) => {
   const video = read(address);
   const said =
     video?.kind === 'frame' ? [video.provider, video.of, video.id, video.start, video.hash] : [video?.address];

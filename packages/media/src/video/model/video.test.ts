@@ -19,11 +19,11 @@ describe('video URLs', () => {
     ['https://www.dailymotion.com/video/x8abc_title', 'dailymotion', 'x8abc'],
     ['https://dai.ly/x8abc', 'dailymotion', 'x8abc'],
     ['https://videopress.com/v/AbC', 'videopress', 'AbC'],
-  ])('%s is %s %s', (address, provider, id) => {
+  ])('reads %s as the %s video %s', (address, provider, id) => {
     expect(read(address)).toMatchObject({ kind: 'frame', provider, id });
   });
 
-  test('keeps start, end, background and an unlisted video’s key', () => {
+  test('reads start, end, background mode and the key of an unlisted video from a URL', () => {
     expect(read('https://youtu.be/abc?t=1m30s&end=95')).toMatchObject({ start: 90, end: 95 });
     expect(read('https://vimeo.com/76979871/0123abcdef')).toMatchObject({ hash: '0123abcdef' });
     expect(read('https://player.vimeo.com/video/1?h=abc&background=1#t=5s')).toMatchObject({
@@ -42,7 +42,7 @@ describe('video URLs', () => {
     ['https://www.youtube.com/watch?v=abc&list=RDabc&start_radio=1', { id: 'abc' }],
     ['https://www.youtube.com/watch?v=abc&list=WL', { id: 'abc' }],
     ['https://www.youtube.com/watch?v=abc&list=a"b', { id: 'abc' }],
-  ])('%s keeps the playlist where it can be played', (address, more) => {
+  ])('reads the video and any playable playlist from %s', (address, more) => {
     expect(read(address)).toEqual({ kind: 'frame', provider: 'youtube', ...more });
   });
 
@@ -173,7 +173,7 @@ describe('player URLs', () => {
     expect(playerAddress(frame, { origin: BASE, isLooping: true })).not.toContain('playlist=');
     expect(watchAddress(frame)).toBe(page);
   });
-  test('plays other providers in their own iframes', () => {
+  test('builds the player URLs of Dailymotion and VideoPress', () => {
     expect(playerAddress({ kind: 'frame', provider: 'dailymotion', id: 'x8' }, { origin: BASE })).toBe(
       'https://www.dailymotion.com/embed/video/x8',
     );
@@ -188,7 +188,7 @@ describe('player URLs', () => {
     ).toContain('autoPlay=1');
     expect(new URL(playerAddress(youtube, { origin: BASE, hasRelated: true })).searchParams.has('rel')).toBe(false);
   });
-  test('gives each video a watch page', () => {
+  test('builds the watch page URL of each kind of video', () => {
     expect(watchAddress({ kind: 'file', address: '/a.mp4' })).toBe('/a.mp4');
     expect(watchAddress(youtube)).toBe('https://www.youtube.com/watch?v=abc');
     expect(watchAddress({ kind: 'frame', provider: 'vimeo', id: '1', hash: 'ab' })).toBe('https://vimeo.com/1/ab');

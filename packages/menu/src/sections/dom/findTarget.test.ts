@@ -20,11 +20,11 @@ describe('in-page links', () => {
     ['/other/#about', undefined],
     ['/page/#about', undefined],
     ['mailto:x@y.example', undefined],
-  ])('%s points at %o', (href, id) => {
+  ])('reads the target of %s as %o', (href, id) => {
     expect(readAnchorId(new URL(href, page).href, `${page}#here`)).toBe(id);
   });
 
-  it('leaves an unreadable URL to the browser', () => {
+  it('finds no target for an unreadable URL', () => {
     expect(readAnchorId('http://[', page)).toBeUndefined();
   });
 });

@@ -42,13 +42,13 @@ describe('menu modes', () => {
     expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
   });
 
-  it('opens parents by tap at every width on a touch device and stays a bar', () => {
+  it('opens parents by tap in a wide window on a touch device and stays a bar', () => {
     const touch = { ...WIDE, isTouch: true };
     expect(chooseMode(shape(), touch)).toEqual({ isFolded: false, opensByClick: true, submenusInFlow: false });
   });
 
   it.each(['vertical', 'expandible', 'flyout'] as const)(
-    'a %s menu always opens by click and pushes content down',
+    'a %s menu opens by click and pushes content down even in a wide window',
     (layout) => {
       expect(chooseMode(shape({ layout }), WIDE)).toMatchObject({ opensByClick: true, submenusInFlow: true });
     },
@@ -66,7 +66,7 @@ describe('the reducer', () => {
     expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
   });
 
-  it('gives an expandible menu its toggle at every width', () => {
+  it('lets the toggle open an expandible menu above the breakpoint', () => {
     expect(run(shape({ layout: 'expandible' }), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('the reducer', () => {
     expect(run(shape(), TABLET, [other, ...actions]).openBranches).toEqual([3]);
   });
 
-  it('crossing a breakpoint closes everything, while other resizes change nothing', () => {
+  it('crossing a breakpoint closes the list and every submenu, while other resizes change nothing', () => {
     const state = run(shape(), TABLET, [{ kind: 'toggled' }, { kind: 'branch-opened', id: 3 }]);
     const reduce = createMenuReducer(shape());
     expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);
@@ -123,7 +123,7 @@ describe('the reducer', () => {
     expect(run(flyout, WIDE, [{ kind: 'toggled' }, { kind: 'viewport-changed', viewport: PHONE }]).isOpen).toBe(true);
   });
 
-  it('keeps its invariants for any actions: open branches have open parents, closed lists none, no-ops keep the state', () => {
+  it('after any actions, open branches have open parents and a closed list has no open branches', () => {
     const id = fc.integer({ min: 0, max: 6 });
     const action: fc.Arbitrary<MenuAction> = fc.oneof(
       fc.constantFrom<MenuAction>({ kind: 'toggled' }, { kind: 'closed' }),

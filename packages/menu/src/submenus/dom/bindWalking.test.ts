@@ -12,7 +12,7 @@ describe('arrow key navigation', () => {
     ['ArrowRight', { isBar: false, isRtl: false }, undefined],
     ['Home', { isBar: true, isRtl: false }, -Infinity],
     ['End', { isBar: false, isRtl: false }, Infinity],
-  ] as const)('%s with %o moves %s', (key, position, walk) => {
+  ] as const)('the key %s with %o moves by %s', (key, position, walk) => {
     expect(readWalk(key, position)).toBe(walk);
   });
 

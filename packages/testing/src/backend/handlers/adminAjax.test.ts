@@ -24,7 +24,7 @@ describe('the contact form', () => {
     expect(await answer.json()).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no' });
   });
 
-  it('lists an empty required field with status 200', async () => {
+  it('reports an empty required field with status 200', async () => {
     const answer = await post({ ...FORM, name: ' ' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('lists a malformed email address', async () => {
+  it('reports a malformed email address', async () => {
     const answer = await post({ ...FORM, email: 'salim' });
     expect(await answer.json()).toMatchObject({
       errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }],
@@ -72,7 +72,7 @@ describe('admin-ajax', () => {
     expect([answer.status, await answer.text()]).toEqual([400, '0']);
   });
 
-  it('answers 403 and -1 to the swatches plugin call without a nonce', async () => {
+  it('answers 403 and -1 to a call of the swatches plugin without a nonce', async () => {
     const request = new Request('http://shop.test/?wc-ajax=woo_get_all_variations', { method: 'POST', body: '' });
     const answer = await createShopBackend().handle(request);
     expect([answer.status, await answer.text()]).toEqual([403, '-1']);

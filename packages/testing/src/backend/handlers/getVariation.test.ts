@@ -14,7 +14,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 22, max_qty: 3, is_in_stock: true });
   });
 
-  it('returns a variation for any size when no size is given', async () => {
+  it('returns a variation that accepts any size when no size is given', async () => {
     const answer = await post('product_id=21&attribute_pa_color=blue');
     expect(await answer.json()).toMatchObject({ variation_id: 24 });
   });
@@ -56,7 +56,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 28 });
   });
 
-  it('returns the same response through admin-ajax', async () => {
+  it('also finds a variation through admin-ajax', async () => {
     const answer = await post(
       'action=woocommerce_get_variation&product_id=32&attribute_pa_model=opt-7',
       'http://shop.test/wp-admin/admin-ajax.php',
@@ -71,7 +71,7 @@ describe('get_variation', () => {
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
-  it('returns Arabic texts under the language prefix', async () => {
+  it('returns Arabic texts for a URL that starts with /ar/', async () => {
     const answer = await post(
       'product_id=21&attribute_pa_color=red&attribute_pa_size=m',
       'http://shop.test/ar/?wc-ajax=get_variation',

@@ -27,8 +27,7 @@ function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number):
 }
 
 /**
- * Returns the values in variation order. A variation for any value includes the whole list, which is then in term
- * order.
+ * Returns the values in variation order. If a variation accepts any value, returns all values in term order.
  */
 function valuesInVariationOrder(product: VariableProduct, { attribute }: AttributeMarkup): readonly string[] {
   const used = product.variations.map((variation) => variation.values[attribute.slug] ?? '');

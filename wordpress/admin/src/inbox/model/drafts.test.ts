@@ -48,7 +48,7 @@ it('detects unsaved text', () => {
   expect(isWritten({ ...fresh, text: `${fresh.text}x` })).toBe(true);
 });
 
-it('keeps one draft per message and removes it', () => {
+it('stores one draft per message and removes only the given message’s draft', () => {
   const draft = freshDraft(start);
   expect(withDraft({ 1: draft }, 2, draft)).toEqual({ 1: draft, 2: draft });
   expect(withDraft({ 1: draft, 2: draft }, 1, undefined)).toEqual({ 2: draft });

@@ -44,7 +44,7 @@ const lead = (id: number): Lead => ({
 });
 const listed = (inbox: Inbox, list: LeadPage) => reduceInbox(inbox, { kind: 'listed', asked: inbox.asked, list });
 
-it('finds the neighbours of the open message, even after it leaves the list', () => {
+it('finds the messages before and after the open one, even after it leaves the list', () => {
   const start = reduceInbox(startInbox(page(9, 8, 7), null), { kind: 'open', id: 8 });
   expect(neighboursOf(start)).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page(9, 7)))).toEqual({ before: 9, behind: 7 });
@@ -70,13 +70,13 @@ it('keeps selected messages while they are in the list and clears the selection 
   expect(reduceInbox(chosen, { kind: 'ask', asked: { ...START, page: 2 } }).chosen).toEqual([]);
 });
 
-it('starts with its first list and the open message, if the URL names one', () => {
+it('starts with the first list and, if one is given, the open message', () => {
   const ready = { kind: 'ready' };
   expect(startInbox(page(3, 2), null)).toMatchObject({ listing: ready, reading: ready, open: 0, lead: undefined });
   expect(startInbox(page(3, 2), lead(2))).toMatchObject({ open: 2, lead: { id: 2 }, index: 1 });
 });
 
-it('is busy from a request until its response or failure', () => {
+it('the list is busy from a request until its response or failure', () => {
   const asked = { ...START, search: 'ten' };
   const busy = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
   expect(busy.listing).toEqual({ kind: 'busy' });
@@ -87,7 +87,7 @@ it('is busy from a request until its response or failure', () => {
   });
 });
 
-it('is busy until an opened message is read, but not when it is opened again or closed', () => {
+it('an opened message is busy until it has loaded, but not when it is opened again or closed', () => {
   const busy = reduceInbox(startInbox(page(2, 1), lead(2)), { kind: 'open', id: 1 });
   expect(busy).toMatchObject({ lead: undefined, reading: { kind: 'busy' } });
   const read = reduceInbox(busy, { kind: 'read', lead: lead(1) });

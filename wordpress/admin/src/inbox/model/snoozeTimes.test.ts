@@ -13,7 +13,7 @@ it('offers three hours later, tomorrow morning and the morning a week later', ()
   });
 });
 
-it('returns the morning of a date, or undefined', () => {
+it('returns nine o’clock on a date, or undefined for an invalid date', () => {
   expect(morningOf('2026-12-31')).toBe(at(2026, 11, 31, 9));
   expect(morningOf('')).toBeUndefined();
   expect(morningOf('31.12.2026')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printCsv } from './csv.ts';
 
-test('quotes text where needed, marks it as UTF-8 and neutralises formulas', () => {
+test('quotes cells where needed, marks the file as UTF-8 and neutralises formulas', () => {
   expect(
     printCsv([
       ['صفحة', 1],

@@ -42,7 +42,7 @@ test('refreshes an agent’s link before it is copied or opened in a new tab', a
   document.title = '';
 });
 
-test('lists an agent twice when entered twice', async () => {
+test('lists an agent twice when the owner has entered the same agent twice', async () => {
   const twice = { value: '+968 9000 0004', agent_title: 'Sales' };
   drawn = await openPanel([{ ...team, agent_data: [twice, twice] }, phone]);
   expect([...drawn.root.querySelectorAll('.chaty-agent-body a')].map((link) => link.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('lists an agent twice when entered twice', async () => {
   ]);
 });
 
-test('reports a choice to the page, which may cancel it', async () => {
+test('fires an event with which the page can cancel the choice of an agent', async () => {
   drawn = await openPanel([team, phone]);
   const stop = (event: Event) => event.preventDefault();
   document.addEventListener('hadaya:contact:channel-chosen', stop);
@@ -61,7 +61,7 @@ test('reports a choice to the page, which may cancel it', async () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('agents who require consent: no link leads to a chat before the box is ticked', async () => {
+test('agents’ links lead to no chat before the consent box is ticked', async () => {
   drawn = await openPanel([team, phone], { first: { popupConsent: 'I agree', popupConsentPage: '/privacy/' } });
   const { get, root } = drawn;
   const box = get<HTMLInputElement>('.chaty-chat-consent input');
@@ -75,7 +75,7 @@ test('agents who require consent: no link leads to a chat before the box is tick
   await vi.waitFor(() => expect(readAddresses()[0]).toBe('https://wa.me/96890000004?text=Hello'));
 });
 
-test('outside all hours, shows the return time and offers the contact form', async () => {
+test('shows the return time and offers the contact form when no agent is available', async () => {
   const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
   const people = [{ channel: 'Whatsapp', hours: 'Mon 08:00-08:01' }];
   drawn = await openPanel([team, phone, form], { options: { agentHours: { zone: 'UTC', allAway: 'form', people } } });
@@ -102,7 +102,7 @@ test('uses Arabic texts on an Arabic page', async () => {
   expect(drawn.get('.chaty-all-away button').textContent).toBe('اترك رسالة');
 });
 
-test('keeps an agent’s row when earlier agents become unavailable', async () => {
+test('keeps an agent’s row element when the agent above becomes unavailable', async () => {
   const people = [{ channel: 'Whatsapp', agent: 'Sales & gifts', hours: 'Thu 07:00-09:00' }];
   drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', away: 'hide', people } } });
   const { page, root, environment, get } = drawn;

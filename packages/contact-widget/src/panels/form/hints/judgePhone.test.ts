@@ -13,15 +13,15 @@ describe('Omani phone numbers', () => {
     ['24123456', '+96824123456'],
     ['71234567', '+96871234567'],
     ['77123456', '+96877123456'],
-  ])('%s is likely', (given, international) => {
+  ])('judges %s as a likely number', (given, international) => {
     expect(judgePhone(cleanPhone(given), 'OM')).toMatchObject({ isLikely: true, international });
   });
-  test.each(['781234567', '9123456', '+96896891234567'])('%s is unlikely', (given) =>
+  test.each(['781234567', '9123456', '+96896891234567'])('judges %s as an unlikely number', (given) =>
     expect(judgePhone(given, 'OM').isLikely).toBe(false),
   );
 });
 
-test('recognises a neighbouring country’s number and does not question a distant one', () => {
+test('judges a neighbouring country’s number and a distant one as likely', () => {
   expect(judgePhone('+971501234567').isLikely).toBe(true);
   expect(judgePhone('+442079460958').isLikely).toBe(true);
 });

@@ -62,7 +62,7 @@ describe('email completion', () => {
     ['a@x', ''],
     ['a@Y', 'ahoo.com'],
     ['@gm', ''],
-  ])('%s → %s', (begun, rest) => expect(completeMail(begun)).toBe(rest));
+  ])('completes %s with "%s"', (begun, rest) => expect(completeMail(begun)).toBe(rest));
 });
 
 describe('the request body', () => {
@@ -76,7 +76,7 @@ describe('the request body', () => {
     pageTitle: 'p',
     v2Token: '',
   };
-  test('ends with the fields issued with the token', () => {
+  test('ends with the fields that the server issued with the token', () => {
     const proof = [
       ['stamp', '1.a'],
       ['f0', ''],
@@ -94,7 +94,7 @@ describe('the request body', () => {
     ['page_title', 'p'],
     ['v2token', ''],
   ];
-  test('ends with the page’s own entries', () => {
+  test('contains the page’s entries and, if there is one, the form key', () => {
     expect(formEntries([], values(), { moment, isSplit: true })).toEqual(own);
     expect(formEntries([], values(), { moment: { ...moment, formKey: 'k' }, isSplit: true })).toEqual([
       ...own,
@@ -120,14 +120,14 @@ describe('the request body', () => {
     ['logo', 'custom_fields[logo_1][label_file]'],
     ['logo2', 'custom_fields[logo2_1][label_file]'],
     ['2nd', 'custom_fields[2nd_1][label_file]'],
-  ])('numbers the label of a further file in the field %s', (index, name) => {
+  ])('numbers the label of the second file in the field %s', (index, name) => {
     const fields = [field({ key: 'logo', index, type: 'file', label: 'Logo' })];
     const entries = formEntries(fields, values({}, { logo: files }), { moment, isSplit: true });
     expect(entries[3]).toEqual([name, 'Logo (2)']);
   });
   const logo = field({ key: 'custom-4', index: '4', type: 'file', label: 'Logo' });
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
-  test('splitFiles: false sends several parts under one name, as the plugin does', () => {
+  test('splitFiles: false sends all files of a field under one name, as the replaced plugin does', () => {
     const entries = formEntries([logo], values({}, { 'custom-4': files }), { moment, isSplit: false });
     expect(entries.filter(([name]) => name === 'custom_fields[4][file]')).toHaveLength(2);
   });
@@ -139,7 +139,7 @@ describe('the request body', () => {
       'custom_fields[6][file]',
     ]);
   });
-  test('sends built-in fields in the plugin’s order', () => {
+  test('sends built-in fields in the replaced plugin’s order', () => {
     const fields = [field({ key: 'message', builtIn: 'message' }), field({ key: 'name', builtIn: 'name' })];
     expect(formEntries(fields, values({ name: ' a ' }), { moment, isSplit: true }).slice(0, 2)).toEqual([
       ['name', 'a'],
@@ -179,5 +179,3 @@ describe('a server error for a custom field', () => {
     expect(answer).toMatchObject({ kind: 'invalid', refusals: [{ index: '4' }] });
   });
 });
-
-/** Reads a form with these fields. */

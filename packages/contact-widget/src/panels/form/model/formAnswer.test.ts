@@ -72,7 +72,7 @@ describe('responses', () => {
 
 describe('field errors', () => {
   const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
-  test('marks an empty email field for an error about a filled-in name', () => {
+  test('moves an error about a filled-in name to the empty email field', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });

@@ -18,7 +18,7 @@ test('clears a form once its message is stored', () => {
   expect(run(text('name', 'Amal'), { kind: 'stored', message: 'Thanks' }).values).toEqual(FRESH_FORM.values);
 });
 
-test('clears a field’s error mark when it is filled in and keeps the others', () => {
+test('clears a field’s error mark when the field is filled in and keeps other fields’ marks', () => {
   const missing: FormAction = { kind: 'missing', keys: ['name', 'email'] };
   expect(run(missing, text('name', 'Amal')).phase).toEqual({ kind: 'missing', keys: ['email'] });
   expect(run(missing, text('name', 'Amal'), text('email', 'a@b.om')).phase).toEqual({ kind: 'editing' });

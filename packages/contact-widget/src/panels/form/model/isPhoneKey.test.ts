@@ -23,5 +23,5 @@ describe('keys in a phone field', () => {
     ['9', { before: '+', after: '68' }, true],
     ['call me', { before: '', after: '' }, true],
     ['', { before: '', after: '' }, true],
-  ])('typing %j in %j', (typed, around, isTaken) => expect(isPhoneKey(typed, around)).toBe(isTaken));
+  ])('typing %j in %j is accepted: %s', (typed, around, isTaken) => expect(isPhoneKey(typed, around)).toBe(isTaken));
 });

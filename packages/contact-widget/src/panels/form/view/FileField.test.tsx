@@ -67,7 +67,7 @@ test('accepts names with several dots and rejects an iPhone’s HEIC photo in a 
   expect([...root.querySelectorAll('.chaty-files bdi')].map((name) => name.textContent)).toEqual(names);
 });
 
-test('accepts several files and names the accepted types so that an iPhone converts photos', async () => {
+test('accepts several files and lists .jpg, but not HEIC, among the accepted types', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const field = drawn.get<HTMLInputElement>('input[type="file"]');
   expect(field.multiple).toBe(true);

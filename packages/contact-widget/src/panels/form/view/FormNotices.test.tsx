@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('shows nothing with notices off and enables the button again', async () => {
+test('shows no failure notice when notices are off and enables the button again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
   expect(warnings(widget)).toContain('a contact form message was not stored');

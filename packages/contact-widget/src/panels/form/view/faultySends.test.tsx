@@ -18,7 +18,7 @@ const text =
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** All faults that can occur between a visitor's click and the shop, with the expected results. */
+/** All faults that can occur between a visitor's click and the shop, by name, with the simulated response. */
 const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],

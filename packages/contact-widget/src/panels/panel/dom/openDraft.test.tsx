@@ -67,7 +67,7 @@ test('a form’s draft omits checkboxes', async () => {
   expect(box()?.checked).toBe(false);
 });
 
-test('a form’s draft survives a rejection', async () => {
+test('a form’s draft survives when the server rejects the message', async () => {
   const { visit, environment } = openTab({}, { status: 0, error: 0, errors: [], message: 'Not now' });
   const box = await visit(form);
   writeField(box, '100 mugs');

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
 import { openPanel, writeField } from '../../../testing/openPanel.ts';
 
-/** Replaces the package, which needs a real browser; offers one emoji or fails to load. */
+/**
+ * State of the stand-in for `emoji-mart`, which needs a real browser. The stand-in offers one emoji or fails to load.
+ */
 const picker = vi.hoisted(() => ({ isFailing: false }));
 vi.mock('emoji-mart', () => ({
   Picker: class {

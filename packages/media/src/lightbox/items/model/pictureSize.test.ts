@@ -55,7 +55,7 @@ describe('a picture that has not loaded', () => {
   const room = { width: 1000, height: 600 };
   const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
 
-  it('uses its printed size where the page’s rendition has the same ratio', () => {
+  it('uses its printed size if the picture on the page has the same ratio', () => {
     expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
   });
 
@@ -74,13 +74,13 @@ describe('a picture that has not loaded', () => {
     expect(fitWidth(size, room)).toBe(width);
   });
 
-  it('has the largest given size as its longest side, but no limit if it is a drawing or has no size', () => {
+  it('is limited to its longest known side, but has no limit if it is a drawing or has no size', () => {
     expect(mostSide({ ...printed, srcset: '/a.jpg 600w, /b.jpg 2048w' })).toBe(2048);
     expect(mostSide({ ...printed, src: '/mug.svg' })).toBe(Number.POSITIVE_INFINITY);
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('leaves space for bar and footer, and less of it in a low window', () => {
+  it('leaves space for the bar and the footer, and less space in a low window', () => {
     expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
     expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
     expect(readRoom({ innerWidth: 800, innerHeight: 480 }).height).toBe(344);

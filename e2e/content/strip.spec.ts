@@ -216,11 +216,7 @@ test('the slider library takes over without a visible move when the mouse approa
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('page code gets the slider library’s object from the node and through jQuery', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('page code gets the library’s object from the node and through jQuery', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['jQuery', '$'] });
   const jquery = readFileSync(new URL('../../node_modules/jquery/dist/jquery.min.js', import.meta.url), 'utf8');
   servePage('/kit/jquery.js', { html: jquery, headers: { 'content-type': 'text/javascript' } });
@@ -238,12 +234,7 @@ test('page code gets the slider library’s object from the node and through jQu
   await expect.poll(() => current(page)).toBe('1');
 });
 
-test('arrows and dots move the slides when the slider library fails to load', async ({
-  page,
-  servePage,
-  guest,
-  faults,
-}) => {
+test('arrows and dots move the slides if the library fails to load', async ({ page, servePage, guest, faults }) => {
   await guest.allow({ console: [/slider code could not be loaded/, /Failed to load resource/] });
   await faults.block('**/dist/slider-*');
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

@@ -87,7 +87,7 @@ test('changes the scheme of a proxy’s next link to the page’s scheme', async
   expect(asked.at(-1)).toBe('GET /wp-json/x?page=2');
 });
 
-test('does not request a preloaded whole list again', async ({ page, servePage }) => {
+test('requests a preloaded list again only if it is incomplete', async ({ page, servePage }) => {
   const asked = await serveRest(page, () => ({ json: ['server'] }));
   await openClient(page, servePage);
   const found = await page.evaluate(async () => {

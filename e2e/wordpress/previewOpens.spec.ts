@@ -62,7 +62,7 @@ test('editing a channel opens its chat or agents in the preview, and a QR code i
   guest.ignoreFindings();
 });
 
-test('the preview shows the form’s missing fields and the thank-you message and sends nothing', {
+test('the preview shows errors for unanswered fields and the thank-you message, and sends nothing', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);

@@ -53,7 +53,10 @@ test('Persian: English sentences keep their direction in settings, inbox and for
   await snap('wordpress-untranslated-form');
 });
 
-test('German: every screen and the widget appear without a translation', { tag: '@all' }, async ({ page, site }) => {
+test('German: every screen and the widget still load if no translation exists', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   site.setOptions({ hadaya_test_locale: 'de_DE', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   for (const screen of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced']) {

@@ -77,7 +77,7 @@ export interface StartData {
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
   readonly version: string;
-  /** The view of the opened page. */
+  /** Name of the view that this page shows. */
   readonly screen: string;
   /** URL of Hadaya's first page; the URLs of the other pages end in `-` and the name of their view. */
   readonly pages: string;

@@ -1,6 +1,6 @@
 import type { Environment } from './createEnvironment.ts';
 
-/** The owner of the work that continues later. */
+/** The clock and abort signal of the work to resume. */
 interface Worker {
   readonly environment: Pick<Environment, 'clock'>;
   readonly signal: AbortSignal;

@@ -11,7 +11,7 @@ export interface FrameWatch {
 
 /**
  * Listens for the first message of a YouTube or Vimeo frame. Only messages from that frame and its own origin count,
- * and only their arrival matters: their content is ignored. Other players, and Vimeo pages that contain one, send no
+ * and only their arrival matters: their content is ignored. Other players, and Vimeo pages that embed a player, send no
  * reliable messages and are not watched.
  */
 export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: FrameWatch): void {

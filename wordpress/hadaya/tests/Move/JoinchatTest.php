@@ -157,7 +157,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertStringStartsWith( '0123 – ', $notes->lines( false )[0]['reason'] );
 	}
 
-	public function test_names_pages_with_their_own_settings(): void {
+	public function test_reports_the_pages_that_have_custom_settings(): void {
 		Site::$options['joinchat']     = self::FIVE;
 		Site::$posts_with['_joinchat'] = array( (object) array( 'post_title' => 'About us' ) );
 

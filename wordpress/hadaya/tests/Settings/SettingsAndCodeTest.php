@@ -111,7 +111,7 @@ final class SettingsAndCodeTest extends TestCase {
 		return 'boolean' === $field['type'] ? true : $field['minimum'];
 	}
 
-	public function test_every_text_setting_is_prose_or_listed(): void {
+	public function test_every_free_text_setting_has_a_format_or_is_listed_in_the_test(): void {
 		$named = array();
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			if ( isset( self::NAMES[ $path ] ) ) {

@@ -106,7 +106,7 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array(), self::rows( 'clicks', false, $posted ) );
 	}
 
-	public function test_finds_a_widget_by_id_and_the_first_widget_without_an_id(): void {
+	public function test_finds_a_widget_by_id_or_the_first_one_if_no_id_is_given(): void {
 		$widgets = array( array( 'id' => 0, 'enabled' => true ), array( 'id' => 2, 'enabled' => true ) );
 		$found   = array();
 

@@ -47,7 +47,8 @@ const AI_HOSTS =
 const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
 
 /**
- * Apps that open a shop through a link, by their referrers; network and messenger apps are recognised by name.
+ * Android package names of search and mail apps, as they appear in referrers. Social and messenger apps are recognised
+ * by name instead.
  */
 const SEARCH_APPS = 'com.google.android.googlequicksearchbox';
 const MAIL_APPS = 'com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail';

@@ -50,7 +50,7 @@ test('sets no content type for a call with a file', async () => {
   expect(requests[0]?.init.body).toBeInstanceOf(FormData);
 });
 
-test('uses a fetch function that is replaced after the client starts', async () => {
+test('uses the new fetch function if the page replaces it after the client starts', async () => {
   const first = createScriptedFetch();
   const second = createScriptedFetch({ body: '[]' });
   let current = first.fetch;

@@ -62,8 +62,8 @@ const size: ShopAttribute = {
 };
 
 /**
- * A product in colours and sizes: one combination is sold out, one colour fits any size, and one colour exists in a
- * single size.
+ * A product in colours and sizes: one combination is sold out, one colour has a single variation for any size, and one
+ * colour exists in only one size.
  */
 export const mug: VariableProduct = {
   kind: 'variable',

@@ -22,7 +22,7 @@ function isBlockedEndpoint({ kind, status = 0 }: HttpError): boolean {
   return (kind === 'http' || kind === 'parse') && REFUSALS.has(status);
 }
 
-/** Calls an action of the shop, using its front address if the usual one is blocked for visitors. Never throws. */
+/** Calls an action of the shop; uses the front-end URL if `admin-ajax.php` is blocked for visitors. Never throws. */
 export async function callShop<Value>(
   page: ContactPage,
   action: string,

@@ -4,7 +4,7 @@ import { isSlip } from './model/isSlip.ts';
 
 /** Maximum distance, enough for two typos; `mayMean` has already excluded unrelated domains. */
 const FARTHEST = 6;
-/** Minimum length of a name; shorter names resemble everything. */
+/** Minimum length of a known domain's name, without its ending; shorter names are too similar to other words. */
 const SHORTEST = 5;
 /**
  * Top-level domains under which nearly every name is taken, so an apparent typo may be a company's own domain.

@@ -37,7 +37,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   ).toBe(200);
   await text.press('Enter');
   await expect(page.getByText('changed by another user or in another tab').first()).toBeVisible();
-  await expect(page.getByText('admin changed: Contact widget: Call to action.').first()).toBeVisible();
+  await expect(page.getByText('Changes by admin: Contact widget: Call to action.').first()).toBeVisible();
   await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');
   expect((await calls.read()).settings.widgets[0].cta_text).toBe('From the other tab');

@@ -7,10 +7,13 @@ export function withScheme(source: string): string {
     // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
     .replace(/[.,;،]+$/g, '')
     .replace(/^["'<«“](.*)["'>»”]$/, '$1');
-  const host =
-    /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)/i;
+  const labels = (text.split(/[/?#:]/)[0] ?? '').split('.');
+  const isDomain =
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d-]+$/i.test(label)) &&
+    /^(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)$/i.test(labels.at(-1) ?? '');
   if (/^https?:\/(?!\/)/i.test(text)) return text.replace(/^(https?:)\//i, '$1//');
-  return host.test(text) || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
+  return isDomain || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
 }
 
 /** Returns a map address for pasted latitude and longitude, or `undefined` for other text and other channel types. */

@@ -156,6 +156,23 @@ for (const [turn, width] of [390, 768, 1280].entries())
       });
   });
 
+test('the menu button is in place before the rest of the header has been parsed', async ({ page, guest }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openTo(page, '/', 'dir=rtl');
+    const toggle = page.locator('.shop-bar .hfe-nav-menu__toggle');
+    const whole = await toggle.boundingBox();
+    await page.evaluate(() => {
+      for (const later of document.querySelectorAll(
+        '.shop-bar [data-widget_type*="search"], .shop-cart, .site-language',
+      ))
+        later.remove();
+    });
+    expect((await toggle.boundingBox())?.x, `${width} px`).toBe(whole?.x);
+  }
+  guest.ignoreFindings();
+});
+
 test('a visitor can order without JavaScript, with an open menu and native selects', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

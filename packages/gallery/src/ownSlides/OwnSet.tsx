@@ -57,10 +57,13 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
   );
 }
 
-/** Renders a slide that the server did not print. */
+/**
+ * Renders a slide that the server did not print. A load event does not bubble, and only React lets a box hear it from
+ * its picture; both runtimes hear it while it is captured.
+ */
 function OwnSlide({ attributes, isLate, ...picture }: SlideProps): ReactElement {
   const [hasCome, setCome] = useState(!isLate);
-  const late = { 'data-late': '', style: describeStandIn(picture.image.thumbnail), onLoad: () => setCome(true) };
+  const late = { 'data-late': '', style: describeStandIn(picture.image.thumbnail), onLoadCapture: () => setCome(true) };
   return (
     <Slide image={picture.image} attributes={attributes} box={hasCome ? {} : late}>
       <Picture {...picture} />

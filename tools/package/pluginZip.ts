@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
+import { DIST_ROOT, REPOSITORY } from '../vite/project.ts';
 import { isInstalled, PLUGIN_FOLDER } from '../wordpress/paths.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
@@ -15,11 +15,11 @@ export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 
 
 /** Returns the plugin's files as installed: its folder, the bundles in `dist/`, and their licence. */
 export function zipEntries(): readonly ZipEntry[] {
-  if (!existsSync(resolve(DIST_FOLDER, 'manifest.json'))) {
-    throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_FOLDER)}; run the build first`);
+  if (!existsSync(resolve(DIST_ROOT, 'manifest.json'))) {
+    throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_ROOT)}; run the build first`);
   }
   const licence = { path: 'hadaya/dist/LICENSE.txt', content: readFileSync(resolve(REPOSITORY, 'LICENSE')) };
-  return [...pluginFiles(), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence];
+  return [...pluginFiles(), ...readFolder(DIST_ROOT, 'hadaya/dist/'), licence];
 }
 
 /** Returns the zip that WordPress installs. */

@@ -35,7 +35,7 @@ type Locale = 'en' | 'ar';
 const SETTINGS = '/wp-admin/admin.php?page=hadaya';
 const SCREENS: Readonly<Record<string, Screen>> = {
   'settings-channels': { path: SETTINGS },
-  'settings-look': { path: SETTINGS, press: { en: 'Look', ar: 'المظهر' } },
+  'settings-look': { path: SETTINGS, press: { en: 'Appearance', ar: 'المظهر' } },
   'settings-when': { path: SETTINGS, press: { en: 'Display', ar: 'العرض' } },
   'settings-form': { path: `${SETTINGS}-form` },
   'settings-newsletter': {

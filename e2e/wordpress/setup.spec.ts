@@ -66,7 +66,7 @@ test('administrators see an unpublished widget on uncached pages and publish it 
   await openStep(page, 'Appearance');
   await page.getByLabel('Call to action', { exact: true }).fill('Hello');
   await save(page).click();
-  await saved(page, 'Settings saved. The widget is not shown yet.');
+  await saved(page, 'Settings saved. The widget is hidden from visitors.');
   await page.getByRole('button', { name: 'Show only to administrators' }).click();
   await saved(page, 'Settings saved. Only administrators can see the widget.');
   const shop = async (client: { get: Page['request']['get'] }) => {

@@ -31,16 +31,23 @@ export function checkSources(root: string, version: string): readonly Check[] {
   ];
 }
 
+/** Largest upload that PHP accepts by default (`upload_max_filesize`), in bytes. */
+const MOST_UPLOADED = 2 * 1024 * 1024;
+
 function checkZip(folder: string, version: string): Check {
-  const files = unzipSync(readFileSync(resolve(folder, `hadaya-${version}.zip`)));
+  const archive = readFileSync(resolve(folder, `hadaya-${version}.zip`));
+  const files = unzipSync(archive);
   const head = strFromU8(files['hadaya/hadaya.php'] ?? new Uint8Array());
   const manifest = JSON.parse(strFromU8(files['hadaya/dist/manifest.json'] ?? new Uint8Array()) || '{}');
   const problems = [
     ...(head.includes(`Version:           ${version}`) ? [] : ['the plugin’s head has another version']),
     ...(manifest.version === version ? [] : ['its bundles are of another version']),
+    ...(archive.length < MOST_UPLOADED
+      ? []
+      : [`it has ${archive.length} bytes; PHP accepts ${MOST_UPLOADED} by default`]),
     ...Object.keys(files).filter((path) => /\.map$|\/tests\//.test(path)),
   ];
-  return { name: 'the zip is this version, without tests and maps', problems };
+  return { name: 'the zip is this version, small enough to upload, without tests and maps', problems };
 }
 
 function checkCdn(folder: string, version: string): Check {

@@ -25,7 +25,8 @@ const PUBLISHED = [
   'content',
 ];
 
-const isBare = (specifier: string) => !/^[./\0]/.test(specifier);
+/** Files with a query, such as `icon.svg?raw`, are bundled, because only Vite understands the query. */
+const isBare = (specifier: string) => !/^[./\0]|\?/.test(specifier);
 
 /** Emits the type declarations of every package, by folder: `<target>/packages/<name>/src/…`. */
 function emitTypes(target: string): void {

@@ -4,9 +4,12 @@ import { DIST_ROOT, REPOSITORY } from '../vite/project.ts';
 import { isInstalled, PLUGIN_FOLDER } from '../wordpress/paths.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
+/** Source maps, and the translations that WordPress reads only in their compiled form. */
+const LEFT_OUT = /\.(?:map|po)$/;
+
 function readFolder(folder: string, prefix: string): ZipEntry[] {
   return globSync(`${folder}/**/*`)
-    .filter((file) => statSync(file).isFile() && !file.endsWith('.map') && isInstalled(file))
+    .filter((file) => statSync(file).isFile() && !LEFT_OUT.test(file) && isInstalled(file))
     .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
 }
 

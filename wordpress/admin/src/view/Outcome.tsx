@@ -37,7 +37,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   const undo = { label: __('Undo', 'hadaya'), onClick: onUndo };
   const [message, actions] = {
     none: [__('Settings saved. Cached pages show the changes after the cache is cleared.', 'hadaya'), [undo]] as const,
-    nobody: [__('Settings saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
+    nobody: [__('Settings saved. The widget is hidden from visitors.', 'hadaya'), [publish, tryOut, undo]] as const,
     admins: [__('Settings saved. Only administrators can see the widget.', 'hadaya'), [view, publish, undo]] as const,
     everybody: [
       hasConditions

@@ -11,8 +11,13 @@ interface PartsProps {
   readonly onFind: (path: string) => void;
 }
 
-function explainPart({ plugins, missing }: Part): string {
+/** Hadaya's own features, which need no other plugin. */
+const isOwn = ({ name }: Part): boolean => name === 'contact-widget' || name === 'quote';
+
+function explainPart(part: Part): string {
+  const { plugins, missing } = part;
   if (missing) return __('A file is missing. Reinstall the plugin.', 'hadaya');
+  if (plugins.length === 0 && isOwn(part)) return '';
   return plugins.length === 0
     ? __('The replaced plugin is not active.', 'hadaya')
     : // translators: %s: names and versions of plugins.
@@ -52,7 +57,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
 /** The “Features” section: detected parts, the others collapsed, the shared runtime and the look. */
 export function Parts(props: PartsProps) {
   const { start, draft, onChange } = props;
-  const isHere = ({ name, plugins }: Part) => plugins.length > 0 || name === 'contact-widget' || name === 'quote';
+  const isHere = (part: Part) => part.plugins.length > 0 || isOwn(part);
   const others = start.parts.filter((part) => !isHere(part));
   const runtime = start.schema.properties?.files?.properties?.runtime;
   const looks = start.schema.properties?.look?.properties?.hadaya;

@@ -5,12 +5,12 @@ import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { MOST_AHEAD } from '@hadaya/tools/weight/pages';
 import type { Page } from '@playwright/test';
 import { isPrefetched } from '../kit/isPrefetched.ts';
+import { likelyParts } from '../kit/likelyParts.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const entryOf = (address: string) => Object.values(files).find(({ file }) => address.endsWith(`/${file}`));
-const likely = (island: string) => (files[island]?.prefetch ?? []).map((part) => part.at(-1) ?? '');
 
 /** Records prefetched files in order; call it before the page opens. */
 function watchPrefetches(page: Page): string[] {
@@ -26,7 +26,7 @@ const partsOf = (prefetched: readonly string[]) =>
 test('prefetches likely parts of the page’s widgets once each and within limits', async ({ page }) => {
   const prefetched = watchPrefetches(page);
   await page.goto('/corporate-gifts/');
-  const [first, second] = likely('content');
+  const [first, second] = likelyParts('content');
   await expect.poll(() => partsOf(prefetched).slice(0, 2)).toEqual([first, second]);
   await page.waitForTimeout(1500);
   expect(new Set(prefetched).size).toBe(prefetched.length);
@@ -85,7 +85,7 @@ test('a failed prefetch logs nothing and is not repeated, and the file loads on 
   await page.route(/\/dist\//, (route) => (isPrefetched(route.request()) ? route.abort() : route.fallback()));
   const prefetched = watchPrefetches(page);
   await page.goto('/corporate-gifts/');
-  const [first, second] = likely('content');
+  const [first, second] = likelyParts('content');
   // The page fetches the next file even though the previous file failed.
   await expect.poll(() => partsOf(prefetched).slice(0, 2)).toEqual([first, second]);
   await page.waitForTimeout(2500);

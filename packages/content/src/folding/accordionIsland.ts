@@ -95,7 +95,7 @@ export const accordionIsland = defineWidget({
   start: (widget) => startAccordion(widget, { rule: { opens: 'one', closes: 'self' }, open: [0] }),
 });
 
-/** The toggle: any number of items may be open, initially none. */
+/** The toggle widget: any number of items may be open; none is open at first. */
 export const toggleIsland = defineWidget({
   name: 'toggle',
   where: WIDGETS.toggle,

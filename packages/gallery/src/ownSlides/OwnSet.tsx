@@ -58,8 +58,8 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
 }
 
 /**
- * Renders a slide that the server did not print. A load event does not bubble, and only React lets a box hear it from
- * its picture; both runtimes hear it while it is captured.
+ * Renders a slide that the server did not print. `load` events do not bubble, and Preact does not imitate React here.
+ * The box therefore listens in the capture phase, which works with both.
  */
 function OwnSlide({ attributes, isLate, ...picture }: SlideProps): ReactElement {
   const [hasCome, setCome] = useState(!isLate);

@@ -31,7 +31,7 @@ function follow(heard: Set<() => void>, listener: () => void): () => void {
 }
 
 /**
- * Installs `wp.data`, as any plugin may load it. A subscriber to a missing store receives the changes of all other
+ * Installs `wp.data`, which any plugin may load. A subscriber to a missing store receives the changes of all other
  * stores.
  */
 export function installDataLayer(page: BlockPage): void {

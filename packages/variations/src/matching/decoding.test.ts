@@ -119,7 +119,7 @@ test('distinguishes product index attributes by position when their labels colli
   ]);
 });
 
-test('reads null in the product index as any value', () => {
+test('treats null in the product index as “any value”', () => {
   const names = ['attribute_pa_logo'];
   const index = createVariationIndex(names, decodeProductIndex(PEN_INDEX, names)?.slice(1, 2) ?? []);
   expect(index.attributes[0]?.open).toEqual(new Uint32Array([1]));

@@ -199,7 +199,7 @@ test('a widget on a page without bars adds four observers and removes them when 
   servePage,
   leaks,
 }) => {
-  const call = await openUnstarted(page, servePage, leaks);
+  const call = await openUnstarted(page, servePage);
   const before = await leaks.take();
   await call('init');
   await expect(launcher(page)).toBeVisible();

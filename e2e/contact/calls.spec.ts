@@ -84,7 +84,7 @@ window.hadaya = {q: [
   });
 
   test('destroy removes the widget and its body classes and leaks nothing', async ({ page, servePage, leaks }) => {
-    const call = await openUnstarted(page, servePage, leaks);
+    const call = await openUnstarted(page, servePage);
     const before = await leaks.take();
     await call('init');
     await page.locator('.open-chaty').click();

@@ -199,7 +199,9 @@ test('replacing the page fifty times leaks no listener, timer, observer or node'
       [texts, times] as const,
     );
     await page.clock.runFor(15_000);
-    await expect(page.locator('.chaty-gauge')).toHaveCount(2);
+    // Each widget observes its gauge's size once the browser has reported the gauge as visible.
+    const sizes = async () => (await leaks.take()).filter(([name]) => name === 'ResizeObserver on div.chaty-gauge');
+    await expect.poll(sizes).toEqual([[expect.any(String), 2]]);
   };
   await cycle(8);
   await cycle(4);

@@ -6,10 +6,7 @@ import { openContact } from './contactPage.ts';
  * Opens a page with the `leaks` fixture whose widgets wait for `contact.init`, and waits until the loader has finished. Returns a function that
  * calls one of the page's contact functions by name.
  */
-export async function openUnstarted(
-  page: Page,
-  servePage: ServePage,
-): Promise<(name: string) => Promise<unknown>> {
+export async function openUnstarted(page: Page, servePage: ServePage): Promise<(name: string) => Promise<unknown>> {
   await openContact(page, servePage, { options: { autostart: false }, waits: true });
   await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
   const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);

@@ -56,6 +56,12 @@ options.vnode = (node) => {
     value,
   ]);
   node.props = Object.fromEntries(named);
+  // As React does: Preact would keep updating a text node that a page translator has replaced.
+  const { children } = props;
+  if (typeof children === 'string' || typeof children === 'number') {
+    node.props.children = undefined;
+    Reflect.set(node.props, 'textContent', children);
+  }
 };
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });

@@ -26,7 +26,7 @@ test.afterAll(({ site }) =>
 );
 
 const KEY = '0123456789abcdef0123456789abcdef-us21';
-const CONSENT = { enabled: true, text: 'News of the shop.', page: '', label: 'Newsletter', agree: 'Yes, please' };
+const NEWSLETTER = { enabled: true, label: 'Newsletter', agree: 'Yes, please' };
 const WEBHOOK = {
   enabled: true,
   recipe: 'mailchimp',
@@ -37,22 +37,25 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('subscribes only consenting visitors, and explains wrong keys, limits and timeouts without losing messages', {
+/** Returns the form data of a ticked checkbox. */
+const tick = (label: string, text: string) => ({
+  'custom_fields[5][label_checkbox]': label,
+  'custom_fields[5][slug]': 'checkbox',
+  'custom_fields[5][checkbox]': text,
+});
+
+test('subscribes only visitors who tick the newsletter checkbox, and explains wrong keys, limits and timeouts without losing messages', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
   const wrong = await saveForm(request, site, { webhook: { ...WEBHOOK, api_key: '', list: '' } });
   expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual(['form.webhook.api_key', 'form.webhook.list']);
-  expect((await saveForm(request, site, { consent: CONSENT, webhook: WEBHOOK })).status()).toBe(200);
+  expect((await saveForm(request, site, { newsletter: NEWSLETTER, webhook: WEBHOOK })).status()).toBe(200);
   const visitor = await playwright.request.newContext();
   const run = () => runHookJobs(visitor, site);
   while ((await run()).length > 0);
   const before = site.hookCalls().length;
-  const agreed = {
-    'custom_fields[5][label_checkbox]': 'Newsletter',
-    'custom_fields[5][slug]': 'checkbox',
-    'custom_fields[5][checkbox]': 'Yes, please',
-  };
+  const agreed = tick('Newsletter', 'Yes, please');
   const email = 'news@company.example';
   expect(await (await postMessage(visitor, site, { email, ...agreed })).json()).toMatchObject({ status: 1 });
   const id = Number(findLeads(site, email)[0]?.ID);
@@ -80,14 +83,16 @@ test('subscribes only consenting visitors, and explains wrong keys, limits and t
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without consent in the form, the site subscribes nobody, and the message says why.
-  expect((await saveForm(request, site, { webhook: WEBHOOK })).status()).toBe(200);
-  await postMessage(visitor, site, { email: 'no@company.example' });
+  // Without the newsletter checkbox, the site subscribes nobody, although the form's consent was given, and the message
+  // says why.
+  const consent = { enabled: true, text: 'We answer.', page: '', label: 'Privacy', agree: 'I agree' };
+  expect((await saveForm(request, site, { consent, webhook: WEBHOOK })).status()).toBe(200);
+  await postMessage(visitor, site, { email: 'no@company.example', ...tick('Privacy', 'I agree') });
   while ((await run()).length > 0);
   expect(site.hookCalls()).toHaveLength(before + calls.length);
   const other = Number(findLeads(site, 'no@company.example')[0]?.ID);
   await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${other}`);
-  await expect(page.getByText('Not added to the newsletter: the visitor did not agree')).toBeVisible();
+  await expect(page.getByText('Not added to the newsletter: the form has no newsletter checkbox')).toBeVisible();
   await visitor.dispose();
   guest.ignoreFindings();
 });
@@ -133,11 +138,7 @@ test('a separate optional checkbox controls the subscription and appears in inbo
   const left = await send('left@company.example', false);
   const subscribed = await send('wanted@company.example', true);
   // A cached page has no newsletter checkbox, so its consent does not cover the newsletter.
-  const agreed = {
-    'custom_fields[5][label_checkbox]': 'Privacy',
-    'custom_fields[5][slug]': 'checkbox',
-    'custom_fields[5][checkbox]': 'I agree',
-  };
+  const agreed = tick('Privacy', 'I agree');
   await postMessage(visitor, site, { email: 'cached@company.example', ...agreed });
   const cached = Number(findLeads(site, 'cached@company.example')[0]?.ID);
   while ((await run()).length > 0);

@@ -9,13 +9,12 @@ namespace Hadaya\Webhook;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Mail\Problem;
-use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a lead's sender to the owner's newsletter, with their consent.
+ * Adds a lead's sender to the owner's newsletter, if they ticked its checkbox.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type NewsletterRequest from NewsletterService
@@ -30,11 +29,9 @@ final class NewsletterCall {
 		'brevo'     => Brevo::class,
 	);
 
-	private Consent $consent;
 	private SafeRequest $safe_request;
 
-	public function __construct( Consent $consent, SafeRequest $safe_request ) {
-		$this->consent      = $consent;
+	public function __construct( SafeRequest $safe_request ) {
 		$this->safe_request = $safe_request;
 	}
 
@@ -49,8 +46,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. The newsletter checkbox decides if the form has or had one;
-	 * otherwise the form's consent decides, because its text may mention the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. Only the ticked newsletter checkbox counts: the form's consent is
+	 * required to send a message, so it is not a free choice.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form with texts in all languages.
@@ -60,25 +57,16 @@ final class NewsletterCall {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not added to the newsletter: the message has no email address.', 'hadaya' );
 		}
-		$texts = $lead->newsletter();
-		if ( null === $texts && $form->box( 'newsletter' )['enabled'] ) {
-			return __(
-				'Not added to the newsletter: the visitor did not see the newsletter checkbox.',
+		$agreed = $lead->newsletter();
+		if ( null !== $agreed ) {
+			return '' === $agreed ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
+		}
+		return $form->box( 'newsletter' )['enabled']
+			? __( 'Not added to the newsletter: the visitor did not see the newsletter checkbox.', 'hadaya' )
+			: __(
+				'Not added to the newsletter: the form has no newsletter checkbox. Turn on “Newsletter” in the form to show one.',
 				'hadaya'
 			);
-		}
-		if ( null !== $texts ) {
-			return '' === $texts ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
-		}
-		foreach ( $this->consent->good( $form ) as $agreed ) {
-			if ( in_array( $agreed, $lead->fields(), true ) ) {
-				return '';
-			}
-		}
-		return __(
-			'Not added to the newsletter: the visitor did not agree. Turn on “Newsletter” in the form to show an optional checkbox.',
-			'hadaya'
-		);
 	}
 
 	/**

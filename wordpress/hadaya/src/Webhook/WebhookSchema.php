@@ -44,7 +44,7 @@ final class WebhookSchema {
 					Schema::choice( __( 'Service', 'hadaya' ), $recipes ),
 					array(
 						'description' => __(
-							'Newsletter services receive data only about visitors who tick the newsletter checkbox. If “Newsletter” is off, the consent checkbox applies instead.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Newsletter services receive data only about visitors who tick the newsletter checkbox. Turn on “Newsletter” to show it.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						),
 					)

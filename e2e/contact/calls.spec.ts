@@ -56,7 +56,7 @@ window.hadaya = {q: [
     await expect(isOpen(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard').at(-1))).toBe('opened');
     await expect.poll(() => guest.consoleLines()).toHaveLength(1);
-    await page.evaluate(() => Reflect.get(window, 'hadaya').q.push(['contact.close', 0]));
+    await page.evaluate(() => window.hadaya.q?.push(['contact.close', 0]));
     await expect(isOpen(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard').at(-1))).toBe('closed');
   });
@@ -79,7 +79,7 @@ window.hadaya = {q: [
     await openContact(page, servePage, { options: { autostart: false }, waits: true });
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
     await expect(page.locator('.chaty')).toHaveCount(0);
-    await page.evaluate(() => Reflect.get(window, 'hadaya').q.push(['contact.init']));
+    await page.evaluate(() => window.hadaya.q?.push(['contact.init']));
     await expect(page.locator('.open-chaty')).toBeVisible();
   });
 

@@ -39,9 +39,14 @@ const touch = (page: Page) =>
 
 const read = (page: Page) =>
   page.evaluate(() => {
-    const { islands, settings, q } = Reflect.get(window, 'hadaya');
+    const { islands, settings, q } = window.hadaya;
     const { show_variation_label: label } = Object(Reflect.get(window, 'woo_variation_swatches_options'));
-    return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
+    return {
+      islands: [...islands].sort(),
+      settings: settings?.swatches,
+      label,
+      isQueue: typeof q?.push === 'function',
+    };
   });
 
 test('delayed inline scripts leave all settings available as data, and the first touch changes nothing', async ({
@@ -77,7 +82,7 @@ test('delayed inline scripts leave all settings available as data, and the first
   await page.unrouteAll();
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   await page.goto(`${site.url}${PRODUCT}`);
-  const found = () => Reflect.get(window, 'hadaya').settings.swatches.clearOnReselect;
+  const found = () => window.hadaya.settings?.swatches?.clearOnReselect;
   expect(await page.evaluate(found)).toBe(true);
   guest.ignoreFindings();
 });

@@ -51,7 +51,7 @@ test('marks the Hadaya look only when set, keeps texts in scripts intact and pri
   }
 
   await page.goto('/ask/');
-  const text = await page.evaluate(() => Reflect.get(window, 'hadaya').settings.contact.widgets[0].ctaText);
+  const text = await page.evaluate(() => window.hadaya.settings?.contact?.widgets?.[0]?.ctaText);
   expect(text).toBe(HADAYA_OPTIONS.widgets[0].cta_text);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   expect(html).toMatch(/<noscript><p class="hadaya-contact-fallback"><a href="https:\/\/wa\.me\/96890000001"/);

@@ -11,7 +11,7 @@ const MANIFEST = {
   license: 'MIT',
   type: 'module',
   exports: { '.': './src/index.tsx', './owner/qr': './src/drawModules.ts' },
-  dependencies: { '@hadaya/core': 'workspace:*', react: 'catalog:', other: '1.0.0' },
+  dependencies: { '@hadaya/core': 'workspace:*', react: 'catalog:', other: '1.0.0', 'simple-icons': '2.0.0' },
   devDependencies: { '@types/react': 'catalog:' },
 };
 
@@ -21,6 +21,10 @@ it('declares React as a peer dependency and its types as an optional one', () =>
     peerDependencies: { react: '^19.0.0', '@types/react': '^19.0.0' },
     peerDependenciesMeta: { '@types/react': { optional: true } },
   });
+});
+
+it('does not require packages that are built into the files', () => {
+  expect(npmManifest(MANIFEST, false)).not.toHaveProperty(['dependencies', 'simple-icons']);
 });
 
 it('exports built files with types, package.json and copied folders', () => {
@@ -42,6 +46,7 @@ it('a published README lists attributes, events and size without links into the 
   expect(text).toContain('| `hadaya:swatches:selected` |');
   expect(text).toContain('it starts with 7.9 kB;');
   expect(text).not.toMatch(/\]\((?!https?:)/);
+  expect(text).not.toContain('For maintainers');
 });
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');

@@ -49,6 +49,9 @@ export function scriptEntries(manifest: WorkspaceManifest): Record<string, strin
   return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));
 }
 
+/** Dependencies that are built into the files, because only Vite understands their `?raw` imports. */
+const BUILT_IN: ReadonlySet<string> = new Set(['simple-icons']);
+
 /** React is a peer dependency, so that the installing project has only one copy. */
 const isPeer = (dependency: string) => /^(@types\/)?react(-dom)?$/.test(dependency);
 
@@ -81,7 +84,8 @@ export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean, mor
           default: `./dist/${entryName(subpath)}.js`,
         },
   ]);
-  const declared = [...Object.entries(manifest.dependencies ?? {}), ...typesOfDependencies(manifest)];
+  const required = Object.entries(manifest.dependencies ?? {}).filter(([dependency]) => !BUILT_IN.has(dependency));
+  const declared = [...required, ...typesOfDependencies(manifest)];
   const ranges = declared.map(([dependency, range]) => [dependency, rangeOf(dependency, range, version)] as const);
   const peers = ranges.filter(([dependency]) => isPeer(dependency));
   return {

@@ -55,17 +55,23 @@ function weightOf(name: string, { files }: Manifest): string {
   const sum = own.imports.reduce((total, file) => total + (names.get(file) ?? 0), own.gzip);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const shared = own.imports.length > 0 ? ` and ${kilobytes(sum)} with what it shares with other parts` : '';
-  return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; the rest comes when it is asked for.\n`;
+  return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; other files load when they are needed.\n`;
 }
 
 /** Removes repository links, which do not work on a registry's page; the link text stays. */
 const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^)]{1,200}\)/g, '$1');
 
-/** Returns the published README of a package: its own, plus the information that users expect on a registry's page. */
+/** Heading of a README's last section, which explains the sources to people who change them. */
+const FOR_MAINTAINERS = '\n## For maintainers\n';
+
+/**
+ * Returns the published README of a package: its own without the section for maintainers, plus the information that
+ * users expect on a registry's page.
+ */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;
   // The loader's own README documents its internals.
   const own = [`${folder}/npm.md`, `${folder}/README.md`].find((path) => existsSync(resolve(REPOSITORY, path)));
-  const head = own ? unlink(read(own)) : `# @hadaya/${name}\n`;
+  const [head = ''] = own ? unlink(read(own)).split(FOR_MAINTAINERS) : [`# @hadaya/${name}\n`];
   return [head, attributesOf(partOf(name)), eventsOf(partOf(name)), weightOf(name, manifest)].join('');
 }

@@ -1,4 +1,5 @@
 import { amount, anything, type Field, flag, isRecord, listOf, oneOf, type SettingsOf, text } from '@hadaya/core';
+import type { WidgetSettings } from './widget/model/index.ts';
 
 const labels: Field<Readonly<Record<string, string>>> = {
   read: (raw) =>
@@ -92,3 +93,15 @@ export const contactOptions = {
 
 /** The options with their defaults filled in. */
 export type ContactOptions = SettingsOf<typeof contactOptions>;
+
+/** The options as a page writes them. */
+export interface ContactSettings extends Partial<Omit<ContactOptions, 'widgets'>> {
+  /** Widgets of the page; if set, a contact plugin’s widgets are ignored. */
+  readonly widgets?: readonly WidgetSettings[];
+}
+
+declare global {
+  interface HadayaSettings {
+    contact?: ContactSettings;
+  }
+}

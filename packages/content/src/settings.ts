@@ -12,3 +12,9 @@ export const contentSettings = {
 
 /** The owner's settings for all content widgets. */
 export type ContentSettings = SettingsOf<typeof contentSettings>;
+
+declare global {
+  interface HadayaSettings {
+    content?: Partial<ContentSettings>;
+  }
+}

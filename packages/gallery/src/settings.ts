@@ -48,3 +48,9 @@ export const gallerySettings = {
 
 /** The gallery's parsed settings. */
 export type GallerySettings = SettingsOf<typeof gallerySettings>;
+
+declare global {
+  interface HadayaSettings {
+    gallery?: Partial<GallerySettings>;
+  }
+}

@@ -185,7 +185,7 @@ export async function loadIsland(
   };
   const message =
     `"${name}" could not be loaded from ${entry}, so the page's own markup is used. ` +
-    'Check that the file exists and is not blocked, or set hadaya.baseUrl';
+    'Check that the file exists and is not blocked (on another host, it needs Access-Control-Allow-Origin), or set hadaya.baseUrl';
   await loadWithRetry(fetchModules, (cause) => {
     // The diagnostics panel is only for the owner and replaces no plugin.
     if (name !== 'debug') goBack(window, name);

@@ -24,3 +24,9 @@ export const menuSettings = {
 };
 
 export type MenuSettings = SettingsOf<typeof menuSettings>;
+
+declare global {
+  interface HadayaSettings {
+    menu?: Partial<MenuSettings>;
+  }
+}

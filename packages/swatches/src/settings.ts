@@ -61,6 +61,12 @@ export const swatchSettings = {
 /** The parsed settings. */
 export type SwatchSettings = SettingsOf<typeof swatchSettings>;
 
+declare global {
+  interface HadayaSettings {
+    swatches?: Partial<SwatchSettings>;
+  }
+}
+
 /** The page globals that contain the settings, lowest priority first. */
 export const SETTINGS_GLOBALS = [
   'wc_add_to_cart_variation_params',

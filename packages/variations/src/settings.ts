@@ -19,3 +19,9 @@ export const variationSettings = {
 };
 
 export type VariationSettings = SettingsOf<typeof variationSettings>;
+
+declare global {
+  interface HadayaSettings {
+    variations?: Partial<VariationSettings>;
+  }
+}

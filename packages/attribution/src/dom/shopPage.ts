@@ -37,6 +37,12 @@ export type AttributionData = Readonly<Record<string, unknown>>;
 /** The owner's settings, `window.hadaya.settings.attribution`, not decoded. */
 export type AttributionSettings = Readonly<Partial<Record<keyof Settings, unknown>>>;
 
+declare global {
+  interface HadayaSettings {
+    attribution?: AttributionSettings;
+  }
+}
+
 /** Functions of `window.hadaya.attribution`. */
 export interface AttributionApi {
   /** Returns the data that is sent to the server with an order. Never throws. */

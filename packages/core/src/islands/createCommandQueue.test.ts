@@ -8,7 +8,8 @@ interface PageObject {
 }
 
 function pageObject(): PageObject {
-  return Reflect.get(window, 'hadaya');
+  const { q = [], settings } = window.hadaya;
+  return { q, settings };
 }
 
 afterEach(() => {

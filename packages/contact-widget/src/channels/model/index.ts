@@ -16,4 +16,4 @@ export {
 export { kindOf, messageInLink } from './cleanValue.ts';
 export { findOtherWays, type OtherWay, type RequestedWays } from './findOtherWays.ts';
 export { panelId, panelSuffix } from './panelId.ts';
-export { reportProblem } from './reportProblem.ts';
+export { reportProblem, reportUnknownType } from './reportProblem.ts';

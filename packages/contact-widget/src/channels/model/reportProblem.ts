@@ -1,3 +1,5 @@
+import { findNearestName } from '@hadaya/core';
+import { publicNameOf } from '../../widget/model/index.ts';
 import type { ValueProblem } from './cleanValue.ts';
 
 /** Messages for the owner, on the console and in the diagnostics panel. */
@@ -15,4 +17,16 @@ const PROBLEMS: Readonly<Record<ValueProblem, string>> = {
 export function reportProblem(report: (message: string) => void, problem: ValueProblem, person?: string): void {
   const sentence = PROBLEMS[problem];
   report(person === undefined ? sentence : `${person}: ${sentence}`);
+}
+
+/**
+ * Tells the owner that a channel's type is unknown, with the most similar known one. `types` are the known types. A name
+ * with a capital letter belongs to the replaced plugin, which may have channels that Hadaya does not know.
+ */
+export function reportUnknownType(report: (message: string) => void, name: unknown, types: readonly string[]): void {
+  const names = types.map(publicNameOf);
+  if (typeof name !== 'string' || /[A-Z]/.test(name) || /^custom_link/.test(name) || names.includes(name)) return;
+  report(
+    `its type is unknown, so it opens its value as a link. Use ${findNearestName(name, names) ?? names.join(', ')}`,
+  );
 }

@@ -10,7 +10,7 @@ import { expect, expectAccessible, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
 const TEXTS = {
-  en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or email', send: 'Send request' },
+  en: { add: 'Add to quote', list: 'Your quote list', contact: 'WhatsApp number or email', send: 'Send request' },
   ar: {
     add: 'إضافة إلى طلب السعر',
     list: 'طلب السعر',
@@ -153,7 +153,7 @@ test('two tabs that wait for the connection send their request with the same key
     await expect(tab.getByText(/You are offline/)).toBeVisible();
   }
   await context.setOffline(false);
-  for (const tab of [page, other]) await expect(tab.getByText(/Your request Q-\d+ was sent to the shop/)).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByText(/We have received your request Q-\d+/)).toBeVisible();
   const keys = server.backend
     .receivedBy('rest:/hadaya/v1/quotes')
     .map(({ fields }) => fields.find(([name]) => name === 'form_key')?.[1]);

@@ -41,12 +41,12 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
   // The noscript hint is hidden, and the page has its title only once.
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Your quote list' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');
   await page.getByRole('button', { name: 'Send request' }).click();
   await page.getByRole('link', { name: 'View your request' }).click();
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 100/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Accept the offer' }).click();
+  await page.getByRole('button', { name: 'Accept the quote' }).click();
   await expect(page.getByText(/The shop has received your acceptance/)).toBeVisible();
   await page.goto('/product/ceramic-mug/');
   await expect(page.getByRole('button', { name: 'Add to quote' }).first()).toBeVisible();

@@ -124,7 +124,7 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   const inFrame = (await page.locator('iframe[name="editor-canvas"]').count()) > 0;
   const block = (inFrame ? canvas : page.locator('body')).locator('.wp-block-hadaya-contact');
   await expect(block.locator('svg')).toBeVisible();
-  const opens = page.getByLabel('Opens', { exact: true });
+  const opens = page.getByLabel('What the button opens', { exact: true });
   if (!(await opens.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(opens).toHaveValue('phone');
   await opens.selectOption('whatsapp');

@@ -30,7 +30,7 @@ test('reports missing and invalid fields, disguised files and bad nonces and sto
     status: 0,
     error: 1,
     errors: [
-      { field: 'chaty-field-name', message: 'this field is required' },
+      { field: 'chaty-field-name', message: 'Please fill in this field.' },
       { field: 'chaty-field-email', message: 'Please enter a valid email address, for example name@example.com.' },
       { field: 'chaty-field-phone', message: 'Please enter a valid phone number, for example 9123 4567.' },
     ],

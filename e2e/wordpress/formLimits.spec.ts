@@ -67,14 +67,18 @@ test('prints the file limits, rejects oversized files and limits the rate of a s
   const large = await postMessage(request, site, pdfFields(4));
   site.setOption('hadaya_test_max_bytes', null);
   expect(await large.json()).toMatchObject({
-    errors: [{ field: 'chaty-field-file', message: 'this file is too large' }],
+    errors: [{ field: 'chaty-field-file', message: 'This file is too large. Choose a smaller file.' }],
   });
 
   site.setOption('hadaya_test_max_total', PDF.length + 1);
   const answer = await postMessage(request, site, { ...pdfFields(4), ...pdfFields(5) });
   site.setOption('hadaya_test_max_total', null);
   expect((await answer.json()).errors).toEqual([
-    { field: 'chaty-field-file', index: '5', message: 'the total size of the files is too large' },
+    {
+      field: 'chaty-field-file',
+      index: '5',
+      message: 'The files are too large in total. Remove one or choose smaller files.',
+    },
   ]);
 
   const { maxUploadBytes: most, maxTotalBytes: total } = await readPrinted(request, site);

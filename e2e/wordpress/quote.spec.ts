@@ -70,7 +70,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(page.getByText('Shirt is on your quote list.')).toBeVisible();
   });
   await page.getByRole('button', { name: 'Your quote (2)' }).click();
-  const list = page.getByRole('dialog', { name: 'Your quote' });
+  const list = page.getByRole('dialog', { name: 'Your quote list' });
   await test.step('undoes a removal, adds a logo and reports missing input', async () => {
     await list.getByRole('button', { name: 'Remove Shirt' }).click();
     await list.getByRole('button', { name: 'Undo' }).click();
@@ -88,7 +88,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await list.getByRole('button', { name: 'Send request' }).click();
     await expect(list.getByText(/You are offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(list.getByText(/Your request Q-\d+ was sent to the shop/)).toBeVisible();
+    await expect(list.getByText(/We have received your request Q-\d+/)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
   });
   const [lead, ...others] = findLeads(site, email);
@@ -103,14 +103,14 @@ test('a company collects products with options and a logo, sends them on reconne
     await logIn(owner.request, site.url);
     const inbox = await owner.newPage();
     await inbox.goto(`${INBOX}&lead=${lead?.ID}`);
-    const offer = inbox.getByRole('region', { name: 'Offer' });
+    const offer = inbox.getByRole('region', { name: 'Quote', exact: true });
     await offer.getByLabel('105 × Ceramic mug, unit price in OMR').fill('4');
     await offer.getByLabel('20 × Shirt · M, unit price in OMR').fill('9');
     await offer.getByLabel('Valid until').fill('2099-12-31');
-    await offer.getByRole('button', { name: 'Save offer' }).click();
-    await expect(inbox.getByText('The offer is saved. Send the link with your reply.').first()).toBeVisible();
+    await offer.getByRole('button', { name: 'Save quote' }).click();
+    await expect(inbox.getByText('The quote is saved. Send the link with your reply.').first()).toBeVisible();
     await expect(inbox.locator('.hadaya-inbox-whole textarea').filter({ hasText: link })).toHaveCount(1);
-    await expect(inbox.getByLabel('Subject')).toHaveValue(/^Your offer Q-\d+ from /);
+    await expect(inbox.getByLabel('Subject')).toHaveValue(/^Your quote Q-\d+ from /);
     await owner.close();
   });
   await test.step('the buyer accepts once', async () => {
@@ -145,7 +145,7 @@ test('without JavaScript, the quote button leads to a form that names the produc
   await expect(async () => {
     await page.getByLabel('WhatsApp number or email').fill('plain@company.example');
     await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText(/Your request Q-\d+ was sent to the shop/)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(/We have received your request Q-\d+/)).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(findLeads(site, 'plain@company.example')).toHaveLength(1);
   await context.close();

@@ -34,14 +34,14 @@ const QUOTE = {
 const TEXTS = {
   en: {
     add: 'Add to quote',
-    title: 'Your quote',
+    title: 'Your quote list',
     contact: 'WhatsApp number or email',
     whatsApp: 'Send via WhatsApp',
     offline: /You are offline/,
     see: 'View your request',
-    accept: 'Accept the offer',
+    accept: 'Accept the quote',
     thanks: 'Thank you.',
-    hello: 'Hello, please send me an offer for request Q-',
+    hello: 'Hello, please send me a quote for request Q-',
     shipping: 'Shipping',
   },
   ar: {

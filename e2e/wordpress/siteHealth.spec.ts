@@ -67,7 +67,9 @@ test('Site Health passes on a sound site, and the diagnostics name missing or mo
   const loader = fileOf(site, 'hadaya.min.js');
   const whole = readFileSync(loader);
   const read = async () => (await request.get(`${site.url}/ask/?hadaya_debug=text`)).text();
-  expect(await read()).toMatch(/Files: complete\.[\s\S]*Loader: .*hadaya\.min\.js.* is served as JavaScript/);
+  expect(await read()).toMatch(
+    /Files: complete\.[\s\S]*Loader: OK\. The server delivers .*hadaya\.min\.js.* as JavaScript/,
+  );
   try {
     writeFileSync(loader, `${whole.toString()}/* shrunk */`);
     expect(await read()).toMatch(/Missing or modified files: hadaya\.min\.js/);

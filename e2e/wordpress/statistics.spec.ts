@@ -162,11 +162,11 @@ test('any period can be selected and exported, and unauthorised or empty views e
   await page.getByLabel('Period', { exact: true }).selectOption('Custom…');
   await page.getByLabel('From').fill('2026-02-10');
   await page.getByLabel('Until').fill('2026-02-01');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Show period', exact: true }).click();
   await expect(page.getByText('The start date is after the end date. Change one of them.')).toBeVisible();
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByLabel('Until').fill('2020-01-31');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Show period', exact: true }).click();
   await expect(page.getByText('Counting started on')).toBeVisible();
   await page.getByRole('button', { name: 'Show all data' }).click();
   await expect(page.getByRole('slider')).toHaveCount(3);

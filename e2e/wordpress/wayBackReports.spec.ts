@@ -29,7 +29,7 @@ test('counts the fallback by reason without visitor data, and Site Health names 
   await page.unroute(LOADER);
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  expect(health).toContain('The loader was blocked (page views: 1)');
+  expect(health).toContain('blocked the loader (page views: 1)');
   // Uses the wording of the adjacent result, because owners do not see test names.
   expect(health).toMatch(/this screen also shows \S+Visitors cannot load Hadaya\S+s scripts\S+/);
   forget(site);
@@ -49,7 +49,7 @@ test('shows the owner plain-text diagnostics without our scripts, in Arabic too,
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
   expect(text).toContain('Files: complete.');
-  expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* is served as JavaScript\./);
+  expect(text).toMatch(/Loader: OK\. The server delivers \S+hadaya\.min\.js\S* as JavaScript\./);
   expect(text).toContain('admin-ajax.php: available to visitors.');
   expect(text).toContain('REST: available to visitors.');
   expect(text).toMatch(/Product gallery: On/);

@@ -96,7 +96,7 @@ export const siteTexts = {
     'ادخل المتجر من مصدر آخر وشاهد ما يسجّله الطلب',
   ),
 
-  quote: localized('Your quote', 'طلب السعر'),
+  quote: localized('Your quote list', 'طلب السعر'),
   quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
   quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «إضافة إلى طلب السعر».'),
   quoteContact: localized('WhatsApp number or email', 'رقم واتساب أو البريد الإلكتروني'),
@@ -105,7 +105,7 @@ export const siteTexts = {
     'Your request has arrived. Nothing was sent: this is a demonstration.',
     'وصل طلبكم. لم يُرسل شيء: هذا عرض فقط.',
   ),
-  offer: localized('Offer {number}', 'عرض السعر {number}'),
+  offer: localized('Quote {number}', 'عرض السعر {number}'),
   offerSummary: localized('The shop’s answer to a request.', 'رد المتجر على الطلب.'),
   offerLead: localized(
     'A shop answers in its inbox, and the buyer gets this link by mail or WhatsApp. In the demonstration the answer is there at once.',
@@ -116,9 +116,9 @@ export const siteTexts = {
     'This link names no gifts. Ask for a quote again.',
     'لا هدايا في هذا الرابط. اطلبوا عرضًا جديدًا.',
   ),
-  offerAccept: localized('Accept the offer', 'قبول العرض'),
-  offerAsk: localized('Ask the shop a question', 'اسألوا المتجر'),
-  offerPrint: localized('Prints well: only the offer is on paper.', 'جاهز للطباعة: يُطبع العرض وحده.'),
+  offerAccept: localized('Accept the quote', 'قبول العرض'),
+  offerAsk: localized('Ask us a question', 'اسألوا المتجر'),
+  offerPrint: localized('Prints well: only the quote is on paper.', 'جاهز للطباعة: يُطبع العرض وحده.'),
   offerAccepted: localized(
     'Thank you. The shop has received your acceptance. Nothing was bought: this is a demonstration.',
     'شكرًا. وصل قبولكم إلى المتجر. لم يُشترَ شيء: هذا عرض فقط.',

@@ -78,7 +78,7 @@ test('stores answers under the form’s labels, keeps at most ten unknown ones a
     'chaty-field-name : This text is too long. Shorten it to 500 characters.',
     'chaty-field-email : This text is too long. Shorten it to 320 characters.',
     'chaty-field-phone : This text is too long. Shorten it to 200 characters.',
-    expect.stringMatching(/^chaty-field-text 4: “Company”: this field is required/),
+    expect.stringMatching(/^chaty-field-text 4: “Company”: Please fill in this field\./),
     expect.stringMatching(/^chaty-field-dropdown 5: “Quantity”: This text is too long/),
     expect.stringMatching(/^chaty-field-number 6: “Budget”: Please enter a number in digits/),
     expect.stringMatching(/^chaty-field-date 7: “Needed on”: Please enter a valid date/),

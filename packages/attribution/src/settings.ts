@@ -8,9 +8,9 @@ export interface Settings {
   readonly returnHosts: readonly string[];
   /** Remove email addresses and phone numbers from stored URLs. */
   readonly maskPersonalData: boolean;
-  /** WP Consent API category; defaults to the server’s category. */
+  /** WP Consent API category; if not set, WooCommerce’s category applies. */
   readonly consentCategory: string | undefined;
-  /** Source of consent on page load: `client` uses the consent API in the browser, for cached pages. */
+  /** Where to read the visitor’s consent on page load: `client` uses the consent API in the browser, for cached pages. */
   readonly consentSource: string | undefined;
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
@@ -18,9 +18,9 @@ export interface Settings {
    * Where to store the landing page URL before the visitor consents: `session` keeps it only in the current browser tab.
    */
   readonly keepLanding: string | undefined;
-  /** Count pages opened with `history.pushState`. */
+  /** Count pages that a script opens without a page load (`history.pushState`). */
   readonly trackHistory: boolean;
-  /** Count click IDs of known ad networks as campaigns. */
+  /** Treat visits with a click ID of a known ad network as campaign visits. */
   readonly clickIds: boolean;
   /** Options of `sbjs.init` for pages without WooCommerce settings. */
   readonly standalone: unknown;

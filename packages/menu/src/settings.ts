@@ -7,7 +7,7 @@ const DURATION = { min: 0, max: 5000, whole: true };
 
 /** Settings under `window.hadaya.settings.menu`; the server's own settings are classes and attributes of the markup. */
 export const menuSettings = {
-  /** Duration of the scroll to an anchor, in milliseconds. */
+  /** Duration of the scroll to an anchor link’s target, in milliseconds. */
   anchorScrollMs: amount(ANCHOR_SCROLL_MS, DURATION),
   /** Delay before a submenu opens on hover, in milliseconds. */
   hoverOpenMs: amount(150, DURATION),

@@ -17,9 +17,9 @@ export const quoteSettings = {
   priceFormat: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),
-  /** Request URL; leave empty to use the site’s own. */
+  /** URL that receives quote requests; leave empty to use the site’s own. */
   sendUrl: text(''),
-  /** Token URL for requests; leave empty to use the site’s own. */
+  /** URL that returns the security token for quote requests; leave empty to use the site’s own. */
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),

@@ -30,7 +30,7 @@ export const swatchSettings = {
   /** WooCommerce’s message for an unavailable choice. */
   unavailableText: text(undefined, { from: 'i18n_unavailable_text' }),
 
-  /** Show only one attribute’s swatches on product cards. */
+  /** Show only one attribute’s swatches on product cards (catalog mode). */
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),

@@ -2,7 +2,7 @@ import { amount, flag, group, oneOf, type SettingsOf, text } from '@hadaya/core'
 
 /** The owner's settings under `window.hadaya.settings.variations`, all optional. */
 export const variationSettings = {
-  /** Unavailable values in AJAX mode: `hint` dims them, `filter` disables them, `off` sends no request. */
+  /** Unavailable values of products with many variations (AJAX mode): `hint` dims them, `filter` disables them, `off` sends no request. */
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
   /** On cached pages, select the attribute values given in the URL. */
   urlPreselect: flag(true),
@@ -10,7 +10,7 @@ export const variationSettings = {
   keepChoiceInUrl: flag(true),
   /** Show notices beside the attribute instead of in an alert box. */
   inlineNotices: flag(true),
-  /** Delay before WooCommerce’s script starts on a form added later, in milliseconds. */
+  /** Delay before WooCommerce’s script starts on a variation form added after page load, in milliseconds. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),
   messages: group({
     /** Error message when a variation could not be loaded. */

@@ -19,7 +19,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   right: 'Right',
   contain: 'Fit the whole image',
   cover: 'Fill the frame and crop',
-  off: 'No request',
+  off: 'Show as available (no request)',
   hint: 'Dim them',
   filter: 'Disable them',
   auto: 'Immediately',

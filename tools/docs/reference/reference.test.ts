@@ -151,7 +151,9 @@ it('no choice’s label contains a stored value', () => {
   const labels = [...list.matchAll(/array\( 'choice', __\( '([^']+)'/g)].map(([, label]) => label);
   expect(labels).toContain('Where to store the landing page URL before the visitor consents');
   expect(labels.filter((label) => label?.includes(': '))).toEqual([]);
-  expect(frontArabic().get('Source of consent on page load')).toBe('مصدر الموافقة عند تحميل الصفحة');
+  expect(frontArabic().get('Where to read the visitor’s consent on page load')).toBe(
+    'مكان قراءة موافقة الزائر عند تحميل الصفحة',
+  );
 });
 
 const php = findPhp();

@@ -35,7 +35,7 @@ export const sharedSettings: OwnerFields = {
       'The visitor’s browser requests the country from Cloudflare. If your shop asks for consent, this request is sent only after consent.',
   },
   away: ask.choice('Unavailable agents', agentHoursFields.away, {
-    show: 'Show the agent and say when they are back',
+    show: 'Show the agent and say when they will be back',
     hide: 'Hide',
   }),
   all_away: ask.choice('When no agent is available', agentHoursFields.allAway, {

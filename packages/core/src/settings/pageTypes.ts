@@ -1,6 +1,5 @@
 declare global {
   /** Settings of a page by part, such as `gallery`; each package adds its own. */
-  // biome-ignore lint/suspicious/noEmptyInterface: each package extends it.
   interface HadayaSettings {}
 
   interface Window {

@@ -17,7 +17,7 @@ async function findPage(): Promise<string> {
   const found = await apiFetch<readonly Page[]>({ path: '/wp/v2/pages?search=hadaya+quote&context=edit&per_page=100' });
   const page = found.find(({ content }) => /hadaya[/_]quote/.test(content.raw));
   if (page) return page.link;
-  const data = { title: __('Your quote', 'hadaya'), content: '<!-- wp:hadaya/quote /-->', status: 'publish' };
+  const data = { title: __('Your quote list', 'hadaya'), content: '<!-- wp:hadaya/quote /-->', status: 'publish' };
   return (await apiFetch<Page>({ path: '/wp/v2/pages', method: 'POST', data })).link;
 }
 

@@ -92,7 +92,7 @@ final class InboxPage {
 			. '</p></div>';
 		echo '<div id="hadaya-inbox-failed" class="notice notice-error" hidden><p>'
 			. esc_html__(
-				'The inbox could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your messages are safe.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'The inbox could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your messages are safe.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			)
 			. '</p></div></div>';

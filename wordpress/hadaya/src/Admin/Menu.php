@@ -140,7 +140,7 @@ final class Menu {
 	 * @return string
 	 */
 	public static function icon(): string {
-		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>'; // phpcs:ignore Generic.Files.LineLength -- One text.
+		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 		return 'data:image/svg+xml;base64,' . base64_encode( $drawing ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As WordPress asks for.
 	}
 

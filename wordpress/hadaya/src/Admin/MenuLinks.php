@@ -52,11 +52,11 @@ final class MenuLinks {
 	 * Prints the links with the same markup as WordPress' own boxes, so that its script adds the selected ones to the menu.
 	 */
 	public function print_links(): void {
-		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One text.
+		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 		$index = -1;
 		foreach ( $this->links() as $address => $name ) {
 			printf(
-				'<li><label class="menu-item-title"><input type="checkbox" class="menu-item-checkbox" name="menu-item[%1$d][menu-item-object-id]" value="%1$d"> %2$s</label><input type="hidden" class="menu-item-type" name="menu-item[%1$d][menu-item-type]" value="custom"><input type="hidden" class="menu-item-title" name="menu-item[%1$d][menu-item-title]" value="%3$s"><input type="hidden" class="menu-item-url" name="menu-item[%1$d][menu-item-url]" value="%4$s"></li>', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'<li><label class="menu-item-title"><input type="checkbox" class="menu-item-checkbox" name="menu-item[%1$d][menu-item-object-id]" value="%1$d"> %2$s</label><input type="hidden" class="menu-item-type" name="menu-item[%1$d][menu-item-type]" value="custom"><input type="hidden" class="menu-item-title" name="menu-item[%1$d][menu-item-title]" value="%3$s"><input type="hidden" class="menu-item-url" name="menu-item[%1$d][menu-item-url]" value="%4$s"></li>', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				(int) $index,
 				esc_html( $name ),
 				esc_attr( $name ),
@@ -64,7 +64,7 @@ final class MenuLinks {
 			);
 			--$index;
 		}
-		echo '</ul></div><p class="button-controls"><span class="add-to-menu"><button type="submit" class="button submit-add-to-menu right" name="add-hadaya-menu-item" id="submit-hadaya-menu-links-list" value="1">' // phpcs:ignore Generic.Files.LineLength -- One text.
+		echo '</ul></div><p class="button-controls"><span class="add-to-menu"><button type="submit" class="button submit-add-to-menu right" name="add-hadaya-menu-item" id="submit-hadaya-menu-links-list" value="1">' // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			. esc_html__( 'Add to Menu', 'hadaya' )
 			. '</button><span class="spinner"></span></span></p></div>';
 	}

@@ -87,7 +87,7 @@ final class PreviewRoute extends Route {
 				),
 				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
 			),
-			'opened'    => Schema::flag( __( 'Open', 'hadaya' ) ),
+			'opened'    => Schema::flag( __( 'Show the widget open', 'hadaya' ) ),
 		);
 		$rare   = array(
 			'day'     => Schema::choice(

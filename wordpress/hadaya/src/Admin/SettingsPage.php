@@ -127,7 +127,7 @@ final class SettingsPage {
 		self::tell_late(
 			'#hadaya-admin',
 			__(
-				'The settings could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your shop is not affected.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'The settings could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your shop is not affected.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			)
 		);
@@ -164,7 +164,7 @@ final class SettingsPage {
 			self::tell_late(
 				'#hadaya-statistics-app',
 				__(
-					'The statistics could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your data is kept.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The statistics could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your data is kept.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);

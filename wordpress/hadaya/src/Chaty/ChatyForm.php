@@ -105,7 +105,7 @@ final class ChatyForm {
 			$left[] = array(
 				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
 				'reason' => __(
-					'Only the first address is moved, because Hadaya sends each message to one address. To reach the others, use a group or forwarding address.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Only the first address is moved, because Hadaya sends each message to one address. To reach the others, use a group or forwarding address.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 			);

@@ -73,7 +73,7 @@ final class FormSchema {
 			),
 			array(
 				'description' => __(
-					'The header that contains the visitor’s IP address. Hadaya uses the address to limit messages. Choose a header only if all traffic passes through a proxy that sets it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The header that contains the visitor’s IP address. Hadaya uses the address to limit how many messages a visitor can send. Choose a header only if all traffic passes through a proxy that sets it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 			)

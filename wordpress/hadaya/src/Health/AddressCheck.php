@@ -30,12 +30,22 @@ final class AddressCheck {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
 			/* translators: %d: HTTP status. */
-			return sprintf( __( 'the server returned HTTP status %d. Check the firewall and the folder’s permissions.', 'hadaya' ), $status );
+			return sprintf(
+				__(
+					'the server returned HTTP status %d. Check the firewall and the permissions of the plugin’s folder.',
+					'hadaya'
+				), $status
+			);
 		}
 		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
 		return false === strpos( $type, 'javascript' )
 			/* translators: %s: content type. */
-			? sprintf( __( 'the content type is “%s”, so browsers do not run the file. The content type must be text/javascript.', 'hadaya' ), $type )
+			? sprintf(
+				__(
+					'the content type is “%s”, so browsers do not run the file. Ask your host to serve .js files as text/javascript.',
+					'hadaya'
+				), $type
+			)
 			: '';
 	}
 
@@ -57,12 +67,12 @@ final class AddressCheck {
 			$closed = 'REST' === $name
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				? __(
-					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). You can ignore this unless you use the quote list or the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). You can ignore this unless you use the quote list or the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				: __(
-					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				);
 			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );

@@ -66,7 +66,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'Hadaya could not check a shop page', 'hadaya' ),
 				__(
-					'The server cannot load its own pages, so delayed JavaScript cannot be detected. To check, add ?hadaya_debug=1 to the URL of a shop page and open it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The server cannot load its own pages, so delayed JavaScript cannot be detected. To check, add ?hadaya_debug=1 to the URL of a shop page and open it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);
@@ -80,7 +80,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from JavaScript delay and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from JavaScript delay and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);
@@ -123,7 +123,7 @@ final class LoadingHealth {
 		$text = sprintf(
 			/* translators: %s: name of a plugin. */
 			__(
-				'%s delays JavaScript until the visitor’s first interaction. Swatches, galleries and menus start only then, and may miss that first tap.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'%s delays JavaScript until the visitor’s first interaction. Swatches, galleries and menus start only then, and may miss that first tap.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			$who

@@ -44,7 +44,7 @@ final class MailHealth {
 	public function test(): array {
 		$count = $this->mail_report->count_problems();
 		$do    = __(
-			'The messages are safe in your inbox. Ask your host to check email delivery, or use an SMTP plugin. Then open each message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'The messages are safe in your inbox. Ask your host to check email delivery, or use an SMTP plugin. Then open each message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			'hadaya'
 		);
 		if ( $count['failed'] > 0 ) {
@@ -86,7 +86,7 @@ final class MailHealth {
 		return SiteHealth::answer(
 			'hadaya_mails',
 			'good',
-			__( 'Emails about form messages are being sent', 'hadaya' ),
+			__( 'Emails about form messages are sent without problems', 'hadaya' ),
 			__( 'No emails are waiting and none have failed.', 'hadaya' )
 		);
 	}

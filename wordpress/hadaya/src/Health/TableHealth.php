@@ -58,7 +58,7 @@ final class TableHealth {
 			$text = sprintf(
 				/* translators: %s: names of tables. */
 				__(
-					'Missing tables: %s. Hadaya recreated them, but their data is lost unless you restore a database backup. Check whether a database cleanup plugin deleted them.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Missing tables: %s. Hadaya recreated them, but their data is lost unless you restore a database backup. Check whether a database cleanup plugin deleted them.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 				implode( ', ', $gone )

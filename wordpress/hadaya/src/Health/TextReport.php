@@ -130,12 +130,16 @@ final class TextReport {
 	private function page_lines( string $page ): array {
 		$look = $this->late->look( $page );
 		if ( null === $look ) {
-			return array( __( 'Page: the server could not load this URL, so its script tags are unknown.', 'hadaya' ) );
+			return array( __(
+				'Page: the server could not load this URL, so the page’s scripts were not checked. Check whether a firewall blocks the server’s requests to itself.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'hadaya'
+			)
+			);
 		}
 		if ( ! $look['is_there'] ) {
 			return array(
 				__(
-					'Loader: not found on this page. Either the page uses no Hadaya feature, the page is an old cached copy, or an optimisation plugin combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Loader: not found on this page. If the page uses a Hadaya feature, clear the page cache and exclude /plugins/hadaya/ from combining files in your caching plugin.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 			);
@@ -150,7 +154,7 @@ final class TextReport {
 		$problem = $this->address_check->problem_of_script( $look['address'] );
 		$lines[] = '' === $problem
 			/* translators: %s: address of a file. */
-			? sprintf( __( 'Loader: %s is served as JavaScript.', 'hadaya' ), $look['address'] )
+			? sprintf( __( 'Loader: OK. The server delivers %s as JavaScript.', 'hadaya' ), $look['address'] )
 			/* translators: 1: address of a file, 2: what is wrong. */
 			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $problem );
 		return $lines;

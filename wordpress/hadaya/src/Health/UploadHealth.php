@@ -50,7 +50,7 @@ final class UploadHealth {
 				'critical',
 				__( 'Files sent with messages cannot be saved', 'hadaya' ),
 				__(
-					'The uploads folder is not writable, so messages arrive without their files and visitors see a notice. Ask your host to make the folder writable.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The uploads folder is not writable, so messages arrive without their files and visitors see a notice. Ask your host to make the folder writable.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);
@@ -69,7 +69,7 @@ final class UploadHealth {
 				$room
 					. ' '
 					. __(
-						'When storage is full, messages arrive without files. Delete old messages, set automatic deletion under Hadaya > Advanced > Message retention and replies, or raise the limit with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One text.
+						'When storage is full, messages arrive without files. Delete old messages, set automatic deletion under Hadaya > Advanced > Message retention and replies, or ask a developer to raise the limit with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 						'hadaya'
 					)
 			);

@@ -100,7 +100,7 @@ final class WayBackHealth {
 			'old'    => __( 'Unsupported old browsers (page views: %d). No action is needed.', 'hadaya' ),
 			/* translators: 1: number of page views, 2: heading that this screen shows when the server blocks the files. */
 			'lost'   => __(
-				'The loader was blocked (page views: %1$d) by a firewall, the server, a content security policy or an integrity hash. Open hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'A firewall, the server, a content security policy or an integrity hash blocked the loader (page views: %1$d). To test this, open the URL of hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */
@@ -110,12 +110,12 @@ final class WayBackHealth {
 			),
 			/* translators: %d: number of page views. */
 			'silent' => __(
-				'Hadaya did not start (page views: %d) because of an error in a combined file or a very slow connection. In your caching plugin, exclude /plugins/hadaya/ from combining files.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Hadaya did not start (page views: %d) because of an error in a combined file or a very slow connection. In your caching plugin, exclude /plugins/hadaya/ from combining files.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			/* translators: 1: number of page views, 2: heading that this screen shows when files are missing. */
 			'file'   => __(
-				'A file could not be loaded (page views: %1$d) because it is missing or blocked, or the connection failed. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'A file could not be loaded (page views: %1$d) because it is missing or blocked, or the connection failed. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 		);

@@ -94,7 +94,7 @@ final class AnswerDraft {
 		return null === $quote || null === $offer
 			? ''
 			/* translators: 1: number of the quote, 2: date, 3: address. */
-			: sprintf( __( 'Our offer %1$s, valid until %2$s: %3$s', 'hadaya' ), $quote->number(), Quote::day( $offer->until() ), $quote->link() );
+			: sprintf( __( 'Our quote %1$s, valid until %2$s: %3$s', 'hadaya' ), $quote->number(), Quote::day( $offer->until() ), $quote->link() );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class AnswerDraft {
 		$quote = $this->quotes->of( $lead->id() );
 		if ( null !== $quote && null !== $quote->offer() ) {
 			/* translators: 1: number of the quote, 2: name of the site. */
-			return sprintf( __( 'Your offer %1$s from %2$s', 'hadaya' ), $quote->number(), $site );
+			return sprintf( __( 'Your quote %1$s from %2$s', 'hadaya' ), $quote->number(), $site );
 		}
 		/* translators: %s: name of the site. */
 		return 'Re: ' . sprintf( __( 'Your message to %s', 'hadaya' ), $site );

@@ -51,13 +51,13 @@ final class AnswerTemplates {
 		return array(
 			array(
 				'language' => 'en',
-				'title'    => 'We prepare an offer',
-				'text'     => 'Thank you for your message. We are preparing an offer and will send it to you shortly.',
+				'title'    => 'We are preparing a quote',
+				'text'     => 'Thank you for your message. We are preparing a quote and will send it to you shortly.',
 			),
 			array(
 				'language' => 'en',
 				'title'    => 'We need details',
-				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them", // phpcs:ignore Generic.Files.LineLength -- One text.
+				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them", // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			),
 			array(
 				'language' => 'ar',
@@ -67,7 +67,7 @@ final class AnswerTemplates {
 			array(
 				'language' => 'ar',
 				'title'    => 'نحتاج إلى تفاصيل',
-				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- عدد القطع المطلوبة\n- الموعد المطلوب\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One text.
+				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- عدد القطع المطلوبة\n- الموعد المطلوب\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			),
 		);
 	}

@@ -53,7 +53,7 @@ final class LeadCounts {
 		/* translators: %s: number of messages. */
 		$message = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
 		return sprintf(
-			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', // phpcs:ignore Generic.Files.LineLength -- One text.
+			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			$fresh,
 			esc_html( number_format_i18n( $fresh ) ),
 			esc_html( $message )

@@ -66,7 +66,10 @@ final class JoinchatNotes {
 				StoredValue::is_true( $text( 'qr' ) ) ? '1' : '',
 				__( 'QR code on desktop', 'hadaya' ),
 				'',
-				__( 'The chat window shows a QR code on desktop. You can print one from the channel’s row.', 'hadaya' ),
+				__(
+					'The chat window shows a QR code on desktop. To print a QR code, press “Printable QR code” in the channel’s settings.',
+					'hadaya'
+				),
 			),
 			array(
 				$text( 'optin_text' ),

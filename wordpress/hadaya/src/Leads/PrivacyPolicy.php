@@ -55,7 +55,7 @@ final class PrivacyPolicy {
 			sprintf(
 				/* translators: %s: name of the site. */
 				__(
-					'When you use the contact form on %s, we store your answers and files, the page, the time, your device type and, if you agreed to tracking, how you found us. We use this data to reply to you. We do not store your IP address.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'When you use the contact form on %s, we store your answers and files, the page, the time, your device type and, if you agreed to tracking, how you found us. We use this data to reply to you. We do not store your IP address.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 				$site
@@ -76,7 +76,7 @@ final class PrivacyPolicy {
 		);
 		if ( $settings['common']['drafts'] ) {
 			$reported[] = __(
-				'Unsent text in the form or chat window stays in your browser until you send it or close the tab. Attached files are not kept in the browser.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Unsent text in the form or chat window stays in your browser until you send it or close the tab. Attached files are not kept in the browser.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			);
 		}
@@ -87,11 +87,11 @@ final class PrivacyPolicy {
 			);
 		}
 		if ( $form['webhook']['enabled'] ) {
-			$reported[] = __( 'Your message is also sent to another system that we use to reply to messages.', 'hadaya' );
+			$reported[] = __( 'Your message is also sent to another system that we use to handle messages.', 'hadaya' );
 		}
 		if ( ! empty( $form['newsletter']['enabled'] ) ) {
 			$reported[] = __(
-				'If you tick the newsletter checkbox, your name and email address are sent to our newsletter service. You can unsubscribe at any time.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'If you tick the newsletter checkbox, your name and email address are sent to our newsletter service. You can unsubscribe at any time.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			);
 		}

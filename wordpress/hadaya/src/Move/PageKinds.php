@@ -145,7 +145,7 @@ final class PageKinds {
 		if ( array() !== $found ) {
 			$notes->leave(
 				__( 'Pages with custom settings', 'hadaya' ),
-				__( 'Enter these settings in the “Contact widget” box of each page.', 'hadaya' ),
+				__( 'Edit each of these pages and enter its settings in the “Contact widget” box.', 'hadaya' ),
 				implode( ', ', wp_list_pluck( $found, 'post_title' ) )
 			);
 		}

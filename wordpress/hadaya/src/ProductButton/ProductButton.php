@@ -72,7 +72,7 @@ final class ProductButton {
 	 * @param bool $is_in_stock Whether the product can be bought.
 	 */
 	public static function usual_text( bool $is_in_stock ): string {
-		return $is_in_stock ? __( 'Ask about this product', 'hadaya' ) : __( 'Ask when it is back in stock', 'hadaya' );
+		return $is_in_stock ? __( 'Ask about this product', 'hadaya' ) : __( 'Ask when it will be back in stock', 'hadaya' );
 	}
 
 	/**

@@ -128,9 +128,12 @@ final class OfferReply {
 		$wants_order = 'order' === $this->options->group( 'quote' )['accept'];
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
-			$note = __( 'The buyer wants to accept the offer, but the order could not be created. See the WooCommerce logs.', 'hadaya' );
+			$note = __(
+				'The buyer wants to accept the quote, but the order could not be created. Check the logs under WooCommerce > Status > Logs.',
+				'hadaya'
+			);
 			/* translators: %s: number of the offer. */
-			$this->tell( $quote, $lead, __( 'Offer %s could not be turned into an order', 'hadaya' ), $note );
+			$this->tell( $quote, $lead, __( 'No order could be created from quote %s', 'hadaya' ), $note );
 			return self::FAILED;
 		}
 		$this->quotes->change(
@@ -142,11 +145,11 @@ final class OfferReply {
 		);
 		$this->counts->add( 'accepted' );
 		$note = 0 === $order
-			? __( 'The buyer has accepted the offer.', 'hadaya' )
+			? __( 'The buyer has accepted the quote.', 'hadaya' )
 			/* translators: %d: number of the order. */
-			: sprintf( __( 'The buyer has accepted the offer. Order %d is on hold.', 'hadaya' ), $order );
+			: sprintf( __( 'The buyer has accepted the quote. Order %d is on hold.', 'hadaya' ), $order );
 		/* translators: %s: number of the offer. */
-		$this->tell( $quote, $lead, __( 'Offer %s was accepted', 'hadaya' ), $note );
+		$this->tell( $quote, $lead, __( 'Quote %s was accepted', 'hadaya' ), $note );
 		/**
 		 * Runs when a buyer has accepted an offer.
 		 *

@@ -29,7 +29,7 @@ final class OfferView {
 	 * @return string
 	 */
 	public function nothing(): string {
-		return '<p>' . esc_html__( 'This link no longer works. Ask the shop for a new one.', 'hadaya' ) . '</p>';
+		return '<p>' . esc_html__( 'This link no longer works. Ask us for a new one.', 'hadaya' ) . '</p>';
 	}
 
 	/**
@@ -41,15 +41,15 @@ final class OfferView {
 	private static function said( string $outcome ): string {
 		switch ( $outcome ) {
 			case OfferReply::ACCEPTED:
-				return __( 'Thank you. The shop has received your acceptance and will contact you.', 'hadaya' );
+				return __( 'Thank you for accepting the quote. We will contact you soon.', 'hadaya' );
 			case OfferReply::FAILED:
-				return __( 'The order could not be created. The shop has been notified. Try again, or contact the shop.', 'hadaya' );
+				return __( 'The order could not be created, and we have been notified. Try again, or contact us.', 'hadaya' );
 			case OfferReply::CHANGED:
-				return __( 'The shop has changed this offer. Review it before you accept.', 'hadaya' );
+				return __( 'We have changed this quote. Review it before you accept.', 'hadaya' );
 			case OfferReply::ENDED:
-				return __( 'This offer has expired. Ask the shop for a new one.', 'hadaya' );
+				return __( 'This quote has expired. Ask us for a new one.', 'hadaya' );
 			case OfferReply::ASKED:
-				return __( 'Your question was sent to the shop.', 'hadaya' );
+				return __( 'We have received your question and will reply soon.', 'hadaya' );
 			default:
 				return '';
 		}
@@ -67,7 +67,7 @@ final class OfferView {
 		$offer = $quote->offer();
 		$html  = '' === $said ? '' : '<p role="status">' . esc_html( $said ) . '</p>';
 		/* translators: %s: number of the quote. */
-		$title = null === $offer ? __( 'Request %s', 'hadaya' ) : __( 'Offer %s', 'hadaya' );
+		$title = null === $offer ? __( 'Request %s', 'hadaya' ) : __( 'Quote %s', 'hadaya' );
 		$html .= '<h1>' . esc_html( sprintf( $title, $quote->number() ) ) . '</h1>';
 		$html .= '' === $quote->company() ? '' : '<p>' . esc_html( $quote->company() ) . '</p>';
 		$html .= self::table( $quote );
@@ -76,7 +76,7 @@ final class OfferView {
 			$html .= '<p>' . esc_html( sprintf( __( 'Needed by %s', 'hadaya' ), Quote::day( $quote->needed_by() ) ) ) . '</p>';
 		}
 		return $html . ( null === $offer
-			? '<p>' . esc_html__( 'The shop has received your request and will send you an offer.', 'hadaya' ) . '</p>'
+			? '<p>' . esc_html__( 'We have received your request and will send you a quote.', 'hadaya' ) . '</p>'
 			: self::offer( $quote, $offer ) );
 	}
 
@@ -145,14 +145,14 @@ final class OfferView {
 		$html .= '<p>' . esc_html( sprintf( __( 'Valid until %s', 'hadaya' ), Quote::day( $offer->until() ) ) ) . '</p>';
 		$html .= '' === $offer->note() ? '' : '<p>' . nl2br( esc_html( $offer->note() ) ) . '</p>';
 		if ( Quote::ACCEPTED === $quote->state() ) {
-			return $html . '<p>' . esc_html__( 'You have accepted this offer.', 'hadaya' ) . '</p>';
+			return $html . '<p>' . esc_html__( 'You have accepted this quote.', 'hadaya' ) . '</p>';
 		}
 		if ( $offer->holds( wp_date( 'Y-m-d' ) ) ) {
 			$html .= '<form method="post"><input type="hidden" name="seen" value="' . esc_attr( $offer->mark() ) . '">'
 				. '<button name="hadaya_offer" value="accept">'
-				. esc_html__( 'Accept the offer', 'hadaya' ) . '</button></form>';
+				. esc_html__( 'Accept the quote', 'hadaya' ) . '</button></form>';
 		}
-		return $html . '<form method="post"><label>' . esc_html__( 'Ask the shop a question', 'hadaya' )
+		return $html . '<form method="post"><label>' . esc_html__( 'Ask us a question', 'hadaya' )
 			. '<textarea name="question" maxlength="2000" rows="3"></textarea></label><button name="hadaya_offer" value="ask">'
 			. esc_html__( 'Send question', 'hadaya' ) . '</button></form>';
 	}

@@ -54,7 +54,7 @@ final class QuoteForm {
 		$quote = null === $this->answer ? null : $this->answer->quote;
 		if ( null !== $quote ) {
 			/* translators: %s: number of the request. */
-			$said = sprintf( __( 'Your request %s was sent to the shop.', 'hadaya' ), $quote->number() );
+			$said = sprintf( __( 'We have received your request %s.', 'hadaya' ), $quote->number() );
 			return sprintf(
 				'<p>%s <a href="%s">%s</a></p>',
 				esc_html( $said ),

@@ -33,7 +33,7 @@ final class QuoteOrder {
 			}
 			self::fill( $order, $quote, $offer, $lead );
 			/* translators: %s: number of the quote. */
-			$order->update_status( 'on-hold', sprintf( __( 'Created from accepted offer %s.', 'hadaya' ), $quote->number() ) );
+			$order->update_status( 'on-hold', sprintf( __( 'Created from accepted quote %s.', 'hadaya' ), $quote->number() ) );
 			return $order->get_id();
 		} catch ( \Throwable $error ) {
 			wc_get_logger()->error( $quote->number() . ': ' . $error->getMessage(), array( 'source' => 'hadaya-quotes' ) );

@@ -39,7 +39,7 @@ final class QuotePanel {
 	public function add_channel( $channels ): array {
 		$link = array(
 			'type'  => 'link',
-			'label' => __( 'Your quote', 'hadaya' ),
+			'label' => __( 'Your quote list', 'hadaya' ),
 			'value' => $this->page(),
 		);
 		return '' === $link['value'] ? (array) $channels : array_merge( (array) $channels, array( $link ) );

@@ -74,16 +74,16 @@ final class QuoteSchema {
 			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'steps'      => Schema::items( __( 'Quantity discounts', 'hadaya' ), Schema::group( $step, __( 'Add discount', 'hadaya' ) ) ),
 			'page'       => $this->schema->text( __( 'URL of the quote list page', 'hadaya' ), 'uri' ),
-			'in_widget'  => Schema::flag( __( 'Show the list in the contact widget', 'hadaya' ) ),
+			'in_widget'  => Schema::flag( __( 'Show the quote list in the contact widget', 'hadaya' ) ),
 			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (leave empty to use only the inbox)', 'hadaya' ) ),
 			'accept'     => Schema::choice(
-				__( 'When a buyer accepts an offer', 'hadaya' ),
+				__( 'When a buyer accepts a quote', 'hadaya' ),
 				array(
-					'order'   => __( 'Create an order with the offered prices and the status “On hold”', 'hadaya' ),
+					'order'   => __( 'Create an order with the quoted prices and the status “On hold”', 'hadaya' ),
 					'message' => __( 'Only notify the shop', 'hadaya' ),
 				)
 			),
-			'link_days'  => Schema::rare( Schema::number( __( 'Links to requests and offers expire after (days)', 'hadaya' ), 1, 365 ) ),
+			'link_days'  => Schema::rare( Schema::number( __( 'Links to requests and quotes expire after (days)', 'hadaya' ), 1, 365 ) ),
 		);
 		return Schema::group( $fields, __( 'Quote list', 'hadaya' ) );
 	}

@@ -81,7 +81,10 @@ final class OfferRoute extends LeadRoutes {
 					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), Catalogue::taxes() );
 					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
 						return RestError::invalid(
-							__( 'Enter a price for each product or one price for everything, then choose the last day of the offer.', 'hadaya' )
+							__(
+								'Enter a price for each product or one price for everything, then choose the last day on which the quote is valid.',
+								'hadaya'
+							)
 						);
 					}
 					if ( null === $quote->offer() ) {

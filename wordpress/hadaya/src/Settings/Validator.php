@@ -116,7 +116,7 @@ final class Validator {
 			$special        = $formats[ $property['format'] ?? '' ] ?? null;
 			$clean[ $name ] = null === $special ? $this->clean( $value, $property, $inner ) : $this->clean_by( $special, $value, $given, $inner );
 			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
-				$this->refuse( $inner, __( 'The end date is before the start date.', 'hadaya' ) );
+				$this->refuse( $inner, __( 'The end date is before the start date. Change one of them.', 'hadaya' ) );
 			}
 		}
 		return $clean;
@@ -164,7 +164,7 @@ final class Validator {
 		$given = is_array( $given ) ? array_values( $given ) : array();
 		if ( count( $given ) > $schema['maxItems'] ) {
 			/* translators: %d: a number. */
-			return $this->refuse( $path, sprintf( __( 'You can add at most %d.', 'hadaya' ), $schema['maxItems'] ) );
+			return $this->refuse( $path, sprintf( __( 'Too many entries. Keep at most %d.', 'hadaya' ), $schema['maxItems'] ) );
 		}
 		if ( isset( $schema['minItems'] ) && count( $given ) < $schema['minItems'] ) {
 			return $this->refuse( $path, __( 'Choose at least one.', 'hadaya' ) );

@@ -126,7 +126,7 @@ final class Captcha {
 			return sprintf(
 				/* translators: %s: day and time. */
 				__(
-					'The spam check service rejected the secret key (most recently on %s), so all messages are rejected. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The spam check service rejected the secret key (most recently on %s), so all messages are rejected. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 				$time
@@ -136,7 +136,7 @@ final class Captcha {
 			return sprintf(
 				/* translators: %s: day and time. */
 				__(
-					'The spam check service rejected the secret key (most recently on %s), so messages are not checked. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The spam check service rejected the secret key (most recently on %s), so messages are not checked. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 				$time
@@ -145,7 +145,7 @@ final class Captcha {
 		return sprintf(
 			/* translators: %s: day and time. */
 			__(
-				'Google rejected the secret key (most recently on %s), so messages are not checked for spam. Enter a secret key for the same reCAPTCHA version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Google rejected the secret key (most recently on %s), so messages are not checked for spam. Enter a secret key for the same reCAPTCHA version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			$time

@@ -43,7 +43,7 @@ final class SpamCheck {
 	 * @return string
 	 */
 	public function reason( Request $request, array $texts, array $custom, string $page ): string {
-		$reason = $this->is_trapped( $request ) ? __( 'Marked as spam: the hidden field was filled in.', 'hadaya' ) : '';
+		$reason = $this->is_trapped( $request ) ? __( 'Marked as spam: a field that is hidden from visitors was filled in.', 'hadaya' ) : '';
 		if ( '' === $reason && ! $this->is_stamped( $request ) ) {
 			$reason = __( 'Marked as spam: the form’s security token is missing.', 'hadaya' );
 		}

@@ -43,9 +43,9 @@ final class Uploads {
 		$total  = 0;
 		foreach ( $files as $number => $file ) {
 			$total  += $file['size'];
-			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : $this->refusal( $file );
+			$message = $number >= self::MAX_FILES ? __( 'Too many files. Remove some of them.', 'hadaya' ) : $this->refusal( $file );
 			if ( '' === $message && $total > $this->upload_limits->all_files() ) {
-				$message = __( 'the total size of the files is too large', 'hadaya' );
+				$message = __( 'The files are too large in total. Remove one or choose smaller files.', 'hadaya' );
 			}
 			if ( '' !== $message ) {
 				$errors[] = array(
@@ -67,12 +67,12 @@ final class Uploads {
 	 */
 	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
 		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > $this->upload_limits->one_file() ) {
-			return __( 'this file is too large', 'hadaya' );
+			return __( 'This file is too large. Choose a smaller file.', 'hadaya' );
 		}
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
-			return __( 'this file was not uploaded', 'hadaya' );
+			return __( 'This file was not uploaded. Choose it again.', 'hadaya' );
 		}
-		return $this->file_kinds->is_what_it_says( $file, $kinds ) ? '' : __( 'this file type is not allowed', 'hadaya' );
+		return $this->file_kinds->is_what_it_says( $file, $kinds ) ? '' : __( 'This file type is not allowed. Choose another file.', 'hadaya' );
 	}
 
 	/**

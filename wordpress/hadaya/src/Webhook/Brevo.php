@@ -76,7 +76,7 @@ final class Brevo implements NewsletterService {
 			case 403:
 			return new DeliveryResult(
 				__(
-					'Brevo rejected the API key. Create a new one in Brevo under SMTP & API > API keys, and authorize your server’s IP address if asked.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Brevo rejected the API key. Create a new one in Brevo under SMTP & API > API keys, and authorize your server’s IP address if asked.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);

@@ -160,7 +160,7 @@ final class NewsletterCall {
 				sprintf(
 					/* translators: 1: name of a host, 2: error message. */
 					__(
-						'Could not connect to %1$s: %2$s. Hadaya will try again automatically. If the error persists, ask your host to allow outgoing connections.', // phpcs:ignore Generic.Files.LineLength -- One text.
+						'Could not connect to %1$s: %2$s. Hadaya will try again automatically. If the error persists, ask your host to allow outgoing connections.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 						'hadaya'
 					),
 					(string) wp_parse_url( $call['url'], PHP_URL_HOST ),

@@ -116,8 +116,8 @@ final class WebhookCall {
 		/* translators: %d: an HTTP status. */
 		$answer  = sprintf( __( 'HTTP status %d', 'hadaya' ), $code );
 		$reasons = array(
-			401 => __( 'the other system rejected the request; check the secret there', 'hadaya' ),
-			403 => __( 'the other system rejected the request; check the secret there', 'hadaya' ),
+			401 => __( 'the other system rejected the request; check the secret in that system', 'hadaya' ),
+			403 => __( 'the other system rejected the request; check the secret in that system', 'hadaya' ),
 			404 => __( 'the URL was not found; copy it again', 'hadaya' ),
 			410 => __( 'the URL was not found; copy it again', 'hadaya' ),
 			429 => __( 'the other system has reached its request limit; Hadaya will try again later', 'hadaya' ),

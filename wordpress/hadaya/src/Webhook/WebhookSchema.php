@@ -44,7 +44,7 @@ final class WebhookSchema {
 					Schema::choice( __( 'Service', 'hadaya' ), $recipes ),
 					array(
 						'description' => __(
-							'Newsletter services receive data only about visitors who tick the newsletter checkbox. Turn on “Newsletter” to show it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Newsletter services receive data only about visitors who tick the newsletter checkbox. Turn on “Newsletter” to show it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 							'hadaya'
 						),
 					)
@@ -55,7 +55,7 @@ final class WebhookSchema {
 						__( 'Shared secret', 'hadaya' ),
 						'secret',
 						__(
-							'Leave empty to create a secret. Each request has an X-Hadaya-Signature header: sha256= followed by the hexadecimal HMAC-SHA256 of the body.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Leave empty to create a secret. With it, the other system can check that a request comes from your site: the X-Hadaya-Signature header contains sha256= followed by the hexadecimal HMAC-SHA256 of the body.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 							'hadaya'
 						)
 					),

@@ -126,7 +126,7 @@ final class ChannelValues {
 			return array(
 				$digits,
 				__(
-					'The country code may be missing. Choose the country, or enter the number with + and the country code, for example +968 9000 0001.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The country code may be missing. Choose the country, or enter the number with + and the country code, for example +968 9000 0001.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 			);

@@ -57,7 +57,7 @@ final class OfferedChannels {
 						sprintf(
 							/* translators: 1: name of a filter, 2: name of a channel. */
 							__(
-								'%1$s: the channel “%2$s” was ignored. It needs a key like “My_Service”, a “name”, a “link” with %%s for the value, and a valid “kind”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+								'%1$s: the channel “%2$s” was ignored. It needs a key like “My_Service”, a “name”, a “link” with %%s for the value, and a valid “kind”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 								'hadaya'
 							),
 							'hadaya_channels',

@@ -21,7 +21,7 @@ final class PastedValues {
 	 * Code points that Unicode ignores by default, except format characters (older PCRE lacks this property), plus the keycap and the object replacement
 	 * character.
 	 */
-	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One text.
+	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 
 	/**
 	 * Path segments of social networks that are not profile names.
@@ -35,7 +35,7 @@ final class PastedValues {
 		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
 		'Instagram'          => '#^instagram\.com/([\w.]+)/?$#i',
 		'Instagram_DM'       => '#^(?:ig\.me/m|instagram\.com)/([\w.]+)/?$#i',
-		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i', // phpcs:ignore Generic.Files.LineLength -- One text.
+		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 		'Twitter'            => '#^(?:mobile\.)?(?:twitter|x)\.com/@?(\w+)/?$#i',
 		'TikTok'             => '#^(?:m\.)?tiktok\.com/@([\w.]+)/?$#i',
 		'Snapchat'           => '#^snapchat\.com/(?:add/|@)([\w.-]+)/?$#i',

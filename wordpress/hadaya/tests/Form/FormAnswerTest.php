@@ -26,7 +26,7 @@ final class FormAnswerTest extends TestCase {
 	}
 
 	public function test_names_the_fields_to_correct(): void {
-		$errors = array( array( 'field' => 'chaty-field-name', 'message' => 'this field is required' ) );
+		$errors = array( array( 'field' => 'chaty-field-name', 'message' => 'Please fill in this field.' ) );
 		$this->assertSame( array( 'status' => 0, 'error' => 1, 'errors' => $errors, 'message' => '' ), FormAnswer::corrections( $errors )->body() );
 	}
 

@@ -106,7 +106,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( '?text=Mug%21"', self::printed( array(), $texts + array( 'colour' => false ) ) );
 		$sold = array( 'in_stock' => false );
 		$this->assertStringContainsString( '<span>When is it back?</span>', self::printed( $sold, $texts ) );
-		$this->assertStringContainsString( '<span>Ask when it is back in stock</span>', self::printed( $sold ) );
+		$this->assertStringContainsString( '<span>Ask when it will be back in stock</span>', self::printed( $sold ) );
 	}
 
 	public function test_prints_once_per_product(): void {

@@ -67,7 +67,7 @@ final class OfferReplyTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Clicks "Accept the offer".
+	 * Clicks "Accept the quote".
 	 */
 	private static function accept( Quote $quote, string $seen ): string {
 		return self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'accept', 'seen' => $seen ) ) );
@@ -110,7 +110,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'ask', 'question' => 'When?' ) ) );
 		self::accept( $quote, self::mark( $quote ) );
 		$this->assertStringEndsWith( '] Question about quote Q-42', Shop::$mails[0][1] );
-		$this->assertStringEndsWith( '] Offer Q-42 was accepted', Shop::$mails[1][1] );
+		$this->assertStringEndsWith( '] Quote Q-42 was accepted', Shop::$mails[1][1] );
 	}
 
 	public function test_includes_offered_shipping_in_the_total_and_the_order(): void {

@@ -107,7 +107,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 			$this->assertSame( '', self::printed( array( $panel, 'print_element' ) ) );
 		}
 		self::catalogue( array( 'in_widget' => true, 'page' => self::PAGE ) );
-		$this->assertSame( array( $form, array( 'type' => 'link', 'label' => 'Your quote', 'value' => self::PAGE ) ), $panel->add_channel( array( $form ) ) );
+		$this->assertSame( array( $form, array( 'type' => 'link', 'label' => 'Your quote list', 'value' => self::PAGE ) ), $panel->add_channel( array( $form ) ) );
 		$this->assertStringContainsString( 'data-view="panel" data-link="' . self::PAGE . '"', self::printed( array( $panel, 'print_element' ) ) );
 	}
 }

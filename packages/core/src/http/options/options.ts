@@ -119,12 +119,12 @@ const schema = {
   ajaxUrl: text(undefined),
   /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the page’s own. */
   wcAjaxUrl: text(undefined),
-  /** Log PHP notices in responses to the console, and add the response text to errors. */
+  /** Log PHP notices from server responses in the browser console, and add the response text to errors. */
   debug: flag(false),
   /** Custom messages by error code. */
   messages,
   timeouts: group({
-    /** Timeout for each read attempt, in milliseconds. */
+    /** Timeout for each attempt of a read request, in milliseconds. */
     read: milliseconds(HTTP_TIMEOUTS.read),
     /** Timeout for write requests, in milliseconds. */
     write: milliseconds(HTTP_TIMEOUTS.write),
@@ -132,13 +132,13 @@ const schema = {
     upload: milliseconds(HTTP_TIMEOUTS.upload),
     /** Timeout for nonce requests, in milliseconds. */
     nonce: milliseconds(HTTP_TIMEOUTS.nonce),
-    /** Timeout for counting requests, in milliseconds. */
+    /** Timeout for requests that count views and clicks, in milliseconds. */
     track: milliseconds(HTTP_TIMEOUTS.track),
   }),
   retry: group({
     /** Number of retries for read requests. */
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
-    /** Maximum delay before a retry (`Retry-After`), in milliseconds. */
+    /** Longest wait before a retry that the server may ask for (`Retry-After`), in milliseconds; if it asks for more, the request fails. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
     /** Time limit for all attempts of a read request, in milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),

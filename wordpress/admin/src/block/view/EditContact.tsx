@@ -58,7 +58,7 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
   return (
     <PanelBody title={__('Contact button', 'hadaya')}>
       <SelectControl
-        label={__('Opens', 'hadaya')}
+        label={__('What the button opens', 'hadaya')}
         value={attributes.channel}
         options={listChannels(channels, attributes.channel)}
         onChange={(channel) => setAttributes({ channel })}
@@ -70,8 +70,8 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
         label={__('Appearance', 'hadaya')}
         value={attributes.look}
         options={[
-          { value: 'button', label: __('Theme button', 'hadaya') },
-          { value: 'channel', label: __('Channel colour', 'hadaya') },
+          { value: 'button', label: __('Button in theme style', 'hadaya') },
+          { value: 'channel', label: __('Button in channel colour', 'hadaya') },
           { value: 'link', label: __('Link', 'hadaya') },
         ]}
         onChange={(look) => isLook(look) && setAttributes({ look })}

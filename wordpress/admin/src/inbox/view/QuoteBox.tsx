@@ -15,8 +15,8 @@ function tellState({ state }: Quote): string {
   if (state === 'accepted') return __('Accepted.', 'hadaya');
   if (state === 'asked') return __('The buyer has a question. See the notes below.', 'hadaya');
   return state === 'answered'
-    ? __('Offer saved. Send the link with your reply below.', 'hadaya')
-    : __('Enter your prices, then send the link with your reply.', 'hadaya');
+    ? __('Quote saved. Send the link with your reply below.', 'hadaya')
+    : __('Enter your prices, save the quote, then send the link with your reply.', 'hadaya');
 }
 
 /** The lines of a quote, with fields for the shop's prices. If the total is empty, each line has its own price. */
@@ -41,7 +41,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       note,
     });
   return (
-    <section className="hadaya-inbox-quote" aria-label={__('Offer', 'hadaya')}>
+    <section className="hadaya-inbox-quote" aria-label={__('Quote', 'hadaya')}>
       <p>
         <strong>{quote.number}</strong> {tellState(quote)}{' '}
         {order && (
@@ -99,7 +99,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
         disabled={!isReady || quote.state === 'accepted'}
         onClick={() => void save()}
       >
-        {__('Save offer', 'hadaya')}
+        {__('Save quote', 'hadaya')}
       </Button>
     </section>
   );

@@ -145,7 +145,7 @@ export function useChanges(props: ChangesProps) {
   };
   const offer = async (lead: Lead, given: Offer) => {
     const isDone = take(await keepOffer(lead.id, lead.revision, given)) !== undefined;
-    if (isDone) tell({ kind: 'done', text: __('The offer is saved. Send the link with your reply.', 'hadaya') });
+    if (isDone) tell({ kind: 'done', text: __('The quote is saved. Send the link with your reply.', 'hadaya') });
     return isDone;
   };
   return { change, offer, mark, undo, deleteForever, answer, note, dropNote, tell };

@@ -62,7 +62,10 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
 /** Returns the note below a table that needs an explanation. */
 function explainTable(table: Table): string {
   if (table === 'channel')
-    return __('Opening the list counts as a view of each channel. Only messages from the form are counted.', 'hadaya');
+    return __(
+      'Opening the channel list counts as a view of each channel. Messages are counted only for the contact form.',
+      'hadaya',
+    );
   if (table === 'source')
     return __(
       'Hadaya reads the source from WooCommerce order attribution (after consent) or from campaign URLs. It stores only the source’s name.',

@@ -11,10 +11,10 @@ interface QuoteTotalsProps {
 
 const nameStep = (key: QuoteCount['key']) =>
   ({
-    list: __('Lists opened', 'hadaya'),
+    list: __('Quote lists opened', 'hadaya'),
     sent: __('Requests sent', 'hadaya'),
-    answered: __('Offers made', 'hadaya'),
-    accepted: __('Offers accepted', 'hadaya'),
+    answered: __('Quotes prepared', 'hadaya'),
+    accepted: __('Quotes accepted', 'hadaya'),
   })[key];
 
 /** The funnel of quotes, from the opened list to the accepted offer. */

@@ -44,7 +44,7 @@ function OwnDays({ range, today, onChoose }: OwnDaysProps) {
       {day('from', __('From', 'hadaya'))}
       {day('to', __('Until', 'hadaya'))}
       <Button variant="secondary" type="submit">
-        {__('Show', 'hadaya')}
+        {__('Show period', 'hadaya')}
       </Button>
       <p id="hadaya-range-mistake" role="status" className="hadaya-mistake">
         {isTried && mistake !== undefined && explainMistake(mistake)}

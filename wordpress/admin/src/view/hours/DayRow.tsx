@@ -65,7 +65,10 @@ export function DayRow({ form, schema, path, value, working, onChange }: DayRowP
       {time('end', end)}
       {!isWorking && (
         <Button variant="link" onClick={() => onChange({ ...value, days: working })}>
-          {sprintf(/* translators: %s: country. */ __('Working days in %s', 'hadaya'), form.nameCountry(form.home))}
+          {sprintf(
+            /* translators: %s: country. */ __('Use the working days in %s', 'hadaya'),
+            form.nameCountry(form.home),
+          )}
         </Button>
       )}
       {mistakes.map((mistake) => (

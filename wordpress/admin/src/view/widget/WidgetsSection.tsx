@@ -116,7 +116,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
       <div className="hadaya-foot">
         {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}
         <Button variant="link" onClick={props.onQuick}>
-          {__('Quick setup', 'hadaya')}
+          {__('Start quick setup', 'hadaya')}
         </Button>
         <StepButtons current={step} onChoose={onStep} />
       </div>

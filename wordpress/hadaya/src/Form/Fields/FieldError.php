@@ -86,6 +86,6 @@ final class FieldError {
 			case self::DATE:
 				return __( 'Please enter a valid date, for example 2026-12-31.', 'hadaya' );
 		}
-		return __( 'this field is required', 'hadaya' );
+		return __( 'Please fill in this field.', 'hadaya' );
 	}
 }

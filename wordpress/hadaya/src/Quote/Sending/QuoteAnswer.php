@@ -64,7 +64,7 @@ final class QuoteAnswer {
 	 * @return self
 	 */
 	public static function failed(): self {
-		return self::refuse( __( 'Your request could not be saved. Try again, or use another channel.', 'hadaya' ) );
+		return self::refuse( __( 'Your request could not be saved. Try again, or contact us another way.', 'hadaya' ) );
 	}
 
 	/**

@@ -75,7 +75,7 @@ final class QuotePost {
 		foreach ( array(
 			__( 'Company', 'hadaya' )   => $this->company,
 			__( 'Needed by', 'hadaya' ) => $this->needed_by,
-			__( 'Quote', 'hadaya' )     => implode( "\n", $strings ),
+			__( 'Requested products', 'hadaya' )     => implode( "\n", $strings ),
 		) as $label => $value ) {
 			if ( '' !== $value ) {
 				$fields[] = compact( 'label', 'value' );

@@ -28,7 +28,7 @@ final class Validate implements Step {
 			return $post->reject( QuoteAnswer::refuse( $mistake, 'lines' ) );
 		}
 		if ( '' === $post->texts['email'] && ! Phones::is_number( $post->texts['phone'] ) ) {
-			$mistake = __( 'Enter a WhatsApp number or an email address so that the shop can reply.', 'hadaya' );
+			$mistake = __( 'Enter a WhatsApp number or an email address so that we can reply.', 'hadaya' );
 			return $post->reject( QuoteAnswer::refuse( $mistake, 'contact' ) );
 		}
 		$mistake = $post->logo->problem();
@@ -43,7 +43,7 @@ final class Validate implements Step {
 	 */
 	private static function mistake_of_lines( QuotePost $post ): string {
 		if ( array() === $post->lines ) {
-			return __( 'The shop no longer offers quotes for these products.', 'hadaya' );
+			return __( 'We no longer provide quotes for these products. Choose other products.', 'hadaya' );
 		}
 		if ( count( $post->lines ) + count( $post->missing ) > self::MOST_LINES ) {
 			/* translators: %d: number. */
@@ -51,8 +51,8 @@ final class Validate implements Step {
 		}
 		/* translators: %s: positions of products in the list, "2" or "2, 5". */
 		$text = _n(
-			'The shop no longer offers quotes for item %s on your list. Remove it, then send your request again.',
-			'The shop no longer offers quotes for items %s on your list. Remove them, then send your request again.',
+			'We no longer provide quotes for item %s on your list. Remove it, then send your request again.',
+			'We no longer provide quotes for items %s on your list. Remove them, then send your request again.',
 			count( $post->missing ),
 			'hadaya'
 		);

@@ -91,7 +91,7 @@ final class OwnerChoices {
 			'Show the widget and say when you reopen' => __( 'Show the widget and say when you reopen', 'hadaya' ),
 			'All conditions must be met' => __( 'All conditions must be met', 'hadaya' ),
 			'At least one condition must be met' => __( 'At least one condition must be met', 'hadaya' ),
-			'Show the agent and say when they are back' => __( 'Show the agent and say when they are back', 'hadaya' ),
+			'Show the agent and say when they will be back' => __( 'Show the agent and say when they will be back', 'hadaya' ),
 			'Hide' => __( 'Hide', 'hadaya' ),
 			'Show the list of agents' => __( 'Show the list of agents', 'hadaya' ),
 			'Show the contact form' => __( 'Show the contact form', 'hadaya' ),

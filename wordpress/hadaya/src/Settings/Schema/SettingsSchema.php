@@ -92,7 +92,7 @@ final class SettingsSchema {
 				__( 'Expert settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'Enter settings that have no field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, settings with their own field move to that field.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Enter settings that have no field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, settings with their own field move to that field.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			),

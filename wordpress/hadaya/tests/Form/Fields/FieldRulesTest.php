@@ -66,7 +66,7 @@ final class FieldRulesTest extends TestCase {
 			array(
 				'field'   => 'chaty-field-text',
 				'index'   => '4',
-				'message' => '“Company”: this field is required',
+				'message' => '“Company”: Please fill in this field.',
 			),
 			FieldRules::problem( $field, FieldRules::read( " \u{200F}\n ", 'text' ) )->answer()
 		);

@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.en.list })
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await addButton(page).click();
-  await page.getByRole('button', { name: 'Your quote (1)' }).click();
+  await page.getByRole('button', { name: 'Your quote list (1)' }).click();
   await dialog(page).getByLabel(TEXTS.en.contact).fill('buyer@company.example');
 }
 
@@ -84,7 +84,7 @@ test('reports an incomplete selection and adds a complete one', async ({ page, s
   await page.locator('#pa_size').selectOption('m');
   await addButton(page).click();
   await expect(page.getByText('Ceramic mug is on your quote list.')).toBeVisible();
-  await page.getByRole('button', { name: 'Your quote (1)' }).click();
+  await page.getByRole('button', { name: 'Your quote list (1)' }).click();
   await expect(dialog(page).getByText('Red · M')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('a press before the script loads adds the product once', async ({ page, ser
   release();
   await expect(page.getByText('Pen is on your quote list.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your quote list (1)' })).toBeVisible();
 });
 
 const PANEL = {
@@ -145,7 +145,7 @@ test('two tabs that wait for the connection send their request with the same key
   const other = await context.newPage();
   await openList(page, address);
   await other.goto(address);
-  await other.getByRole('button', { name: 'Your quote (1)' }).click();
+  await other.getByRole('button', { name: 'Your quote list (1)' }).click();
   await dialog(other).getByLabel(TEXTS.en.contact).fill('buyer@company.example');
   await context.setOffline(true);
   for (const tab of [page, other]) {

@@ -15,7 +15,7 @@ const LOGO =
 test('a company adds a card and a mug with its logo, sends the list and sees the offer', async ({ page }) => {
   await page.goto('/shop/');
   await page.locator('[data-view="card"] .hadaya-quote-link').click();
-  await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Your quote list (1)' })).toBeFocused();
 
   await page.goto('/product/ceramic-mug/');
   const product = page.locator('.hadaya-quote-product');

@@ -69,7 +69,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await add.click();
     await expect(page.getByText('Shirt is on your quote list.')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Your quote (2)' }).click();
+  await page.getByRole('button', { name: 'Your quote list (2)' }).click();
   const list = page.getByRole('dialog', { name: 'Your quote list' });
   await test.step('undoes a removal, adds a logo and reports missing input', async () => {
     await list.getByRole('button', { name: 'Remove Shirt' }).click();

@@ -128,10 +128,7 @@ final class OfferReply {
 		$wants_order = 'order' === $this->options->group( 'quote' )['accept'];
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
-			$note = __(
-				'The buyer wants to accept the quote, but the order could not be created. Check the logs under WooCommerce > Status > Logs.',
-				'hadaya'
-			);
+			$note = __( 'The buyer accepted the quote, but no order could be created. See WooCommerce > Status > Logs.', 'hadaya' );
 			/* translators: %s: number of the offer. */
 			$this->tell( $quote, $lead, __( 'No order could be created from quote %s', 'hadaya' ), $note );
 			return self::FAILED;

@@ -9,7 +9,9 @@ import { basename, dirname, resolve } from 'node:path';
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { anyCase, findModules } from './tools/layers/modules.ts';
 
-/** Hadaya packages that each package may import. An unlisted package is a widget. */
+/**
+ * Hadaya packages that each package may import. A package that is not listed is a widget; `WIDGET` lists its imports.
+ */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   core: [],
   runtime: ['core'],
@@ -37,7 +39,10 @@ const MODEL = '^packages/.+/model[/.]|^packages/variations/src/matching/';
 const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
 const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
-/** Entries of other packages that are entirely pure; `biome.json` lists the names that a model may import from core. */
+/**
+ * Pure entry files that a model may import from other packages; `biome.json` lists the names that a model may import
+ * from core.
+ */
 const PURE_ENTRIES = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/address\.ts$`;
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string };
@@ -52,7 +57,7 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
 
 /**
  * Parts of core that are inlined into their importers. They import all other parts of core from `@hadaya/core`, because
- * a second copy of those would have its own state.
+ * a second copy of those parts would have its own state.
  */
 const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(createCookieJar|isFrom)|page/(focus|keepScroll|lockScroll|onOutsideClick|openConsent|overlay|releaseImage))\.ts$`;
 
@@ -63,7 +68,7 @@ const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(create
 const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [name, BELOW[name] ?? WIDGET]).map(
   ([name, below]) =>
     forbid(
-      'packages import only what stands below them',
+      'packages import only lower packages',
       `${name} may import: ${below.join(', ') || 'nothing of ours'}`,
       { path: `^packages/${name}/src/`, pathNot: TESTS },
       {
@@ -89,7 +94,7 @@ const entryRules = findModules()
     const hasIndex = existsSync(resolve(import.meta.dirname, 'packages', owner, 'src', path, 'index.ts'));
     const entry = hasIndex ? `((model/)?index|${anyCase(name)}[^/]*)` : `(model/index|[^/]+)`;
     return forbid(
-      'a folder is imported by its entry',
+      'folders are imported through their entry',
       `the entry of ${path} is index.ts, model/index.ts for other models, or ${name}*.ts`,
       { path: `^packages/${owner}/src/`, pathNot: [`${folder}[^/]+$`, `${folder}(model|dom|view)/`, TESTS] },
       {
@@ -103,57 +108,62 @@ const entryRules = findModules()
 const forbidden: readonly Rule[] = [
   ...packages,
   forbid(
-    'product code knows neither tests, tools nor the demo',
-    'packages/testing is for tests; demo, e2e, bench and tools stand above the packages',
+    'product code does not import tests, tools or the demo',
+    'packages/testing is for tests; demo, e2e, bench and tools are above the packages',
     { path: PRODUCT, pathNot: TESTS },
     { path: '^(packages/testing|demo|e2e|bench|tools)/' },
   ),
   forbid(
-    'product code runs in a browser',
-    'no module of Node',
+    'product code uses no Node modules',
+    'it runs in a browser',
     { path: PRODUCT, pathNot: TESTS },
     { dependencyTypes: ['core'] },
   ),
   forbid(
-    'workspaces use each other by name',
+    'workspaces import each other by package name',
     '@hadaya/tools/project, not ../../tools/vite/project.ts',
     { path: '^(packages/[^/]+|demo|e2e|bench|tools|docs|wordpress/admin)/' },
     { pathNot: ['^$1/', '^[^/]+$'], dependencyTypes: ['local'] },
   ),
   forbid(
-    'inlined parts of core import the others by name',
+    'inlined parts of core import other parts by package name',
     "@hadaya/core, not ./listen.ts, so that a bundle does not hold core's modules twice",
     { path: INLINED },
     { pathNot: INLINED, dependencyTypes: ['local'], dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'a model imports models',
+    'models import only models',
     'values only from models and the pure entries; types from anything but dom/ and view/',
     { path: MODEL, pathNot: TESTS },
     { pathNot: [MODEL, PURE_ENTRIES], dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'a model does not know dom and view',
+    'models import neither dom nor view',
     'not even by a type',
     { path: MODEL, pathNot: TESTS },
     { path: [DOM, VIEW], pathNot: MODEL },
   ),
-  forbid('dom has no React', 'effects work without it', { path: DOM, pathNot: [TESTS, MODEL, VIEW] }, { path: REACT }),
   forbid(
-    'dom does not draw',
+    'dom folders do not import React',
+    'effects do not need it',
+    { path: DOM, pathNot: [TESTS, MODEL, VIEW] },
+    { path: REACT },
+  ),
+  forbid(
+    'dom folders do not render',
     'no value of view/',
     { path: DOM, pathNot: [TESTS, MODEL, VIEW] },
     { path: VIEW, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'a view gets its effects handed in',
+    'views receive effects as arguments',
     'no value of dom/, no network',
     { path: VIEW, pathNot: [TESTS, MODEL] },
     { path: [DOM, '^packages/core/src/http/'], pathNot: [VIEW, MODEL], dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'legacy is added from outside',
-    "courtesies to replaced plugins could be left out: only the package's root files and islands start them",
+    "only a package's root files and islands start legacy code",
+    "support for the replaced plugins' own interfaces must be removable",
     {
       path: '^packages/([^/]+)/src/.+/',
       pathNot: ['^packages/[^/]+/src/legacy/', String.raw`/island\.tsx?$`, TESTS],
@@ -162,13 +172,13 @@ const forbidden: readonly Rule[] = [
   ),
   ...entryRules,
   forbid(
-    'no circle',
+    'no circular imports',
     'a lazy file may import what started it',
     { path: '^(packages|demo|wordpress/admin)/' },
     { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   ),
   forbid(
-    'every import leads to a file',
+    'every import resolves to a file',
     'a misspelt path or entry; WordPress brings its own packages',
     // The command in `tools/wordpress/wasm` installs its packages when it runs.
     { pathNot: [TESTS, String.raw`\.d\.ts$`, '^tools/wordpress/wasm/'] },

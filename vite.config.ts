@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     // The cache stores resolved specifiers, so a changed `exports` map would go unnoticed.
     fsModuleCache: false,
-    // Unit tests run at a lower priority beside the browser tests: as in those, the limit is for tests that hang, not
-    // for tests that wait their turn.
+    // Unit tests run at a lower priority beside the browser tests. As for the browser tests, the limit is for tests
+    // that hang, not for tests that wait their turn.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The same timeout that the setup file sets for `vi.waitFor`.

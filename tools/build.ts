@@ -15,7 +15,7 @@ import { DIST_FOLDER, DIST_ROOT, REPOSITORY, RUNTIME, VERSION } from './vite/pro
 const print = (name: string, { bytes, gzip }: { readonly bytes: number; readonly gzip: number }) =>
   console.log(`${name.padEnd(36)} ${String(bytes).padStart(8)} B ${String(gzip).padStart(7)} B gzip`);
 
-// Always a production build, even if a development server or test calls it.
+// Always a production build, even if a development server or a test starts the build.
 process.env.NODE_ENV = 'production';
 rmSync(DIST_FOLDER, { recursive: true, force: true });
 mkdirSync(DIST_FOLDER, { recursive: true });

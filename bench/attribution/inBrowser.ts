@@ -7,7 +7,7 @@ export function visitOurs(): void {
   createTracker(window).sbjs.init(OPTIONS);
 }
 
-/** Returns the average milliseconds per page view, over `count` page views. */
+/** Returns the average time of a page view in milliseconds, measured over `count` page views. */
 export function measure(visit: () => void, count: number): number {
   const start = performance.now();
   for (let at = 0; at < count; at += 1) visit();

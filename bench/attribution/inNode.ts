@@ -34,7 +34,7 @@ function go({ document, location }: MemoryPage, visit: number): void {
   document.referrer = referrer;
 }
 
-/** Returns the average microseconds of one page view over `count` page views. */
+/** Returns the average time of a page view in microseconds, measured over `count` page views. */
 function time(count: number, visit: (at: number) => unknown): number {
   const start = performance.now();
   for (let at = 0; at < count; at += 1) visit(at);
@@ -87,7 +87,7 @@ export function measureFloor(count: number): number {
   });
 }
 
-/** Measures the peer's page views; excludes the time to load the peer once. */
+/** Measures the peer's page views; does not include the time to load the peer's script. */
 export function measurePeer(source: string, count: number): number {
   const memory = createPage();
   Object.assign(memory.document, { location: memory.location });

@@ -1,7 +1,7 @@
 /**
  * Measures one recorded page view: the time of `init` in Node and in Chromium, the number of `document.cookie` reads,
- * and the bytes, against npm `sourcebuster`, the library behind the replaced scripts. The npm version supports fewer
- * parameters than WooCommerce's copy and lacks the checkout part, which our file includes.
+ * and the bytes, each compared with the npm package `sourcebuster`, on which the replaced scripts are based. The npm
+ * version supports fewer parameters than WooCommerce's copy and lacks the checkout part, which our file includes.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Compares the corporate gifts page with our scripts to the same page with jQuery and Swiper's whole bundle, which run
- * only the hero. The peer lacks the builder's own code, so its figures are a lower bound. 4× CPU slowdown, slow 4G,
- * empty cache. The last row is the size of the builder's scripts on such a page.
+ * Compares the corporate gifts page with our scripts to the same page with jQuery and Swiper's whole bundle, which
+ * start only the hero slider. The peer lacks the builder's own code, so its figures are a lower bound. Both are loaded
+ * with a 4× CPU slowdown, slow 4G and an empty cache. The last row is the size of the builder's scripts on such a page.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -7,7 +7,7 @@ import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
-/** Counts of the data that the site has stored. */
+/** Numbers of views and messages that the site has stored. */
 export interface Kept {
   /** Widget views in the totals, and page views. */
   readonly views: number;
@@ -31,7 +31,7 @@ export interface BenchSite {
 const TICK_MS = 10;
 const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
 
-/** Finds the processes whose command contains an address: the server and its workers. */
+/** Finds the processes whose command line contains an address, which are the server and its workers. */
 const workersOf = (address: string) =>
   readdirSync('/proc').filter((id) => {
     try {

@@ -9,7 +9,10 @@ const MS = 1000;
 const MIDDLE = 0.5;
 const MOST = 0.95;
 
-/** Sends 200 calls a second for ten seconds. Like visitors, it sends each on time even when earlier calls are slow. */
+/**
+ * Sends 200 calls a second for ten seconds. Each call is sent on time even if earlier calls are slow, as visitors would
+ * do.
+ */
 export async function callsOfABusyShop(
   site: BenchSite,
 ): Promise<{ readonly kept: number; readonly rows: readonly BenchRow[] }> {

@@ -25,7 +25,7 @@ async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>
   }
 }
 
-/** Measures a page with the widget and the same page without the plugin, in turn. */
+/** Measures a page with the widget and the same page without the plugin, alternately. */
 export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
   const without = { 'X-Without-Hadaya': '1' };
   // After this loop every worker has compiled all code.

@@ -6,7 +6,7 @@ import { openPhone, type Phone } from './phone.ts';
 import { addSeen, frameOf, middleOf } from './seen.ts';
 import type { Vitals } from './watchPage.ts';
 
-/** Figures of one load, or of the taps on it, by name; times are in milliseconds. */
+/** Figures of one page load, or of the taps on the loaded page, by name; times are in milliseconds. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Conditions of a visit to a page. */
@@ -17,7 +17,7 @@ export interface Visit {
   readonly cache: Cache;
 }
 
-/** The first line of an error. */
+/** Returns the first line of an error's message. */
 export const reasonOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message.split('\n')[0] : undefined) ?? String(cause);
 
@@ -25,7 +25,7 @@ const GIVE_UP_MS = 30_000;
 const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
-/** Opens a phone with the requested cache state; a warm phone has visited the page before. */
+/** Opens a simulated phone with the requested cache state; with a warm cache, the phone has visited the page before. */
 export async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -74,7 +74,10 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
   };
 }
 
-/** Repeats a tap until its effect is visible; returns that time since navigation start, or NaN after thirty seconds. */
+/**
+ * Repeats a tap until its effect is visible; returns the time from navigation start until then, or NaN if the effect is
+ * not visible within thirty seconds.
+ */
 export async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const end = Date.now() + GIVE_UP_MS;
   while (Date.now() < end) {

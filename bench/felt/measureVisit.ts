@@ -11,8 +11,8 @@ const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
 /**
- * Taps twenty times, on the controls that the page has; presses Escape after the picture and the launcher to close the
- * opened panel.
+ * Taps twenty times, on the controls that the page has; after a tap on the picture or the launcher, presses Escape to
+ * close what the tap has opened.
  */
 async function tapTwenty({ page }: Phone): Promise<void> {
   for (let count = 0; count < TAPS_OF_A_VISIT; count += 1) {

@@ -48,7 +48,7 @@ function addressOf(origin: string, { path }: ShopPage, { name, query }: Variant)
 const worksOf = ({ name }: Variant, { works }: Plan): readonly Work[] =>
   works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
 
-/** Measures all figures of one variant in one round; failures are reported and omitted. */
+/** Measures all figures of one variant in one round; figures that cannot be measured are reported and omitted. */
 async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const work of works) {

@@ -91,8 +91,8 @@ async function drawSheet({
 }
 
 /**
- * Writes films for the demo's page `/compare/`: `film.json`, and for each variant one picture with its distinct frames
- * stacked.
+ * Writes the films for the demo's `/compare/` page: `film.json`, and for each variant one picture in which its distinct
+ * frames are stacked.
  */
 export async function writeFilms(
   browser: Browser,

@@ -11,7 +11,7 @@ export interface SwapCost {
   readonly workMs: number;
   /** Highest frame count of the five swaps; 1 means that the image appears in the next frame. */
   readonly frames: number;
-  /** Layout shift score of the load, without input. */
+  /** Layout shift score of the page load, not counting shifts after an input. */
   readonly loadShift: number;
 }
 

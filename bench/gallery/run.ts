@@ -1,8 +1,8 @@
 /**
- * Compares the mug's page with our gallery to the same page with a gallery on jQuery, Underscore and Slick with the
- * delays of today's shops (`peerStart.ts`). It measures the bytes loaded before the first interaction, the bytes added
- * by the gallery, layout shift, and the time from a selection to its image with all images cached. The replaced
- * plugin's lightbox, image loader and icon font are not on npm, so the peer's bytes are a lower bound.
+ * Compares the mug's page with our gallery to the same page with a gallery built on jQuery, Underscore and Slick that
+ * has the delays of today's shops (`peerStart.ts`). It measures the bytes loaded before the first interaction, the
+ * bytes added by the gallery, layout shift, and the time from a selection to its image with all images cached. The
+ * replaced plugin's lightbox, image loader and icon font are not on npm, so the peer's bytes are a lower bound.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

@@ -1,4 +1,4 @@
-/** Measurements of one side in all rounds. */
+/** Measurements of each side in all rounds. */
 export interface Rounds<Result> {
   readonly ours: readonly Result[];
   readonly peer: readonly Result[];

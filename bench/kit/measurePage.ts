@@ -13,7 +13,7 @@ export interface PageCost {
   readonly blockedMs: number;
   /** Milliseconds from navigation until the page is usable. */
   readonly usableMs: number;
-  /** Milliseconds from a press to the second frame after it; NaN without a control to press. */
+  /** Milliseconds from a press to the second frame after it; NaN if the visit presses no control. */
   readonly answerMs: number;
 }
 
@@ -21,7 +21,10 @@ export interface PageCost {
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
-  /** Expression evaluated in the page; true once the page is usable. `false` if the page marks `usable` itself. */
+  /**
+   * Expression evaluated in the page; true once the page is usable. Set it to `false` if the page itself sets the mark
+   * `usable`.
+   */
   readonly usableWhen: string;
   /** Selector of a control to press once; the time runs until the second frame after the press. */
   readonly press?: string;
@@ -31,7 +34,9 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const SLOW_PROCESSOR = { rate: 4 };
 const MS = 1000;
 
-/** Records the time of the first frame in which the page is usable, unless the page marks it itself. */
+/**
+ * Records the time of the first frame in which the page is usable, unless the page itself has set the mark `usable`.
+ */
 const noteUsable = (usableWhen: string) => `{
   const look = () => {
     if (performance.getEntriesByName('usable').length > 0) return;

@@ -13,8 +13,8 @@ const VALUES_EACH = 65;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
 /**
- * Spreads `size` variations over four attributes of up to 65 values. Every ninth is sold out; every 50th accepts any
- * value of the last attribute.
+ * Spreads `size` variations over four attributes of up to 65 values. Every ninth variation is sold out; every 50th
+ * variation accepts any value of the last attribute.
  */
 export function createCatalogue(size: number): Catalogue {
   const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print', 'attribute_pa_cut'];

@@ -4,7 +4,10 @@ import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createCatalogue } from './catalogue.ts';
 import { measureBuild, measureNaive, measureOurs } from './modelWork.ts';
 
-/** Milliseconds in the browser: a change with our model, a change with the peer's, and building our index. */
+/**
+ * Milliseconds in the browser for a change with our model, for a change with the peer's model, and for building our
+ * index.
+ */
 export function measureModel(size: number): { readonly ours: number; readonly peer: number; readonly build: number } {
   const catalogue = createCatalogue(size);
   return { ours: measureOurs(catalogue)(), peer: measureNaive(catalogue)(), build: measureBuild(catalogue)() };

@@ -58,7 +58,7 @@ function font(path: string): Response | undefined {
   return serveFile(folder, `${name}-${file(part)}-normal.woff2`);
 }
 
-/** Serves a picture: `mug-red-600x450.svg` is `mug-red` at 600 by 450 px, `mug-red.svg` is the original. */
+/** Serves a picture: `mug-red-600x450.svg` is `mug-red` at 600 by 450 px, and `mug-red.svg` is the original. */
 function picture(name: string): Response | undefined {
   const found = /^(?<file>[a-z0-9-]+?)(?:-(?<width>\d+)x(?<height>\d+))?\.svg$/.exec(name);
   const { file, width, height } = found?.groups ?? {};

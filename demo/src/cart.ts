@@ -7,7 +7,7 @@ import { shellTexts } from './texts/shellTexts.ts';
 /** The ordered product from a posted product form. */
 export interface Ordered {
   readonly product: Product;
-  /** Only for a product with variations. */
+  /** Present only if the product has variations. */
   readonly variation?: ShopVariation;
 }
 

@@ -38,7 +38,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('answers 404 for unknown pages, pictures and built files', async () => {
+  it('responds with 404 to requests for unknown pages, pictures and built files', async () => {
     const open = shop();
     const paths = ['/nowhere/', '/wp-content/uploads/2026/11/nothing.svg', '/dist/nothing.min.js'];
     const statuses = await Promise.all(paths.map(async (path) => (await open(path)).status));

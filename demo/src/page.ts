@@ -21,7 +21,7 @@ export interface PageContext {
   readonly asked: URLSearchParams;
   /** Shop message after a posted form. */
   readonly notice?: Notice;
-  /** The shop accepts quote requests. */
+  /** True if the shop accepts quote requests. */
   readonly sellsByQuote: boolean;
   /** True on the development server, where the demo bar also offers the sources. */
   readonly isDevelopment: boolean;

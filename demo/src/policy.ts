@@ -33,7 +33,7 @@ export function moveStyleAttributes(html: string): string {
   return rules.length === 0 ? moved : moved.replace('</head>', `<style>${rules.join('')}</style>\n</head>`);
 }
 
-/** Removes every script and unwraps noscript elements, like a page without JavaScript. */
+/** Removes every script and unwraps noscript elements, as in a browser without JavaScript. */
 export function removeScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<\/?noscript>/g, '');
 }

@@ -1,5 +1,5 @@
 /**
- * The documentation site: `npx -y pnpm@12 run docs` serves it together with the demo shop, `npx -y pnpm@12 run
+ * The documentation site: `npx -y pnpm@12 run docs` serves it together with the demo shop, and `npx -y pnpm@12 run
  * docs:build` builds it.
  */
 
@@ -11,7 +11,7 @@ import { SIDEBARS } from './sidebars.ts';
 /** URL of the demo shop that `serve.ts` has started; it serves everything outside `/docs/`. */
 const shop = process.env.HADAYA_SHOP;
 
-/** Base URL for "edit this page" links; whoever publishes the sources sets it. */
+/** Base URL for "edit this page" links; `HADAYA_SOURCES` changes it for other publishers of the sources. */
 const SOURCES = process.env.HADAYA_SOURCES ?? 'https://github.com/hadaya/hadaya/edit/main/docs';
 
 const arabicSearch = {

@@ -1,7 +1,7 @@
 /**
  * `pnpm run docs` (`pnpm docs` is another command): serves the documentation at `/docs/` and the demo shop at the same
- * origin, so that the live examples are pages of the shop. A saved documentation page updates at once. Set the port
- * with PORT and the build folder with HADAYA_DIST.
+ * origin, so that the live examples are pages of the shop. A saved documentation page updates in the browser
+ * immediately. Set the port with PORT and the build folder with HADAYA_DIST.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

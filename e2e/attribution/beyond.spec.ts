@@ -19,7 +19,7 @@ test('attribution.channel() returns the channels of the current and the first so
   });
 });
 
-test('fills form fields configured with the current or the first channel', async ({ page, context }) => {
+test('fills form fields that are configured to hold the current or the first channel', async ({ page, context }) => {
   const fields = { source_type: 'current.typ', now: 'channel.current', start: 'channel.first' };
   await openShopSite(context, ({ pathname }) => shopDocument({ body: pathname === '/checkout/' ? FORM : '', fields }));
   await page.goto(`${SHOP}/?utm_source=newsletter&utm_medium=email`);

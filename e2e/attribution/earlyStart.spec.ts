@@ -41,7 +41,7 @@ test('records a view as soon as the settings are parsed and fills a form added l
   expect(await readPages(page)).toBe('1');
 });
 
-test('an early file records nothing without consent', async ({ page, server }) => {
+test('a file that runs early records nothing without consent', async ({ page, server }) => {
   const slow = servePieces(server, '/shop/', [head(ASSIGNED), FORM + settings({ allowTracking: false }), END]);
   const ran = lateFile(page, /attribution\.min\.js/);
   await page.goto(`${slow.address}?utm_source=a`, { waitUntil: 'commit' });
@@ -78,7 +78,7 @@ test('waits for the original script if the server has not named the attribution 
   expect(await readPages(page)).toBe('1');
 });
 
-test('on a page without shop settings, the page’s own init call comes before the default one', async ({
+test('on a page without shop settings, the page’s own init call takes effect before the default one', async ({
   page,
   server,
   guest,
@@ -94,7 +94,7 @@ test('on a page without shop settings, the page’s own init call comes before t
   await expect.poll(() => page.evaluate(() => Object(window).sbjs?.get?.current?.cmp)).toBe('spring');
 });
 
-test('the block checkout gets the data at the first change of a store parsed later', async ({
+test('a block checkout whose store is parsed late gets the data at the store’s first change', async ({
   page,
   server,
   guest,

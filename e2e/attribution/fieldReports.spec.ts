@@ -71,7 +71,7 @@ test('keeps the landing source when a consent tool unblocks the bundle only afte
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {
     document.querySelector('#accept')?.addEventListener('click', () => {
-      // Grants consent at once; the blocked script loads afterwards.
+      // Grants consent immediately; the blocked script loads afterwards.
       Object.assign(window, { wp_consent_type: 'optin', wp_has_consent: (name: string) => name === 'marketing' });
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } }));
       const script = Object.assign(document.createElement('script'), {

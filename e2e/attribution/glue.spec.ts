@@ -52,7 +52,7 @@ test.describe('checkout scenarios from the original scripts', () => {
     allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: '*' }] },
   });
 
-  /** WooCommerce versions that share the same scenarios: `glue-9.0-9.8-03` is a scenario of 9.0 to 9.8. */
+  /** WooCommerce versions that share the same scenarios: `glue-9.0-9.8-03` is a scenario for versions 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
   /**
    * Everything that affects the page and the expected result. Our file does not depend on the WooCommerce version that
@@ -74,7 +74,7 @@ test.describe('checkout scenarios from the original scripts', () => {
     const consent = [rest.consentIntegration, rest.hasConsent];
     return JSON.stringify([url, referrer, html, params, fields, wpData, storeMethods, consent, states]);
   };
-  // Opens a page once if several versions print it identically; Node replays all versions.
+  // Opens a page only once if several versions print it identically; Node replays all versions.
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {

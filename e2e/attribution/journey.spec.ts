@@ -36,7 +36,7 @@ test('a journey from campaign landing to checkout fills the documented inputs', 
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('has recorded the visit when DOMContentLoaded fires', async ({ page, context }) => {
+test('has recorded the visit by the time DOMContentLoaded fires', async ({ page, context }) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie.includes('sbjs_current='); });`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/?utm_source=a`);

@@ -46,7 +46,10 @@ export function shopDocument({
   );
 }
 
-/** Handles requests to every host of the shop: built files, the sentinel, and `respond` for documents. */
+/**
+ * Answers requests to every host of the shop: with built files, the sentinel or, for documents, the result of
+ * `respond`.
+ */
 export async function openShopSite(
   context: BrowserContext,
   respond: (url: URL) => string,

@@ -93,7 +93,8 @@ test('all effects except the pulse effects animate only transform and opacity', 
       channels: some,
     })),
   );
-  // Records from the start, because some animations end before the last element is rendered.
+  // Records from the start which properties are animated, because some animations end before the last element is
+  // rendered.
   await page.addInitScript(() => {
     const changed: Record<string, true> = {};
     Object.defineProperty(window, '__changed', { value: changed });

@@ -14,7 +14,7 @@ const bar = (id: string, style: string, more = '') =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a bottom bar lifts the launcher by its height, and the launcher moves back when the bar is hidden', async ({
+test('a bottom bar lifts the launcher by the bar’s height, and hiding the bar moves the launcher back', async ({
   page,
   servePage,
   snap,
@@ -154,7 +154,7 @@ test('--hadaya-bottom overrides the measured bar, and with avoidBars: false no b
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('a panel and the chat view open above the bar within the window', async ({ page, servePage }) => {
+test('a panel and the chat view open above the bar and stay inside the window', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openContact(page, servePage, {
     body: `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 90px')}`,

@@ -41,7 +41,11 @@ test.describe('JavaScript calls open widgets', () => {
     await expect(page.locator('#chaty-form-_1-Whatsapp')).toBeVisible();
   });
 
-  test('runs queued calls once in order and reports an invalid one', async ({ page, servePage, guest }) => {
+  test('runs queued calls in order, each exactly once, and reports an invalid entry', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ console: [/an entry of hadaya\.q is not a call/] });
     const queue = `window.heard = [];
 window.hadaya = {q: [

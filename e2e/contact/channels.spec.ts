@@ -62,7 +62,7 @@ test('the message contains product, options and quantity at the time of the clic
 });
 
 for (const isolation of ['shadow', 'none'] as const)
-  test(`live chat appears once loaded, shows unread counts and opens through its API: ${isolation}`, async ({
+  test(`live chat appears after it has loaded, shows unread counts and opens through its API: ${isolation}`, async ({
     page,
     servePage,
   }) => {

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // The code that handles Back is in a separate file. It would miss a gesture made before it listens.
+    // The code that handles Back is in a separate file. Until that code listens, it would miss a gesture.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);

@@ -68,7 +68,7 @@ test('the demo panel works by keyboard under a strict policy and keeps focus', a
 /** Warnings to the owner about a rejected or failed message. */
 const OWNER_LINES = /the token of the contact form has expired|a contact form message was not stored/;
 
-test('the demo’s server answers the form as selected in the panel or the URL', async ({ page, guest }) => {
+test('the demo’s server responds to the form as selected in the panel or in the URL', async ({ page, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, OWNER_LINES] });
   await openDemo(page, '?answer=field-errors');
   for (const [answer, shown] of [

@@ -125,7 +125,8 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
     { answers: bodies, strange: STRANGE },
   );
 
-// The console reports a payload in the wrong setting to the owner. A payload is also a valid relative URL of a picture.
+// The console tells the owner about settings that a payload makes invalid. Used as a picture's URL, a payload is a
+// valid relative URL.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
 /** Strings that can change without affecting which parts are rendered. */

@@ -27,7 +27,7 @@ async function openBehindAnother(
 test('following an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
-  // Once a gesture adds the entry for Back, the code has loaded.
+  // When a gesture adds the history entry for Back, the code that handles exit intent has loaded.
   await expect(async () => {
     await page.locator('h1').click();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
@@ -60,7 +60,7 @@ test('Back skips the widget’s history entry when a script call has already sho
   await expect(widget(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/#end$/);
-  // The widget skips its own entry without a visitor's action.
+  // The widget itself skips its history entry; the visitor does nothing.
   await expect.poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'hadayaExit'))).toBe(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Before');

@@ -26,7 +26,7 @@ const PARTS = [
   ['the agents', 'Custom_Link', '.chaty-agent-body'],
 ] as const;
 
-/** The files of the three parts. */
+/** The files of the form, the QR code panel and the agents panel. */
 const FILES = [/contact-widget-formPanel/, /contact-widget-qrPanel/, /contact-widget-agentPanel/];
 
 const openPanel = async (page: Page, slug: string) => {
@@ -34,7 +34,9 @@ const openPanel = async (page: Page, slug: string) => {
   await page.locator(`#${slug}-0-channel a`).click();
 };
 
-/** Advances the clock by a second, after which a failed file is retried, until the condition holds. */
+/**
+ * Advances the clock second by second until the expected element is visible; a failed file is retried after a second.
+ */
 async function passRetry(page: Page, expected: Locator): Promise<void> {
   const look = async () => {
     await page.clock.runFor(1000);

@@ -1,4 +1,4 @@
-/** Feedback on a first tap before the files have loaded, and its network round trips. */
+/** Feedback on a first tap before the files have loaded, and the network round trips that the tap needs. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -25,7 +25,7 @@ for (const [name, settings, dir, width] of [
   ['a list on a phone, from right to left', { position: 'left' }, 'rtl', 390],
   ['a list in a row', { icon_view: 'horizontal' }, 'ltr', 1280],
 ] as const)
-  test(`${name} shows placeholders at the channels’ positions in the frame of the tap`, async ({
+  test(`${name} shows placeholders at the channels’ positions until the channels have loaded`, async ({
     page,
     servePage,
     snap,

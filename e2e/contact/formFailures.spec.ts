@@ -52,7 +52,11 @@ test.describe('failed submissions keep the input', () => {
     await expect.poll(() => sent(server).length).toBe(3);
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   });
-  test('a double click sends once, and the busy button keeps focus', async ({ page, servePage, server }) => {
+  test('a double click sends the form only once, and the busy button keeps focus', async ({
+    page,
+    servePage,
+    server,
+  }) => {
     const release = await holdBack(page, /admin-ajax/);
     await openForm(page, servePage, shortForm());
     await fillShort(page);

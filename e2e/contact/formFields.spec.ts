@@ -4,7 +4,7 @@ import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
 test.describe('fields', () => {
-  test('the right arrow completes common email domains, and a phone hint disappears with its number', async ({
+  test('the right arrow completes common email domains, and clearing a phone number removes its hint', async ({
     page,
     servePage,
   }) => {

@@ -53,7 +53,7 @@ test.describe('hints', () => {
   });
 });
 
-test('explains why and sends only on a retry when autofill has filled the honeypot', async ({
+test('after autofill has filled the honeypot, explains the failure and sends the form only on a retry', async ({
   page,
   servePage,
   server,

@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     }, text),
 };
 
-/** Text that remains in a phone field, which accepts only digits and a plus when typed. */
+/** Returns the text that remains in a phone field, into which a visitor can type only digits and a plus. */
 const leftOf = (number: string, way: string) => (way === 'typed' ? number.replace(/[^\p{Nd}+]/gu, '') : number);
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });

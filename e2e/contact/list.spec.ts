@@ -148,7 +148,7 @@ test.describe('opening and closing the list', () => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
-    // The first click requests the list's file, so that file cannot handle the second click.
+    // Holds back the list's file, which the first click requests, so that this file cannot handle the second click.
     const release = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();

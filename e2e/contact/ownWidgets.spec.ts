@@ -198,7 +198,7 @@ test('a custom form uses the widget’s colour and marks only its empty required
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
 });
 
-test('widgets in our settings replace the plugin’s widgets without loading the reader of its settings', async ({
+test('widgets in our settings replace the plugin’s widgets, and the reader for the plugin’s settings is not loaded', async ({
   page,
   servePage,
 }) => {
@@ -217,7 +217,7 @@ test('applies the replaced plugin’s settings when our list of widgets is empty
   await expect(page.locator('.Phone-channel-link a')).toHaveAttribute('href', 'tel:+96890000002');
 });
 
-test('reports a widget’s errors once with their path and keeps the other widgets', async ({
+test('reports each error of a widget once, with its path, and keeps the other widgets', async ({
   page,
   servePage,
   guest,

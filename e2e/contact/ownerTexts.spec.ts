@@ -33,7 +33,7 @@ test('the call to action shows the same text when its markup file fails to load'
   await expect(callOf(page)).toHaveText('Gifts & more: ask us');
 });
 
-test('shows a decoded label as text, keeps a percent sign in a message and runs no code of a click event', async ({
+test('shows a decoded label as text, keeps a percent sign in a message and runs no code from a click event', async ({
   page,
   servePage,
   guest,

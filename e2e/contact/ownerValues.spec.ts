@@ -47,7 +47,7 @@ const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
 });
 
 for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
-  test(`pasted owner values give valid links, and each invalid one is reported once, part ${part + 1}`, async ({
+  test(`pasted owner values give valid links, and each invalid value is reported once, part ${part + 1}`, async ({
     page,
     servePage,
     guest,
@@ -118,7 +118,7 @@ test('the chat popup and agents use normalised numbers and names', async ({ page
   );
 });
 
-test('a pasted link’s message is pre-filled unless the channel has its own', async ({ page, servePage }) => {
+test('a pasted link’s message is pre-filled unless the channel has its own message', async ({ page, servePage }) => {
   const link = 'https://wa.me/96891234567?text=Hello%21%0ADo+you+have+%D9%87%D8%AF%D9%8A%D8%A9%3F';
   const channels = [
     { type: 'Whatsapp', value: link, own: '' },

@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('gives agents their own links, omits agents without a number and loads no files for hours', async ({
+test('gives agents their own links, omits agents without a number and loads no opening-hours files', async ({
   page,
   servePage,
   snap,
@@ -114,7 +114,7 @@ test('opening a panel a hundred times leaks nothing', { tag: '@all' }, async ({ 
       }
     }, turns);
   };
-  // Warms up first, because the panel stays rendered after its first opening.
+  // Opens the panel before the count starts, because it stays rendered after its first opening.
   await page.evaluate(() => Reflect.get(window, 'hadaya').contact.open(0, 'Whatsapp'));
   await page.locator('.chaty-whatsapp-form').waitFor();
   await cycle(5);

@@ -45,7 +45,7 @@ test.describe('compared with the replaced plugin', () => {
     expect(tip).toBe('rgb(221, 0, 0)');
   });
 
-  test('a row starts with its last channel beside the launcher, on either side', async ({ page, servePage }) => {
+  test('in a row, the last channel is next to the launcher on both sides of the page', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [
         { settings: { icon_view: 'horizontal', position: 'right' }, channels },

@@ -16,7 +16,7 @@ function readNotes(page: Page): readonly string[] {
   return notes;
 }
 
-/** Defines the settings from the host's own late script. */
+/** Defines the settings late, as a script of the host would. */
 async function giveSettings(page: Page, settings: unknown): Promise<void> {
   await page.evaluate((text) => {
     const define = () => Object.assign(window, { chaty_settings: JSON.parse(text) });
@@ -25,7 +25,7 @@ async function giveSettings(page: Page, settings: unknown): Promise<void> {
 }
 
 test.describe('settings', () => {
-  test('finds settings that appear after 90 s at the next check and logs their absence once', async ({
+  test('logs missing settings once, and its next check finds settings that appear after 90 s', async ({
     page,
     servePage,
   }) => {
@@ -95,7 +95,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('logs missing widgets and renders nothing', async ({ page, servePage }) => {
+  test('logs that there are no widgets and renders nothing', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await openContact(page, servePage, { widgets: [], waits: true });
     await expect.poll(() => notes.join()).toContain("Chaty widget doesn't exists");

@@ -164,7 +164,7 @@ test('lean-qr: the rendered code decodes to the chat URL', async ({ page, serveP
     const canvas = new OffscreenCanvas(side, side).getContext('2d');
     canvas?.drawImage(image, 0, 0, side, side);
     const { data } = canvas?.getImageData(0, 0, side, side) ?? { data: [] };
-    // Encoded as text, because transferring the bytes as a list takes half a minute.
+    // The pixels are encoded as text, because transferring their bytes as a list takes half a minute.
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(''), size: side };
   });
   const address = jsQR(Uint8ClampedArray.from(Buffer.from(pixels, 'latin1')), size, size)?.data ?? '';

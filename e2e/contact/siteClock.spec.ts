@@ -30,7 +30,7 @@ const heads = (page: Page) => {
   return found;
 };
 
-test.describe('visitor clocks that are days out', () => {
+test.describe('visitor clocks that are wrong by days', () => {
   test.use({ userAgent: AGENTS.desktop });
   const both: ContactPageSetup = { widgets: [{ channels }, timed()], more: { data_analytics_settings: 'on' } };
 
@@ -128,7 +128,7 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
         day_time_diff: 'Asia/Muscat',
         day_hours_scheduling_rules: [{ days: -1, start_hours: start, start_min: 0, end_hours: end, end_min: 0 }],
       });
-      // Ten seconds before London's clock change; in Muscat the time is five in the morning.
+      // Ten seconds before London's clock change; in Muscat it is almost five in the morning.
       await page.clock.install({ time: new Date('2026-03-29T00:59:50Z') });
       await openContact(page, servePage, {
         path: '/contact-test/?hadaya_debug=1',

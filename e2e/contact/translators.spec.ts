@@ -99,7 +99,7 @@ for (const [lang, text, label] of [
   ['en', 'Ask us', 'Call the shop'],
   ['fr', 'Ask us', 'Call the shop'],
 ] as const)
-  test(`lang="${lang}": multilingual texts use the page’s language or the first one given`, async ({
+  test(`lang="${lang}": multilingual texts use the page’s language or else the first language given`, async ({
     page,
     servePage,
   }) => {
@@ -182,7 +182,7 @@ test('the translators’ container is neither visible nor exposed to assistive t
   expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Contact us');
 });
 
-test('on an Arabic page, offers a translation plugin only the owner’s texts that are not yet Arabic', async ({
+test('on an Arabic page, a translation plugin may translate only the owner’s texts that are not yet Arabic', async ({
   page,
   servePage,
 }) => {

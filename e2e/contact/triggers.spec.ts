@@ -69,14 +69,14 @@ test.describe('triggers', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('treats an unscrollable page as scrolled', async ({ page, servePage }) => {
+  test('treats a page that cannot scroll as scrolled to the end', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [waiting({ has_display_after_page_scroll: 1, display_after_page_scroll: 40 })],
     });
     await expect(widget(page)).toBeVisible();
   });
 
-  test('a mouse leaving the page shows the widget and dims the page from 0.5 s to 3 s', async ({
+  test('when the mouse leaves the page, shows the widget and dims the page for a few seconds', async ({
     page,
     servePage,
     leaks,
@@ -94,7 +94,7 @@ test.describe('triggers', () => {
     await page.clock.resume();
   });
 
-  test('skips the wait for a visitor who saw the widget a day ago, but not three days ago', async ({
+  test('skips the wait if the visitor last saw the widget one day ago, but not if three days have passed', async ({
     page,
     servePage,
   }) => {

@@ -67,7 +67,7 @@ test.describe('WhatsApp popup', () => {
     await expectAccessible(page);
     await snap('contact-whatsapp-desktop');
 
-    await test.step('renders the QR code only once the visitor opens its section', async () => {
+    await test.step('renders the QR code only when the visitor opens its section', async () => {
       expect(guest.requests.join()).not.toContain('QrDrawing');
       await page.getByText('Or scan to continue on your phone').click();
       await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();

@@ -9,7 +9,8 @@ import { contentDocument } from './contentDocument.ts';
 const NAMES = ['One', 'Two', 'Three'] as const;
 
 /**
- * Prints the tabs as the builder does: the first tab is selected, the other panels have `hidden` and an inline style.
+ * Prints the tabs as the builder does: the first tab is selected, and the other panels have `hidden` and an inline
+ * style.
  */
 function tabsMarkup(inside = ''): string {
   const titles = NAMES.map(

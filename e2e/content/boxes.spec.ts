@@ -4,8 +4,8 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
 /**
- * Containers that themes and builders put around a widget: container style, column style, and the column's width within
- * 600 px.
+ * Containers that themes and builders put around a widget: name, container style, column style, and the column's width
+ * in a 600 px wide container.
  */
 const BOXES = [
   ['block', '', '', 600],

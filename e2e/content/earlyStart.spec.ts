@@ -29,7 +29,7 @@ async function openCut(page: Page, slow: { readonly address: string }): Promise<
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 }
 
-test('starts a widget once the builder’s settings are parsed, before the builder’s script runs', async ({
+test('starts a widget as soon as the builder’s settings are parsed, before the builder’s script runs', async ({
   page,
   server,
   guest,

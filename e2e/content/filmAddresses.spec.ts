@@ -12,7 +12,7 @@ import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
-/** Pasted URLs, and the start of the player URL that results. */
+/** Pasted URLs, and the start of the player URL that each becomes. */
 const FILMS = [
   ['youtube.com/watch?v=abcDEF12345', `${YOUTUBE}abcDEF12345?`],
   ['https://www.youtube.com/playlist?list=PL123', `${YOUTUBE}videoseries?list=PL123&`],
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, guest }) => {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-test('the video widget plays videos of pasted URLs and links to those that cannot be played', async ({
+test('the video widget plays the video at a pasted URL, or links to it if it cannot be played', async ({
   page,
   servePage,
 }) => {
@@ -71,7 +71,7 @@ test('the video widget plays videos of pasted URLs and links to those that canno
   }
 });
 
-test('the lightbox plays videos of pasted URLs, opened from an overlay or a link', async ({
+test('the lightbox, opened from an overlay or a link, plays the video at a pasted URL', async ({
   page,
   servePage,
   snap,
@@ -103,7 +103,7 @@ test('the lightbox plays videos of pasted URLs, opened from an overlay or a link
   }
 });
 
-test('a gallery plays the video at a pasted URL, or links to it, on its slide and in the large view', async ({
+test('a gallery plays the video at a pasted URL, or links to it, on its slide and in the lightbox', async ({
   page,
   servePage,
   snap,

@@ -1,4 +1,4 @@
-/** Pictures, scripts and slider of a carousel load late, one by one. Nothing shifts. */
+/** Nothing shifts when the pictures, scripts and slider of a carousel load late, one by one. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test } from '../kit/test.ts';
@@ -27,7 +27,10 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${text}`;
 }
 
-/** Lazy loader's placeholder for a picture without a size: it has its own aspect ratio and is as wide as possible. */
+/**
+ * A lazy loader's placeholder for a picture without a size: the placeholder has its own aspect ratio and is as wide as
+ * possible.
+ */
 const PLACEHOLDER =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20210%20140%22%3E%3C/svg%3E';
 

@@ -22,7 +22,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const)
-  test(`${dir}: shows the link’s picture in the next frame, requests all files at once and hands over to the lightbox`, async ({
+  test(`${dir}: shows the link’s picture in the next frame, requests all files in parallel, then opens the lightbox`, async ({
     page,
     servePage,
     snap,
@@ -80,7 +80,7 @@ test('shows no animation under reduced motion and stays closed if closed while l
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Back closes the loading dialog, and when a file is missing, one Back leaves the opened picture', async ({
+  test('Back closes the loading dialog, or returns to the page if a missing file made the picture open as a link', async ({
     page,
     servePage,
     guest,

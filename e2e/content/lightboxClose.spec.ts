@@ -1,4 +1,4 @@
-/** Presses on and beside the picture. */
+/** Tests presses on and beside the picture. */
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       await expect(dialog(page)).toBeVisible();
       await button(page, /Close/).click();
       await expect(dialog(page)).toHaveCount(0);
-      // The browser takes a moment to go back.
+      // Polls, because the browser takes a moment to go back.
       await expect.poll(historyIndex).toBe(start);
       expect(page.url()).toBe(address);
       expect(await length()).toBe(before + 1);

@@ -29,7 +29,7 @@ export function prepareLightbox(): void {
 
   // The oracle checks the page without the open lightbox, because the lightbox locks the page's scrolling.
   test.afterEach(async ({ page }) => {
-    // The first Escape may only close the share menu, and a focused player would swallow the key.
+    // The first Escape might close only the share menu, and a focused player would swallow the key.
     await expect(async () => {
       if ((await dialog(page).count()) > 0) await dialog(page).locator('.close').press('Escape', { timeout: 600 });
       await expect(dialog(page)).toHaveCount(0, { timeout: 600 });
@@ -46,7 +46,7 @@ export const waitForLightbox = async (page: Page) => {
   );
 };
 
-/** Clicks a lightbox link once the lightbox handles it. */
+/** Clicks a lightbox link as soon as the lightbox handles it. */
 export const openOn = async (page: Page, selector: string) => {
   await waitForLightbox(page);
   await page.locator(selector).first().click();

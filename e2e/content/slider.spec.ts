@@ -28,8 +28,8 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // Checks this before the mouse makes the library load: its loop moves slides and scrolls back, and browsers report
-    // only the move.
+    // Checks for layout shifts before the mouse makes the library load: the library's loop moves slides and scrolls
+    // back, and browsers report only the move.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -113,7 +113,7 @@ new MutationObserver(() => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
     await waitForContent(page);
-    // A widget near the viewport requests its part within a frame.
+    // A widget near the viewport would have requested its part within a frame.
     await settle(page);
     expect(asked.filter((url) => url.includes('startSlider'))).toEqual([]);
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);
@@ -177,7 +177,7 @@ new MutationObserver(() => {
       .toBe('0ms');
   });
 
-  test('makes only the current slide clickable and focusable in a fade', { tag: '@all' }, async ({
+  test('in a fading carousel, only the current slide is clickable and focusable', { tag: '@all' }, async ({
     page,
     servePage,
   }) => {

@@ -24,7 +24,10 @@ function watchLibrary(page: Page): string[] {
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
-/** Presses a control, sets its animations to their middle, and reads each slide's position in viewport widths. */
+/**
+ * Presses a control, moves the animations that it starts to their middle, and reads each slide's position in viewport
+ * widths.
+ */
 const halfWay = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -190,7 +193,7 @@ test('the slider library takes over without a visible move when the mouse approa
   servePage,
   guest,
 }) => {
-  // A press could open the large picture, but this page has no large picture to request.
+  // A press on a slide requests its large picture, which does not exist on this page.
   await guest.allow({ console: [/Failed to load resource.*404/] });
   const asked = watchLibrary(page);
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

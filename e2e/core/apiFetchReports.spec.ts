@@ -193,7 +193,10 @@ test('a logged-out visitor of a cached page reads public data and requests one n
   expect(asked).toHaveLength(4);
 });
 
-test('aborting an upload during its completion rejects and stops the requests', async ({ page, servePage }) => {
+test('aborting an upload while it is being finished rejects the call and stops the requests', async ({
+  page,
+  servePage,
+}) => {
   const asked = await serveRest(page, () => ({ status: 503, headers: { 'x-wp-upload-attachment-id': '7' }, body: '' }));
   await openClient(page, servePage);
   const name = await page.evaluate(async () => {

@@ -114,7 +114,11 @@ test('later errors in an island emit hadaya:error instead of a page error, and t
     });
 });
 
-test('leaves errors in page listeners to the page and continues our code', async ({ page, guest, servePage }) => {
+test('leaves errors in page listeners to the page and continues to run our code', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   await guest.allow({ errors: [/theirs/], console: [/theirs/] });
   const code = `define('speaker', ({ element, signal }) => core.listen(element, 'click', () => {
     core.emit(element, 'hadaya:demo', {}); element.dataset.hadayaText = 'went on';

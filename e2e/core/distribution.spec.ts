@@ -1,4 +1,4 @@
-/** Tests the delivery of our files: the pasted snippet, integrity, an older version, and all bundles at once. */
+/** Tests the delivery of our files: the pasted snippet, integrity, an older version, and all bundles on one page. */
 
 import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -13,7 +13,7 @@ import { waitForMenu } from '../menu/menuPage.ts';
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 
-/** The snippet that `pnpm package` writes, with a folder of the test's server. */
+/** The snippet that `pnpm package` writes, with the URL of a folder on the test's server. */
 const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.example\/hadaya\/v[\d.]+\//, folder);
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';

@@ -1,6 +1,6 @@
 /**
- * Checks every page of the built documentation and the frame around it: everything in the light scheme, and colours in
- * the dark scheme too.
+ * Runs axe on every page of the built documentation and on the frame around the pages: all rules in the light scheme,
+ * and the colour rules in the dark scheme too.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -39,7 +39,11 @@ test('islands work after a theme rewrites the body’s markup', async ({ page, g
 });
 
 for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-src', 'data-wpmeteor-src'])
-  test(`finds the folder of a tag delayed by an optimiser in "${name}"`, async ({ page, servePage, server }) => {
+  test(`finds the folder of a script tag that an optimiser delays with the attribute "${name}"`, async ({
+    page,
+    servePage,
+    server,
+  }) => {
     countRuns(servePage);
     const loader = await (await fetch(`${server.url}${TAG}`)).text();
     servePage('/run.js', { html: `new Function(${JSON.stringify(loader)})();`, headers: SCRIPT });
@@ -50,7 +54,8 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
 
 test('mounts islands on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // Imitates old Prototype and MooTools: `Array.from` without iterators, `toJSON` on arrays, and enumerable additions.
+  // Imitates old Prototype and MooTools: `Array.from` without iterators, `toJSON` on arrays, and enumerable additions
+  // to prototypes.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };
@@ -98,19 +103,22 @@ test('switching language without a reload translates the widgets and loads nothi
   await replacePage(page, '/contact/?dir=rtl', 'body');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
   await expect(page.locator('.open-chaty').first()).toHaveAccessibleName(/[\u0600-\u06ff]/);
-  // Idle work may request files for the first time now, but no file may be requested twice.
+  // Idle work might request files for the first time now, but must not request any file twice.
   const again = ours()
     .slice(asked.length)
     .filter((address) => asked.includes(address));
   expect(again.filter((address) => !address?.includes(TAG) && !address?.endsWith('.css'))).toEqual([]);
 });
 
-test('replays a tap made before a delayed loader runs, once the island has mounted', async ({ page, servePage }) => {
+test('a tap made before a delayed loader runs is replayed after the island has mounted', async ({
+  page,
+  servePage,
+}) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  // The test holds the loader back itself, because an optimiser that replays the tap itself would hide a recorder that
-  // fails to.
+  // The test holds the loader back itself, because an optimiser that replays the tap itself would hide that our
+  // recorder fails to replay it.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -117,7 +117,7 @@ test.describe('a shop that has moved', () => {
   });
 });
 
-test('a call from an https page to http resolves with an error', async ({ page, context, guest }) => {
+test('a request from an https page to an http URL resolves with an error', async ({ page, context, guest }) => {
   await guest.allow({
     hosts: ['shop.example'],
     console: [/Mixed Content/, /^\[hadaya\] the call "save".* Its origin is not/],

@@ -18,7 +18,7 @@ test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the li
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
-test('fields update the tag, the preview and the link and report invalid values', async ({ page, context }) => {
+test('fields update the tag, preview and link, and report invalid values', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');

@@ -1,4 +1,7 @@
-/** Pages declare languages as real sites print them. Nothing fails, and each page is either in Arabic or in English. */
+/**
+ * Pages declare their language in every form that real sites print. Nothing fails, and our texts on each page are in
+ * either Arabic or English.
+ */
 
 import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { mug } from '@hadaya/testing/shop';

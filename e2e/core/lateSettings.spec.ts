@@ -42,7 +42,7 @@ test('merges settings and islands from data elements, and the owner’s own scri
   ]);
 });
 
-test('starts no island until the server names one', async ({ page, guest, servePage }) => {
+test('starts no island until the server has named it', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const none = documentOf(FORM, data('settings', { islands: [] }) + loader);
   await page.goto(servePage('/none/', none));
@@ -55,7 +55,7 @@ test('starts no island until the server names one', async ({ page, guest, serveP
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('supports pages from the previous version that set window.hadaya', async ({ page, guest, servePage }) => {
+test('supports pages printed by the previous version, which set window.hadaya', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const printed = `<script id="hadaya-settings">window.hadaya=Object.assign(window.hadaya||{q:[]},{"settings":{"look":"plain"}});</script>
 <script id="hadaya-js-before">Object.assign(window.hadaya=window.hadaya||{q:[]},{"islands":["menu"]});</script>`;
@@ -65,7 +65,10 @@ test('supports pages from the previous version that set window.hadaya', async ({
   expect(guest.requests.filter((address) => address.includes('/dist/gallery'))).toEqual([]);
 });
 
-test('a joined loader above its settings waits for them and keeps its tag’s nonce', async ({ page, servePage }) => {
+test('a joined loader above its settings waits for them and keeps the nonce of its script tag', async ({
+  page,
+  servePage,
+}) => {
   countRuns(servePage);
   const joined = `<script nonce="joined">${readFileSync(resolve(DIST_FOLDER, 'hadaya.min.js'), 'utf8').replaceAll('</', '<\\/')}</script>`;
   const printed = data('settings', { baseUrl: '/dist/', islands: ['swatches'] });
@@ -77,7 +80,7 @@ test('a joined loader above its settings waits for them and keeps its tag’s no
   expect(new Set(nonces)).toEqual(new Set(['joined']));
 });
 
-test('reads a data element only once it is completely parsed', async ({ page, guest, servePage, server }) => {
+test('reads a data element only after it has been parsed completely', async ({ page, guest, servePage, server }) => {
   countRuns(servePage);
   const text = data('settings', { islands: [], settings: { look: 'plain' } });
   const slow = servePieces(server, '/pieces/', [

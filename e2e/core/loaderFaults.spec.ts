@@ -1,4 +1,4 @@
-/** The loader on adverse pages (failed files, a third-party `window.hadaya`), and the look attribute. */
+/** Tests the loader on adverse pages (failed files, a third-party `window.hadaya`), and the attribute for the look. */
 
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,7 @@ for (const [what, isFailing] of [
   });
 }
 
-test('loads an island on retry after its shared file fails once', async ({ page, guest, servePage }) => {
+test('loads an island on retry after a first failure of its shared file', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await loseOnce(page, guest, (path) => path.includes('/variations-'));
   await page.goto(serveSwatches(servePage, { products: [mug] }));

@@ -99,7 +99,7 @@ test('smooth scrolling: the diagnostics panel scrolls itself', async ({ page, gu
   await expect.poll(() => scrolledBy(body)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the page behind the large view stays still', async ({ page, servePage, guest }) => {
+test('smooth scrolling: the page behind the lightbox stays still', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['history'] });
   await page.goto(serveGallery(servePage, { products: [{ product: card }] }));
   await waitForGallery(page);

@@ -67,7 +67,7 @@ test('an early script waits for the settings at the end of the page', async ({ p
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
-test('an early script stops waiting once the server declares the island’s settings printed', async ({
+test('an early script stops waiting as soon as the server declares the island’s settings printed', async ({
   page,
   servePage,
 }) => {

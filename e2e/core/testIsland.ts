@@ -5,7 +5,7 @@ import { documentOf } from '../kit/servePage.ts';
 
 const MODULE_PATH = '/dist/test-island.min.js';
 
-/** A page with islands that exist only in a test, on the built core. */
+/** A page with test-only islands that use the built core. */
 export interface TestIslandPage {
   readonly body: string;
   /**

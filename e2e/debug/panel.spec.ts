@@ -1,4 +1,4 @@
-/** The diagnostics panel of `?hadaya_debug=1`. */
+/** The diagnostics panel that `?hadaya_debug=1` opens. */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -124,7 +124,11 @@ test('is Arabic on an Arabic page but copies the report in English', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Menu and search: 1 working');
 });
 
-test('does not report an invisible widget as working and names the cause', async ({ page, servePage, guest }) => {
+test('names the cause of an invisible widget instead of reporting the widget as working', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   // The menu is hidden on purpose, so the rule and the shift belong to the host.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };

@@ -15,7 +15,7 @@ test.afterEach(async ({ browser: _browser }, info) => {
 });
 test.afterAll(() => demo.stop());
 
-/** Uses a separate page, because the development modules are not the guest that the oracle checks. */
+/** Uses a separate page, because the guest oracle checks built files, not development modules. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

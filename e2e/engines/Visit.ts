@@ -167,7 +167,10 @@ export class Visit {
     await this.run((query: string) => findDeep(query)[0]?.focus(), selector);
   }
 
-  /** Waits until an element, possibly in a shadow root, has an attribute value; null means absent. */
+  /**
+   * Waits until the first matching element, in a shadow root or not, has the given attribute value; `null` means that
+   * the attribute is absent.
+   */
   async has(selector: string, attribute: string, value: string | null): Promise<void> {
     await this.until(
       `${selector} has ${attribute}=${value}`,

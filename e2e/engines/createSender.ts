@@ -6,7 +6,7 @@ export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
 
 /**
  * Creates a function that sends commands to a WebDriver session. A command waits `limit` milliseconds; after one failed
- * command, all later commands except the session's end are rejected at once.
+ * command, all later commands except the session's end are rejected immediately.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

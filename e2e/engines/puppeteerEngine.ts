@@ -13,7 +13,7 @@ const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 const POINTERS =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** A visitor's hand moves at most once per screen refresh. */
+/** Like a visitor's mouse, the simulated mouse moves at most once per screen refresh. */
 const FRAME_MS = 16;
 
 const MOST_WAITED_MS = 20_000;
@@ -27,7 +27,7 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
   return {
     name,
-    // Firefox never reports `load` for a page from the cache, so this does not wait for it.
+    // Firefox never reports `load` for a page from the cache, so this method does not wait for `load`.
     async open(address) {
       await page.evaluate('void (window.isLeft = true)');
       await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);

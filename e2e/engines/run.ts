@@ -53,7 +53,7 @@ const [engines, part] = parting < 0 ? [words, ''] : [words.slice(0, parting), wo
 const counts = { passed: 0, failed: 0 };
 const failures: (readonly [Course, Behaviour])[] = [];
 const MOST_TURNS_AGAIN = 2;
-/** More failures than this are not random. */
+/** Maximum number of failed behaviours that run again; more failures than this are not random. */
 const MOST_RUN_AGAIN = 20;
 
 const titleOf = (course: Course, { name, path }: Behaviour): string => `${course.name}: ${name} (${path})`;

@@ -22,7 +22,8 @@ const RECORDER = `<script>(() => {
   window.findDeep = (query) => roots.filter((root) => root.isConnected).flatMap((root) => [...root.querySelectorAll(query)]);
   addEventListener('error', (event) => {
     if (event.target === window) return keep('error', event.error || event.message);
-    // Firefox reports this error for a prefetched file that it may not cache, and fetches the file again when needed.
+    // Firefox reports this error for a prefetched file that it is not allowed to cache, and fetches the file again when
+    // needed.
     if (event.target.rel === 'prefetch') return;
     const address = event.target.src || event.target.href || '';
     if (address.startsWith(location.origin)) keep('not loaded', address);
@@ -69,7 +70,7 @@ const TAKE_AWAY = {
 /** Name of a feature that is newer than the oldest supported browser. */
 export type Lack = keyof typeof TAKE_AWAY;
 
-/** All of these features, which a Safari of 2023 lacks. */
+/** All features that can be removed; a Safari of 2023 lacks them. */
 export const OLD_SAFARI = Object.keys(TAKE_AWAY) as readonly Lack[];
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };

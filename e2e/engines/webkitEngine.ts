@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { createSender, type Send } from './createSender.ts';
 import type { Engine, Key, Point, StartEngine } from './Engine.ts';
 
-/** Minimal browser for the engine; Debian ships it with the library. */
+/** Minimal browser for the engine; Debian ships this browser with WebKitGTK. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 /** Environment for WebKitGTK in a container without a graphics card, a desktop or a user session. */

@@ -112,7 +112,7 @@ test('an invalid response keeps the images and ends the loading state', async ({
     });
 });
 
-test('a product with many variations requests all images once on hover and one get_variation on selection', async ({
+test('a product with many variations sends one request for all images on hover and one get_variation on selection', async ({
   page,
   server,
   servePage,

@@ -1,5 +1,5 @@
 /**
- * With WooCommerce's block "Add to Cart + Options", the gallery follows the block's fields and shows the pictures that
+ * With WooCommerce's "Add to Cart + Options" block, the gallery follows the block's fields and shows the pictures that
  * the server printed.
  */
 import { type BlockKind, blockForm } from '@hadaya/testing/block';

@@ -1,4 +1,7 @@
-/** A theme with WooCommerce's classic gallery: since 10.8 it swaps its own pictures, and Hadaya does not interfere. */
+/**
+ * A theme with WooCommerce's classic gallery: since WooCommerce 10.8, this gallery swaps its own pictures, and Hadaya
+ * does not interfere.
+ */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';

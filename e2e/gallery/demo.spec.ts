@@ -1,4 +1,7 @@
-/** Opened views of the demo's gallery pages look right at each width; core/pages covers the pages as loaded. */
+/**
+ * Opened views of the demo's gallery pages look right at each width; `core/pages.spec.ts` covers the pages as they
+ * load.
+ */
 
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';

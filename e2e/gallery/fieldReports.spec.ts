@@ -55,7 +55,7 @@ test('loads the lazy picture of a selected slide, even in Arabic', async ({ page
   }
 });
 
-test('does not open a placeholder in the large view', async ({ page, servePage }) => {
+test('does not open a placeholder in the lightbox', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html
       .replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '')
@@ -69,7 +69,7 @@ test('does not open a placeholder in the large view', async ({ page, servePage }
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('closing the large view at the end of the page keeps the scroll position', async ({ page, servePage }) => {
+test('closing the lightbox at the end of the page keeps the scroll position', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const head = '<style>html { block-size: 100% } .product { margin-block-start: 2000px }</style>';
   await page.goto(serveGallery(servePage, { products: [mug], head }));

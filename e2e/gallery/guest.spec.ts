@@ -1,4 +1,7 @@
-/** Tests host pages: several galleries, galleries added late, other scripts, missing files, and no leftovers. */
+/**
+ * Tests host pages: several galleries, galleries added late, other scripts, missing files, and what remains after
+ * removal.
+ */
 
 import { card, mug, pen } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';

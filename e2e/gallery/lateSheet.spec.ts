@@ -6,7 +6,7 @@ import { expect, test, waitForPaint } from '../kit/test.ts';
 import { waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Draws a picture that browsers count as contentful, because every pixel differs. */
+/** Draws a picture in which every pixel differs, so that browsers count it as contentful. */
 function drawNoise(width: number, height: number): Buffer {
   const head = Buffer.alloc(54);
   const size = width * height * 3;

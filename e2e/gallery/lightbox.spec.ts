@@ -210,7 +210,7 @@ for (const [locale, isTouch] of [
   ['ar', true],
   ['en', false],
 ] as const)
-  test(`closing shows the current slide immediately and no other in between (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
+  test(`closing shows the current slide immediately and no other slide in between (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
     page,
     servePage,
   }) => {

@@ -31,7 +31,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Product images' });
 
-// On a phone, the page's picture is large enough for the lightbox, so it waits for no other picture.
+// On a phone, the page's picture is large enough for the lightbox, so the lightbox waits for no other picture.
 for (const [name, isBusy, use] of [
   ['on a desk', true, { viewport: { width: 1280, height: 800 } }],
   ['on a phone', false, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
@@ -101,7 +101,7 @@ for (const [name, isBusy, use] of [
   });
 }
 
-test('requests all lightbox files and the large picture at once', async ({ page, servePage }) => {
+test('requests all lightbox files and the large picture in parallel', async ({ page, servePage }) => {
   const asked: string[] = [];
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   page.on('request', (request) => asked.push(request.url()));
@@ -112,8 +112,8 @@ test('requests all lightbox files and the large picture at once', async ({ page,
   const before = parts().length;
   release();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
-  // Releasing the files causes no further request. React is not counted: it only renders the controls and may load
-  // later.
+  // When the delayed files arrive, no further file is requested. React's file is not counted, because React only
+  // renders the controls and may load later.
   expect(parts()).toHaveLength(before);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -173,8 +173,8 @@ test('requests neighbouring large pictures only after the first one loads, and r
 test('applies keys pressed while the lightbox is still loading', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // Presses one key while the page has focus or has just lost it, one in the modal dialog, and one without meaning in
-  // the dialog.
+  // Presses one key while the page has focus or has just lost it, one in the modal dialog, and one that has no function
+  // in the dialog.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

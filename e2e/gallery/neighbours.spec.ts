@@ -77,7 +77,7 @@ const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =
     return `data-product_variations="${JSON.stringify(changed).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
 
-/** Removes the plugin's pictures from a form; it has none of WooCommerce's either. */
+/** Removes the plugin's pictures from a form that has no WooCommerce galleries either. */
 const withoutPictures = (html: string) =>
   html.replaceAll('&quot;variation_gallery_images&quot;', '&quot;other_images&quot;');
 

@@ -23,7 +23,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
       /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
       '$1&quot;arrows&quot;:false',
     );
-  // Adds the plugin's rule that clears the float on phones, and replaces the magnifier with the owner's own sign.
+  // Adds the plugin's rule that clears the float on phones, and replaces the magnifier with the owner's own icon.
   const withIcon = (html: string) =>
     `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>')}`;
   const products = [
@@ -49,7 +49,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
     await expect(first.trigger).toHaveCSS('background-color', 'rgb(238, 238, 238)');
     await expect(first.trigger).toHaveCSS('width', '50px');
   });
-  await test.step('an overflowing strip has no arrows when they are off', async () => {
+  await test.step('an overflowing strip has no arrows if the owner has turned arrows off', async () => {
     await first.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
     await expect(first.wrapper.locator('.page.after')).toBeVisible();
     await second.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();

@@ -8,8 +8,8 @@ import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
 /**
- * Runs in the page: opens the lightbox, goes to the next picture and closes the lightbox at once, the given number of
- * times.
+ * Runs in the page: opens the lightbox, goes to the next picture and closes the lightbox immediately, the given number
+ * of times.
  */
 async function cycleLightbox(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -46,7 +46,7 @@ test('a preloaded image and a hundred lightbox openings leak nothing, even if cl
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  // With so low a limit, no picture is preloaded before an interaction.
+  // With such a low limit, no picture is preloaded before an interaction.
   const settings = { preloadLimit: 2 };
   const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);

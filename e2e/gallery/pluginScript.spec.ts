@@ -1,5 +1,6 @@
 /**
- * With the replaced script on the same page, as beside a pasted tag, only one slider runs, in any order of the scripts.
+ * With the replaced script on the same page, as happens with a pasted tag, only one slider runs, whatever the order of
+ * the scripts.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -45,8 +46,8 @@ async function letTheirTimersRun(page: Page): Promise<number> {
 }
 
 /**
- * Destroys the gallery by the plugin's jQuery method, and restores it once by that method and once by the plugin's
- * event. Then the gallery must follow a selection.
+ * Destroys the gallery twice through the plugin's jQuery method; the first time that method restores it, the second
+ * time the plugin's event does. Then the gallery must follow a selection.
  */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);
@@ -62,7 +63,7 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A script that loads later is disabled before it writes anything, so style sheets make no difference.
+// A script that loads later is disabled before it writes anything, so the style sheets make no difference in that case.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],

@@ -21,7 +21,8 @@ test('shows the first image and thumbnails without our script, and unmounting re
   servePage,
   guest,
 }) => {
-  // The form keeps the selection. An attribute that scripts have removed and restored is at the end.
+  // The form keeps the selection. An attribute that scripts have removed and restored comes after the element's other
+  // attributes.
   await guest.allow({
     hostChanges: [
       { selector: '.variations_form, .variations_form *' },

@@ -1,4 +1,4 @@
-/** Pictures for each selection, for its removal, and for an incomplete selection. */
+/** Tests the pictures after each selection, after its removal, and after an incomplete selection. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -4,7 +4,7 @@ import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';
 
 /**
- * Counts the elements that a page change restyles, from the browser's trace. Other changes on the page, such as
+ * Counts, from the browser's trace, the elements that a page change restyles. Other changes on the page, such as
  * counters, can only increase the number.
  */
 async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {

@@ -116,7 +116,7 @@ test('shows a selection’s cached pictures in the next frame and measures nothi
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  // Loads the arrows of the thumbnail strip too, because they depend on the strip's content.
+  // Also loads the arrows of the thumbnail strip, which depend on the strip's content.
   await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');

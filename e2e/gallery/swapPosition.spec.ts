@@ -1,4 +1,4 @@
-/** Position of the slides after a selection, whatever the visitor does at the same time. */
+/** Tests the position of the slides after a selection, whatever the visitor does at the same time. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -152,7 +152,7 @@ for (const sheets of ['theirs', 'both'] as const) {
   });
 }
 
-test('slides and thumbnails scroll without scripts and are clipped once the plugin’s script runs', async ({
+test('slides and thumbnails scroll without scripts and are clipped when the plugin’s script runs', async ({
   page,
   servePage,
   guest,

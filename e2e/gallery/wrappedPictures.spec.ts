@@ -41,7 +41,7 @@ const products = NAMES.map((name, index) => ({
   edit: (html: string) => OTHER_SHAPES(html).replaceAll(IMG, (img) => WRAPPERS[name]?.(img) ?? img),
 }));
 
-/** Reads the positions of pictures and thumbnails in each gallery, relative to its corner. */
+/** Reads the positions of pictures and thumbnails in each gallery, relative to the gallery's corner. */
 function readBoxes(page: Page): Promise<string[][]> {
   return page.locator('.woo-variation-gallery-wrapper').evaluateAll((wrappers) =>
     wrappers.map((wrapper) => {

@@ -1,4 +1,4 @@
-/** Tests the magnified picture. */
+/** Tests zooming into the gallery's pictures. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -67,7 +67,7 @@ test.describe('on a touch screen', () => {
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
   });
 
-  test('a tap opens the large view in the Hadaya look', async ({ page, servePage, guest }) => {
+  test('a tap opens the lightbox in the Hadaya look', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
     await page.goto(serveGallery(servePage, { products: [mug], before }));

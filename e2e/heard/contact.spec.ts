@@ -34,7 +34,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `list.${locale}`);
   });
 
-  test(`${locale}: announces a form sent empty, rejected by the server, then accepted`, async ({
+  test(`${locale}: announces that a form is incomplete, that the server rejects it and that it has been sent`, async ({
     page,
     servePage,
     server,

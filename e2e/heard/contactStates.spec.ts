@@ -43,7 +43,7 @@ async function openPanelHeard(page: Page, servePage: ServePage, dir: 'ltr' | 'rt
 }
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: announces unread live chat messages on launcher and channel, and their clearing`, async ({
+  test(`${locale}: announces unread live chat messages on launcher and channel until they have been read`, async ({
     page,
     servePage,
   }) => {
@@ -98,7 +98,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `copied.${locale}`);
   });
 
-  test(`${locale}: announces a form while it is being sent and once it has been sent`, async ({
+  test(`${locale}: announces a form while it is being sent and after it has been sent`, async ({
     page,
     servePage,
     server,
@@ -122,7 +122,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `sending.${locale}`);
   });
 
-  test(`${locale}: announces a connection lost and restored while sending a form`, async ({
+  test(`${locale}: announces that the connection is lost and restored while a form is being sent`, async ({
     page,
     servePage,
     context,
@@ -181,7 +181,7 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.act('The search', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // Fills in the text at once, because typing would announce results after each letter.
+      // Fills in the whole text in one step, because typing would announce results after each letter.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);

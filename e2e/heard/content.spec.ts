@@ -83,7 +83,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `content.${locale}`);
   });
 
-  test(`${locale}: announces the end of a slider, and the return of a looping one to its first picture`, async ({
+  test(`${locale}: announces the end of a slider, and a looping slider’s return to its first picture`, async ({
     page,
     servePage,
   }) => {

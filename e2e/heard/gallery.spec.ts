@@ -1,4 +1,4 @@
-/** Screen reader output for a product's pictures and the large view. */
+/** Screen reader output for a product's pictures and the lightbox. */
 import { mug } from '@hadaya/testing/shop';
 import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
@@ -40,7 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery-film.${locale}`);
   });
 
-  test(`${locale}: announces opening, stepping through and closing the large view`, async ({ page, servePage }) => {
+  test(`${locale}: announces opening, stepping through and closing the lightbox`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);

@@ -5,9 +5,9 @@
  *   node e2e/journey/matrix.ts --near=<script> --at=<address> [--plugins=<folder>] [--results=<folder>] [--only=<part of a slug>]
  *                              [--frontends=0,3] [--record=docs/neighbours/results.json]
  *
- * The caller provides `<script> <slug>`, which installs the neighbour and serves the shop with it at the URL. The
- * variable MODE names the front end (0 the plugins' own, 3 ours). `--plugins` is a folder with one subfolder per slug,
- * from which the versions are read. The recorded results are the rows of the neighbours document.
+ * The caller provides `<script> <slug>`, which installs the neighbour and serves the shop with this neighbour at
+ * `<address>`. The variable MODE names the front end (0 the plugins' own, 3 ours). `--plugins` is a folder with one
+ * subfolder per slug, from which the versions are read. The recorded results are the rows of the neighbours document.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -79,8 +79,8 @@ const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
 for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
   let measure: string | undefined;
   for (const mode of values.frontends.split(',')) {
-    // The baseline is the journey of the plugins' own front ends with this neighbour, or without neighbours if there is
-    // none with it.
+    // The baseline is the journey of the plugins' own front ends with this neighbour, or without any neighbour if that
+    // journey was not recorded.
     const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
     const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));
     if (mode === '0') measure = out;

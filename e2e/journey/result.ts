@@ -26,7 +26,7 @@ export interface JourneyResult {
   readonly chapters: readonly ChapterResult[];
 }
 
-/** Maximum layout shift above the baseline's. */
+/** Maximum difference between a page's layout shift and the baseline's. */
 const SHIFT_MORE = 0.005;
 /** Maximum displacement of a host element in CSS pixels, to allow for rounding. */
 const POSITION_MORE = 2;
@@ -61,7 +61,10 @@ function judgePositions({ positions }: ChapterResult, measure: ChapterResult | u
   return { name, isGreen: false, why: moved.slice(0, 3).join(' · ') };
 }
 
-/** With a baseline, adds each chapter's regressions to its steps; without one, leaves the result unchanged. */
+/**
+ * With a baseline (`measure`), adds each chapter's regressions to its steps; without a baseline, returns the result
+ * unchanged.
+ */
 export function judge(result: JourneyResult, measure?: JourneyResult): JourneyResult {
   const chapters = result.chapters.map((chapter) => {
     const same = measure?.chapters.find(({ name }) => name === chapter.name);

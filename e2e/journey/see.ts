@@ -5,10 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 export const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 150;
 
-/** Time limit for a posted form, because a small server handles writers one after another. */
+/** Time limit for a posted form; long, because a small server handles writers one after another. */
 export const POST_MS = 30_000;
 
-/** Time limit for a page, because an optimiser builds files on a page's first request. */
+/** Time limit for opening a page; long, because an optimiser builds files on a page's first request. */
 export const OPEN_MS = 60_000;
 
 /** Polls until the condition holds. @throws with `what` on timeout. */
@@ -99,7 +99,7 @@ function pictureOver(): string {
   return pictures.at(-1)?.currentSrc ?? '';
 }
 
-/** URL of the picture in the large view; empty if it is closed. */
+/** URL of the picture in the lightbox; empty if the lightbox is closed. */
 export async function largePicture(page: Page): Promise<string> {
   return page.evaluate(pictureOver);
 }

@@ -40,12 +40,12 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Limit that is longer than a page takes to paint; after it, blocked pages get their scripts. */
+/** Maximum delay of a script; longer than a page takes to paint. */
 const HELD_MS = 4000;
 
 /**
- * Runs in the page: returns whether this script may load, because it blocks the first paint or the page has been
- * painted.
+ * Runs in the page: returns whether this script may load now, either because it blocks the first paint or because the
+ * page has been painted.
  */
 function mayCome(url: string): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -55,7 +55,7 @@ function mayCome(url: string): boolean {
 
 /**
  * Delays scripts until the page has been painted. A browser records only shifts of painted content. If scripts ran
- * before the first paint, it would miss shifts, and two front ends could not be compared.
+ * before the first paint, the browser would miss shifts, and two front ends could not be compared.
  */
 async function holdUntilPainted(route: Route): Promise<void> {
   const request = route.request();
@@ -63,7 +63,7 @@ async function holdUntilPainted(route: Route): Promise<void> {
   if (request.resourceType() === 'script')
     while (Date.now() < end) {
       const frame = request.serviceWorker() === null ? request.frame() : undefined;
-      // Does not delay a page that the visitor has left in the meantime.
+      // Stops delaying scripts of a page that the visitor has left in the meantime.
       if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
       await new Promise((resolve) => void setTimeout(resolve, 60));
     }
@@ -132,8 +132,8 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A first touch happens only once. All other steps are retried on a reopened page, because a busy machine can cause a
-  // failure, and a failure may leave something open.
+  // A page's first touch happens only once, so its steps are not retried. All other steps are retried on a reopened
+  // page, because a busy machine can cause a failure, and a failure may leave something open.
   if (!chapter.untouched) {
     await open(page, walk, chapter).catch(() => undefined);
     why = await tryStep(page, walk, step);

@@ -92,8 +92,8 @@ interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable
 const answered = new RunSet('answered-questions.txt');
 
 /**
- * Runs axe until it finds nothing, or the same problems twice. A late chunk may still change the page, but real
- * findings stay.
+ * Runs axe until it finds nothing, or the same problems twice. A file that loads late can still change the page, but
+ * real problems are found again.
  */
 export async function runAxe(page: Shown, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {
   let found: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Delays the requests that match the pattern (by default, our scripts) and that `isMeant` accepts. They continue when
- * the returned function is called.
+ * Delays the requests that match the pattern (by default, our scripts) and that `isMeant` accepts. The requests
+ * continue when the returned function is called.
  */
 export async function holdBack(
   page: Page,

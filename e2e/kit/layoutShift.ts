@@ -19,7 +19,7 @@ export interface OthersShift {
   readonly reason: string;
 }
 
-/** Filters of a layout shift report. */
+/** Filters for a layout shift report. */
 export interface LayoutShiftView {
   /** Ignores shifts in which only these elements move. */
   readonly others?: readonly OthersShift[];

@@ -3,7 +3,10 @@ import { bundleScript } from './bundleScript.ts';
 
 /** The leak counter inside the page. */
 export interface LeakProbe {
-  /** Counts what the page holds now. Run one warm-up cycle first, because React keeps one listener per document. */
+  /**
+   * Counts the listeners, timers, observers and nodes that the page holds now. Run one warm-up cycle first, because
+   * React keeps one listener per document.
+   */
   take(): Promise<readonly (readonly [string, number])[]>;
   /** Lists the differences from an earlier count, one line each; empty if nothing leaked. */
   since(before: readonly (readonly [string, number])[]): Promise<readonly string[]>;

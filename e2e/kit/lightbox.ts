@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 
-/** State of the lightbox at a moment. */
+/** State of the lightbox at one moment. */
 export interface ShownLightbox {
   /** File of the picture in the middle of the screen. */
   readonly picture: string;

@@ -52,8 +52,8 @@ export function readKeptShifts(): { readonly opened: number; readonly count: num
 }
 
 /**
- * Records the shifts so far, before our scripts load. Other code causes them; for example, an image without dimensions
- * moves the text around it.
+ * Records the shifts that other code has caused before our scripts load; for example, an image without dimensions moves
+ * the text around it.
  */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
@@ -67,7 +67,7 @@ export async function countShiftsOfOthers(page: Page): Promise<number> {
 
 /**
  * Makes later documents of the page wait ten minutes for the swatches. On a busy machine, the dropdowns would otherwise
- * return after five seconds.
+ * replace the swatches after five seconds.
  */
 export async function keepDropdownsAway(page: Page): Promise<void> {
   await page.addInitScript(() => {

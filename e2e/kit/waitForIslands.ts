@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until all islands have settled: every variation form and every element with `data-hadaya` is mounted or failed
- * and has been painted.
+ * Waits until all islands have settled: every variation form and every element with `data-hadaya` has mounted or
+ * failed, and has been painted.
  */
 export async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -22,7 +22,7 @@ async function holdLateParts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a menu opened before its lazy parts load works at once and does not shift when they load', async ({
+test('a menu opened before its lazy parts load works immediately and does not shift when they load', async ({
   page,
   servePage,
 }) => {
@@ -77,7 +77,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('a resting pointer opens the submenu once the menu’s lazy parts load, before React renders the button', async ({
+test('a resting pointer opens the submenu as soon as the lazy parts load, before React renders the button', async ({
   page,
   servePage,
   guest,

@@ -81,11 +81,12 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('starts while the page is parsed, once the menu’s list is complete, and marks a section parsed later', async ({
+test('starts while the page is parsed, as soon as the menu’s list is complete, and marks a section parsed later', async ({
   page,
   server,
 }) => {
-  // Our WordPress plugin reports the menu's settings as printed from the start like this, because a menu reads none.
+  // This is how our WordPress plugin declares from the start that the menu's settings have been printed, because a menu
+  // reads none.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

@@ -4,7 +4,11 @@ import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 import { searchPage } from './searchPage.ts';
 
-test('restores the printed menu after a render error and reports it once', async ({ page, servePage, guest }) => {
+test('restores the printed menu after a render error and reports the error once', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] "menu" stopped/], globals: ['__errors'] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -14,8 +18,8 @@ test('restores the printed menu after a render error and reports it once', async
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse starts over the bar. If the browser reports its position at once, the menu has already rendered and
-  // failed.
+  // The mouse starts over the bar. If the browser reports the mouse position immediately, the menu has already rendered
+  // and failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');

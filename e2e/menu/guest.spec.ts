@@ -56,8 +56,8 @@ test('works without jQuery and Elementor, and a second scan leaks nothing', asyn
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Prefetching has its own listeners and may still be running, so the check is repeated. A leaking scan would fail
-  // every time.
+  // Prefetching has its own listeners and may still be running, so the check is repeated. If a scan leaked, every
+  // repetition would fail.
   await expect(async () => {
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());

@@ -82,7 +82,10 @@ test('opens the neighbour’s submenu instead when the pointer moves along the b
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('Escape closes a hovered submenu wherever focus is, until the pointer returns', async ({ page, servePage }) => {
+test('Escape closes a hovered submenu wherever focus is, and it stays closed until the pointer returns', async ({
+  page,
+  servePage,
+}) => {
   await openWithClock(page, servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
   const { link, submenu } = partsOf(page);
   const next = page.getByRole('button', { name: 'next' });
@@ -108,7 +111,7 @@ test('Escape closes a hovered submenu wherever focus is, until the pointer retur
     });
 });
 
-test('a click immediately after hover keeps the submenu open, and a later one closes it', async ({
+test('a click immediately after hover keeps the submenu open, and a later click closes it', async ({
   page,
   servePage,
 }) => {

@@ -24,8 +24,8 @@ export async function openWithClock(page: Page, address: string): Promise<void> 
 }
 
 /**
- * Records the page's events of one type from now on. The returned object tells whether the default action of the last
- * one was prevented.
+ * Records the page's events of one type from now on. The returned object reports whether the default action of the last
+ * event was prevented.
  */
 export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   const events = await page.evaluateHandle((name) => {

@@ -33,7 +33,7 @@ for (const [layout, width] of [
   ['expandible', 390],
   ['flyout', 390],
 ] as const) {
-  test(`fields in a ${layout} menu panel at ${width} px keep their own keys, and page scripts still receive the key events`, async ({
+  test(`fields in a ${layout} menu panel at ${width} px handle their own keys, and page scripts still receive the events`, async ({
     page,
     servePage,
     guest,

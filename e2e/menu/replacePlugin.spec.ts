@@ -43,7 +43,7 @@ for (const [when, scripts] of [
   ['loads five seconds later', `<script>setTimeout(() => { ${REPLACED}; ${ELEMENTOR} }, 5000);</script>`],
   ['never starts', `<script>${REPLACED}</script>`],
 ] as const) {
-  test(`handles a click once when Elementor ${when}`, async ({ page, servePage, guest }) => {
+  test(`handles a click exactly once when Elementor ${when}`, async ({ page, servePage, guest }) => {
     await guest.allow({ globals: ['reactions', 'elementorFrontend'] });
     await page.clock.install();
     await page.setViewportSize({ width: 700, height: 900 });

@@ -64,7 +64,7 @@ test('the form submits natively and keeps hidden inputs', async ({ page, servePa
 test.describe('suggestions', () => {
   const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
 
-  test('the demo bar suggests products with picture and price, and Enter opens the active one', async ({
+  test('the demo bar suggests products with picture and price, and Enter opens the active suggestion', async ({
     page,
     snap,
   }) => {

@@ -125,7 +125,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('a second search field’s clear button gets the styles that the plugin’s sheet gives the first by its id', async ({
+test('the clear button of a second search field gets the styles that the plugin gives the first button by its id', async ({
   page,
 }) => {
   await page.goto('/menu/vertical/?theme=plain&sheets=late');

@@ -88,7 +88,7 @@ test('reports an incomplete selection and adds a complete one', async ({ page, s
   await expect(dialog(page).getByText('Red · M')).toBeVisible();
 });
 
-test('a press before the script loads adds the product once', async ({ page, servePage }) => {
+test('a press before the script loads adds the product exactly once', async ({ page, servePage }) => {
   const release = await holdBack(page, /\/quote-startProduct-/);
   await page.goto(serveQuote(servePage));
   await waitForIslands(page);

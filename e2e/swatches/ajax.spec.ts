@@ -66,7 +66,10 @@ test('disables unavailable values when ajaxIndex is "filter"', async ({ page, se
   await expect(form.item('42')).toHaveClass(/disabled/);
 });
 
-test('mounts a cloneNode or outerHTML copy of a mounted form once without leftovers', async ({ page, servePage }) => {
+test('mounts a cloneNode or outerHTML copy of a mounted form exactly once, without leftovers', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('red');

@@ -1,4 +1,4 @@
-/** Shows the options of the block "Add to Cart + Options" as swatches. */
+/** Shows the options of the "Add to Cart + Options" block as swatches. */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';

@@ -1,5 +1,5 @@
 /**
- * Tests the block "Add to Cart + Options": by keyboard, without our script, with the owner's settings, and in dark
+ * Tests the "Add to Cart + Options" block: by keyboard, without our script, with the owner's settings, and in dark
  * themes.
  */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
@@ -65,7 +65,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(radioOf(page, 'L')).toBeFocused();
     await page.keyboard.press('Space');
     // For a sold-out combination, Tab reaches the notice before the button, and the notice offers to switch to an
-    // available one.
+    // available combination.
     await expect(page.getByRole('status')).toHaveText('Red, L is sold out.');
     await tabTo(page, page.getByRole('button', { name: 'Switch to Green, L' }));
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ async function openEarly(page: Page, address: string) {
   return { form, letScriptsCome };
 }
 
-test('a swatch tapped before the scripts load is selected once they have loaded', async ({ page, servePage }) => {
+test('a swatch tapped before the scripts load is selected after they have loaded', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(
     page,
     serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }),

@@ -199,7 +199,7 @@ test('selecting in a quick view of the same product does not change the page beh
   expect(page.url()).toBe(address);
 });
 
-test('selects combinations back and forth any number of times', async ({ page, servePage }) => {
+test('switches back and forth between combinations any number of times', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

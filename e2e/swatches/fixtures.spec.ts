@@ -95,7 +95,7 @@ for (const [file, mode] of Object.entries(TABLES)) {
         Object.defineProperty(window, '__hadayaKept', { value: { nodes, contents } });
       });
     });
-    // A second after load, like the original, the replacement of WooCommerce's script shows the selection, which moves
+    // Like the original, the replacement of WooCommerce's script shows the selection a second after load, which moves
     // the button.
     const letEngineGo = await holdBack(page, /variations-startEngine/);
     await openPainted(page, servePage(`/fixture-${file}/`, html));

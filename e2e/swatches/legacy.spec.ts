@@ -132,7 +132,7 @@ test('adds missing parameters to swatches’ REST requests, even when the middle
   expect(sent).toEqual([WITH_LANGUAGE, WITH_LANGUAGE]);
 });
 
-test('replays an early tap once the bundle has loaded', async ({ page, servePage }) => {
+test('replays an early tap after the bundle has loaded', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
   const release = await holdBack(page, '**/dist/hadaya.min.js');

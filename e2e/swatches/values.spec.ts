@@ -28,7 +28,7 @@ test('with deselect_unavailable on, choosing the disabled green clears only s, a
   await expect(form.id).toHaveValue('25');
 });
 
-test('clear_on_reselect clears the colour when red is chosen again, and a radio on a second click', async ({
+test('clear_on_reselect clears a colour that is chosen again and a radio that is clicked again', async ({
   page,
   servePage,
 }) => {

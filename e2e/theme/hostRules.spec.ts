@@ -10,7 +10,7 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// Effects of such a style sheet on the server's nodes count as the host's.
+// Effects of a theme's rules on the server's nodes count as the host's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
@@ -98,7 +98,7 @@ test('puts the launcher in its corner before a body animation starts', async ({ 
     '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
   await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await expect(launcherIn(page)).toBeInViewport({ ratio: 1 });
-  // A page's rule may fade the widget.
+  // A page's rule is allowed to fade the widget.
   await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
 });
 
@@ -146,7 +146,7 @@ test('a theme’s rules for every div change neither the box of the widget’s n
   expect(await shape()).toEqual(before);
 });
 
-/** Rules added later by accessibility tools, page transitions and themes, by a body class or a style sheet. */
+/** Rules that accessibility tools, page transitions and themes apply later, through a body class or a style sheet. */
 const LATER = [
   'body{transform:translateY(0)}',
   'body{filter:grayscale(1)}',

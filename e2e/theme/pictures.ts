@@ -18,7 +18,10 @@ export function readPictures(page: Page): Promise<{ readonly count: number; read
   });
 }
 
-/** Spreads two fingers over the middle of an element, returns the page's zoom factor, and pinches it back. */
+/**
+ * Spreads two fingers over the middle of an element, returns the page's zoom factor, and pinches back to the original
+ * size.
+ */
 export async function pinch(page: Page, over: Locator): Promise<number> {
   const box = await over.boundingBox();
   if (!box) throw new Error('The test needs a picture');

@@ -94,8 +94,8 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
 }
 
 /**
- * Finishes all finite animations at once. Some of them are delays after which style sheets act without scripts, for
- * example show the plain selects.
+ * Finishes all finite animations immediately. Some of them are delays after which style sheets act without scripts, for
+ * example to show the plain selects.
  */
 export async function passWaitingTime(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -11,7 +11,7 @@ import { runSchedules } from './kit/runSchedules.ts';
 
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
-/** Matches the late file that listens to WooCommerce's lookups. */
+/** Matches the URL of the late file that listens to WooCommerce's lookups. */
 const EAR = /\/variations-ajaxMode/;
 const FAILED = 'This option could not be loaded. Please try again.';
 

@@ -168,7 +168,8 @@ test('follows events of the form’s own jQuery when a second copy is on the pag
 });
 
 test('detects the match through the id field when jQuery is out of reach', async ({ page, servePage }) => {
-  // Deferred scripts run in order, so the duplicate has bound its handlers before the page removes that copy.
+  // Deferred scripts run in order, so WooCommerce's script has bound its handlers with jQuery before the page removes
+  // jQuery from `window`.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));
   await waitForForms(page);

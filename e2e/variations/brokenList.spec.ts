@@ -8,7 +8,7 @@ import { serveForms } from './kit/formPage.ts';
 const SIZE = 'attribute_pa_size';
 
 for (const moment of ['before', 'after'] as const) {
-  test(`falls back to ajax mode for a malformed list and warns once when our script loads ${moment} WooCommerce's first check`, async ({
+  test(`for a malformed list, uses ajax mode and warns once when our script loads ${moment} WooCommerce’s first check`, async ({
     page,
     servePage,
     guest,
@@ -22,7 +22,7 @@ for (const moment of ['before', 'after'] as const) {
     await page.goto(serveForms(servePage, { products: [broken], scripts: 'woocommerce' }));
     const form = probeForm(page);
     await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
-    // WooCommerce's script empties every select of such a form.
+    // WooCommerce's script empties every select of a form with a damaged list.
     if (moment === 'after') expect(await form.options(SIZE)).toEqual([]);
     release();
     await waitForForms(page);

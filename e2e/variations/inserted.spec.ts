@@ -58,7 +58,9 @@ test.describe('a form inserted without jQuery', () => {
   // The guest oracle needs a page with a running clock.
   test.afterEach(({ page }) => page.clock.resume());
 
-  test('runs WooCommerce’s script exactly once after a second, even when moved and reopened', async ({ page }) => {
+  test('runs WooCommerce’s script after one second, exactly once, even when the form is moved and reopened', async ({
+    page,
+  }) => {
     await insertForm(page);
     await page.clock.runFor(2500);
     const inits = await countInits(page);
@@ -85,7 +87,9 @@ test.describe('a form inserted without jQuery', () => {
     expect((await countInits(page)).length).toBe(1);
   });
 
-  test('a selection within the first second runs WooCommerce’s script at once and takes effect', async ({ page }) => {
+  test('a selection within the first second runs WooCommerce’s script immediately and takes effect', async ({
+    page,
+  }) => {
     await insertForm(page);
     await page.clock.runFor(300);
     expect(await chooseInQuickView(page, 'blue')).toBe('chosen');

@@ -57,7 +57,7 @@ test.describe('embedded', () => {
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
       await expect(form.id).toHaveValue('23');
     });
-    await test.step('selects two values at once that both conflict with the current selection', async () => {
+    await test.step('selects two values in one step although both conflict with the current selection', async () => {
       await form.choose(SIZE, 's');
       await page.evaluate(
         ([color, size]) =>

@@ -61,7 +61,7 @@ test.describe('ajax mode', () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');
-      // Advances the clock past the second before the retry.
+      // Advances the clock past the one-second wait before the retry.
       const tell = async () => {
         await page.clock.runFor(250);
         return form.root.locator('[data-hadaya-messages]').textContent();

@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?
   install: { path: '/install/' },
 };
 
-/** Loads lazy pictures at once and waits until all pictures have been decoded. */
+/** Makes lazy pictures load immediately and waits until all pictures have been decoded. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

@@ -29,7 +29,7 @@ const ALL: readonly (readonly [Size, Direction])[] = [
   ['computer', 'ltr'],
   ['computer', 'rtl'],
 ];
-/** Each direction and each width once. */
+/** Pairs in which each direction and each width occurs only once. */
 const PAIRS: readonly (readonly [Size, Direction])[] = [
   ['phone', 'rtl'],
   ['computer', 'ltr'],
@@ -134,7 +134,7 @@ test('a video matches its reference pictures before and during playback', async 
   await expectPicture(film, 'film-plays', { masked: film.locator('video') });
 });
 
-test('a product video matches its reference pictures in the gallery and in the large view', async ({ page }) => {
+test('a product video matches its reference pictures in the gallery and in the lightbox', async ({ page }) => {
   await open(page, '/product/dallah/', 'computer', 'ltr');
   await page.locator('.wvg-gallery-video-thumbnail').first().click();
   const gallery = page.locator('.woo-variation-gallery-wrapper').first();

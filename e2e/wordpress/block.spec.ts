@@ -1,5 +1,5 @@
 /**
- * Tests our server output for WooCommerce's block "Add to Cart + Options". `e2e/swatches/block.spec.ts` covers the
+ * Tests our server output for WooCommerce's "Add to Cart + Options" block. `e2e/swatches/block.spec.ts` covers the
  * island.
  */
 
@@ -37,7 +37,7 @@ const VARIATIONS = [
 ];
 const gallery = '<!-- wp:woocommerce/product-gallery --><p>Gallery</p><!-- /wp:woocommerce/product-gallery -->';
 
-/** Prints the block as WooCommerce does: the island's own stand-in without our data. */
+/** Prints the block as WooCommerce does: the stand-in that the island's own tests use, without our data. */
 function printBlock(kind: BlockKind): string {
   const form = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, '');
   return `<!-- wp:woocommerce/add-to-cart-with-options -->${form}<!-- /wp:woocommerce/add-to-cart-with-options -->`;

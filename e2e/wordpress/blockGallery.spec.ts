@@ -99,8 +99,8 @@ test('WooCommerce gets the plugin’s pictures only while its gallery block rend
 });
 
 /**
- * Asserts that beside the plugin’s own gallery, the form’s data contains each picture once and escaped. Only beside
- * WooCommerce’s block before 10.8, the page sets `current-image`.
+ * Asserts that beside the plugin’s own gallery, the form’s data contains each picture once and escaped. The page sets
+ * `current-image` only beside WooCommerce’s block before 10.8.
  */
 async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });

@@ -1,6 +1,6 @@
 /**
- * Tests changes to the site: a careless replacement of URLs, another time zone, no Trash, and files that must not be
- * changed.
+ * Tests changes to the site: a careless replacement of URLs, another time zone, a disabled Trash, and a ban on changes
+ * to files.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -68,7 +68,7 @@ test('settings, history, messages, notes and privacy tools survive a plain-text 
   expect(findLeads(site, emailOf('Moved'))).toEqual([]);
 });
 
-test('a message keeps its time when the time zone changes, and “Move to Trash” can be undone without a trash', async ({
+test('a message keeps its time when the time zone changes, and can be restored even with WordPress’s Trash off', async ({
   request,
   site,
 }) => {

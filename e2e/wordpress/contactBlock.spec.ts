@@ -16,7 +16,7 @@ test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title I
 const PATH = '/contact-blocks/';
 const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('prints blocks, shortcodes and menu links as escaped plain links; with the widget off, blocks keep theirs', async ({
+test('prints blocks, shortcodes and menu links as escaped plain links, and blocks even with the widget off', async ({
   request,
   site,
 }) => {

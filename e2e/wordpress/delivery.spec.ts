@@ -41,7 +41,7 @@ const waiting = (site: TestSite, email: string) =>
     Number(findLeads(site, email)[0]?.ID),
   );
 
-/** Sends the scheduled emails at once; returns their delays in seconds. */
+/** Sends the scheduled emails immediately; returns their delays in seconds. */
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
 
@@ -51,7 +51,7 @@ async function runWaiting(request: APIRequestContext, site: TestSite): Promise<v
   await runJobs(request, site);
 }
 
-test('the visitor gets a response before a slow mailer finishes, and the email is sent once without another request', async ({
+test('the visitor gets a response before a slow mailer finishes, and one email is sent without another request', async ({
   request,
   site,
 }) => {
@@ -76,7 +76,8 @@ test('the visitor gets a response before a slow mailer finishes, and the email i
   await runJobs(request, site);
   expect(mailsTo(site, early)).toHaveLength(1);
 
-  // Otherwise the site runs its scheduled jobs, and several concurrent runs send only one email.
+  // If the server cannot end its response early, a scheduled job sends the email; several concurrent runs send it only
+  // once.
   const planned = addressOf('cron');
   site.setOptions({ hadaya_test_no_finish: 1, hadaya_test_cron_called: null });
   await postMessage(request, site, { email: planned });
@@ -150,7 +151,7 @@ test('Site Health reports emails whose job has not run for an hour', async ({ re
   await visitor.dispose();
 });
 
-test('a form sent twice creates one message and one email, even if the message is in the trash, without a new spam check', {
+test('a form sent twice creates one message, one email and one spam check, even if the message is in the trash', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');

@@ -31,7 +31,7 @@ test.describe('page rules with unreachable targets', () => {
   const show = (rule: object) => ({ show: 'show', ...rule });
   const post = (named: string | number) => show({ rule: 'post', post: String(named) });
 
-  test('appear in the settings with what to do until they are fixed', async ({ page, request, site, guest, snap }) => {
+  test('appear in the settings with advice until they are fixed', async ({ page, request, site, guest, snap }) => {
     const draft = makePage(site, 'not-yet', 'draft');
     const binned = makePage(site, 'thrown', 'trash');
     makePage(site, 'secret', 'private');

@@ -1,4 +1,6 @@
-/** Messages that an owner sees when a screen fails: because of a missing script, or a response that never arrives. */
+/**
+ * Messages that an owner sees when a screen fails: because a script is missing, or because a response never arrives.
+ */
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

@@ -58,7 +58,7 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('prints the file limits, rejects oversized files and limits the rate of a single visitor only', async ({
+test('prints the file limits, rejects oversized files and limits the number of messages per visitor', async ({
   playwright,
   request,
   site,

@@ -1,4 +1,7 @@
-/** Tests the settings of the gallery, the swatches and other features: some as fields, the rest as JSON. */
+/**
+ * Tests the settings of the gallery, the swatches and other features. Some settings have fields; the others are edited
+ * as JSON.
+ */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -157,7 +160,7 @@ test('JSON settings show in their fields and print unchanged, while wrong names 
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
   await expect(page.getByRole('status').getByText('This version does not have the setting “later”')).toBeVisible();
   await save(page);
-  // Settings that have a field have moved into the fields.
+  // Settings that have a field have moved from the JSON into the field.
   await expect(fit).toHaveValue('cover');
   expect(JSON.parse(await box.inputValue())).toEqual({ later: { kept: [1] } });
   expect(await readPrinted(page, site)).toEqual({

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 
-test('filters messages as the user types, and reads and answers a message by keyboard alone', async ({
+test('filters messages as the user types, and a message can be read and answered by keyboard alone', async ({
   page,
   site,
   guest,

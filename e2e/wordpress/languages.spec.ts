@@ -92,7 +92,7 @@ test('prints only the texts of each page’s language, falling back to the main 
   expect(strings).not.toContain('"Hide"');
 });
 
-test('answers an Arabic message in Arabic, stores it in the main language and emails it in the owner’s', {
+test('answers an Arabic message in Arabic, stores it in the main language and emails it in the owner’s language', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });

@@ -1,4 +1,4 @@
-/** Tests the hooks on a lead for other plugins, and the changes that they may make. */
+/** Tests the hooks that let other plugins follow a lead, and the changes that these plugins may make. */
 import { leadCalls } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { saveForm } from './kit/ownerCalls.ts';

@@ -9,7 +9,7 @@ needWordPress();
 const OFF = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((island) => [island, false]));
 const [, ...OTHERS] = SITE_CONTENT.plugins;
 
-/** Options that the site's own test plugin reads. Each missing one would cost a query that is not ours. */
+/** Options that the site's own test plugin reads. Each missing option would cost a query that is not ours. */
 const KNOWN = { hadaya_test_contact_plugin: '', hadaya_test_max_bytes: 8_000_000, hadaya_test_max_total: 16_000_000 };
 const FORGOTTEN = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
 
@@ -17,7 +17,7 @@ test.afterEach(({ site }) =>
   site.setOptions({ ...FORGOTTEN, hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins }),
 );
 
-test('a page with our widget or replaced plugins loads at most 45 plugin files, and an unrelated one at most 15', async ({
+test('a page with our widget or replaced plugins loads at most 45 of our PHP files, and an unrelated page at most 15', async ({
   request,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   };
   await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
   await expectFew('/wp-json/wp/v2/types');
-  // Clears the schedule: none of our jobs may be due, but earlier tests have left some.
+  // Clears the schedule: none of our jobs must be due, but earlier tests have left some.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
@@ -55,7 +55,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   }
 });
 
-test('answers counting calls from a known page before WordPress registers blocks, and other calls after a full start', async ({
+test('counts views of known pages before WordPress registers blocks, and of other pages after a full start', async ({
   request,
   site,
 }) => {
@@ -73,13 +73,13 @@ test('answers counting calls from a known page before WordPress registers blocks
   expect(totals()).toEqual(kinds.map((kind) => [kind, 2]));
 });
 
-test('a front page adds no database query, and settings read after a save are the saved ones', async ({
+test('the plugin adds no database query to a page, and settings read after a save are the saved ones', async ({
   request,
   site,
 }) => {
   site.setOptions(KNOWN);
   const ask = async (path: string) => {
-    // The first visit after a change stores its results, so only the second visit counts.
+    // The first visit after a change stores what it has computed, so only the second visit counts.
     await readLoad(request, site, path);
     return (await readLoad(request, site, path)).queries;
   };

@@ -1,6 +1,6 @@
 /**
- * Tests the import from Chaty: supported and unsupported settings, the import and its undo, and the messages. Chaty's
- * data stays.
+ * Tests the import from Chaty: supported and unsupported settings, the import itself, its undo, and the messages.
+ * Chaty's data stays unchanged.
  */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';

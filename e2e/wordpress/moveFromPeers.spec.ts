@@ -1,4 +1,7 @@
-/** Tests the import from Joinchat and Click to Chat, on the same screen as Chaty's. Their data stays. */
+/**
+ * Tests the import from Joinchat and Click to Chat, on the same screen as the import from Chaty. The data of both
+ * plugins stays unchanged.
+ */
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';

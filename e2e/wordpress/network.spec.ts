@@ -1,4 +1,4 @@
-/** Tests a network with more sites than WordPress lists at once. */
+/** Tests a network with more sites than WordPress lists in one query. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 240_000;
 const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options: {}, posts: 0 };
 const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
 
-/** WordPress lists at most a hundred sites at once; creating more takes a while. */
+/** By default, WordPress lists at most a hundred sites; creating more takes a while. */
 for (const [count, isMany] of [
   [4, false],
   [102, true],

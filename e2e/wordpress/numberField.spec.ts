@@ -13,7 +13,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the first channel turns the widget on, and its number is interpreted and completed', async ({
+test('the first channel turns the widget on, and a number without a country code gets one', async ({
   page,
   site,
   guest,

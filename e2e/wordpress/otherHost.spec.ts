@@ -1,5 +1,5 @@
 /**
- * Plugins that move files to another host rewrite everything that looks like a URL, but modules do not load from such a
+ * Plugins that move files to another host rewrite everything that looks like a URL, but modules do not load from that
  * host.
  */
 
@@ -17,8 +17,8 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
 /**
- * Starts a second server for the shop's files, without `Access-Control-Allow-Origin`, which is the default of such
- * CDNs.
+ * Starts a second server for the shop's files, without `Access-Control-Allow-Origin`, as the CDNs of such plugins do by
+ * default.
  */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {

@@ -69,7 +69,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // After the user has been logged out, the typed text stays, and the message explains what to do.
+  // When the login has expired, the typed text stays, and a message explains what to do.
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   await openStep(page, 'Appearance');
   await text.fill('Typed before');
@@ -154,7 +154,7 @@ test('typed text survives saving, blocked REST and expired nonces, and only a co
   guest.ignoreFindings();
 });
 
-test('the preview shows unsaved settings for any hour, country and screen, or explains why not', async ({
+test('the preview shows unsaved settings for any hour, country and device, or explains why it shows no widget', async ({
   page,
   site,
   guest,

@@ -10,7 +10,8 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-// PHPUnit's `OwnerSchemaTest` and `ValidatorTest` cover rejected values, `SettingsStoreTest` the number of revisions.
+// PHPUnit's `OwnerSchemaTest` and `ValidatorTest` cover rejected values, and `SettingsStoreTest` covers the number of
+// revisions.
 test('the route rejects unauthorised users and invalid fields and keeps unknown values and revisions', async ({
   request,
   playwright,

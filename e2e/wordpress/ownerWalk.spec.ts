@@ -51,7 +51,7 @@ test('keyboard setup takes at most ten actions, with visible focus on the next s
   await tabTo(page, page.getByRole('link', { name: 'Set up the contact widget' }));
   await press('Enter');
 
-  // One screen asks for the number at once and shows the greeting in both languages.
+  // A single screen asks for the number straight away and shows the greeting in both languages.
   await expect(page.getByRole('heading', { name: 'Go live in a minute' })).toBeVisible();
   await expect(page.getByLabel('Number with country code')).toBeFocused();
   const greeting = page.getByRole('group', { name: 'Greeting' });

@@ -62,7 +62,7 @@ test('editing a channel opens its chat or agents in the preview, and a QR code i
   guest.ignoreFindings();
 });
 
-test('the preview shows errors for unanswered fields and the thank-you message, and sends nothing', {
+test('the preview shows errors for empty required fields and the thank-you message, and sends nothing', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);
@@ -85,7 +85,7 @@ test('the preview shows errors for unanswered fields and the thank-you message, 
   await shows.selectOption('Empty form');
   await expect(shop.getByText('Written just now: thanks')).toHaveCount(0);
   await expect(shop.locator('[aria-invalid="true"]')).toHaveCount(0);
-  // The form in the preview sends messages as for a visitor.
+  // The form in the preview responds as it does for a visitor, but sends nothing.
   await shop.locator('.field-name').first().fill('Maryam');
   await shop.locator('.field-email').first().fill('maryam@preview.example');
   await shop.locator('.field-message').first().fill('Hello');

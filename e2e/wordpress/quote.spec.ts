@@ -113,7 +113,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(inbox.getByLabel('Subject')).toHaveValue(/^Your quote Q-\d+ from /);
     await owner.close();
   });
-  await test.step('the buyer accepts once', async () => {
+  await test.step('only one of three simultaneous acceptances counts', async () => {
     const answer = await page.request.get(link);
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
     const offered = await answer.text();

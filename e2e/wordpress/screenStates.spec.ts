@@ -1,6 +1,6 @@
 /**
  * Messages to owners on each screen: while a response is pending, when the site fails, when the login has expired, and
- * in empty states. failedScreens and inboxRights cover missing scripts.
+ * in empty states. `failedScreens.spec.ts` and `inboxRights.spec.ts` cover missing scripts.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { detailOf, emptyInbox, INBOX, listOf, writeAs } from './kit/inbox.ts';
@@ -34,7 +34,7 @@ interface Question {
   /** Triggers the request again. */
   readonly again: (page: Page) => Promise<unknown>;
   readonly region: (page: Page) => Locator;
-  /** Text while the response is pending. */
+  /** Text that the screen shows while the response is pending. */
   readonly busy: string;
   /** Discards the change if leaving the screen would prompt for confirmation. */
   readonly leave?: (page: Page) => Promise<unknown>;
@@ -143,7 +143,7 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_MESSAGE = 'The server returned an invalid response';
-/** Faults to test after the fault of a broken site. Two consecutive faults never show the same message. */
+/** Faults to test after that of a broken site. No two consecutive faults show the same message. */
 const MORE_FAULTS = [
   [
     'nobody logged in',
@@ -159,7 +159,10 @@ const routeOf = ({ route }: Question) =>
 /** Elements in which the apps show that they are waiting. */
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
-/** Sends a request with each fault in turn; `open` opens pages that send the request on load. */
+/**
+ * Sends a request and answers it with each fault in turn, to check the messages. First calls `open`, which opens the
+ * screen if necessary.
+ */
 async function expectFaultMessages(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let given: typeof BROKEN | undefined;
@@ -223,7 +226,10 @@ test('reports a broken site in Arabic', { tag: '@all' }, async ({ page, site, gu
   guest.ignoreFindings();
 });
 
-/** Checks that each inbox view explains its empty state, and that the owner can retry a request without a response. */
+/**
+ * Checks that each inbox view explains its empty state, and that the owner can retry a request that received no
+ * response.
+ */
 async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);

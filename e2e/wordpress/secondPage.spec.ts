@@ -1,4 +1,4 @@
-/** Covers the most common case: a visit to a second page, then Back to the first. */
+/** Covers the most common case: a visit to a second page, then going back to the first. */
 import type { Page } from '@playwright/test';
 import { bfcacheLaunch } from '../kit/test.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -18,7 +18,7 @@ async function goAndComeBack(page: Page, elsewhere: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(document, 'isBack'))).toBe(true);
 }
 
-test('going back restores the page with mounted widgets, counts no second page view, and the contact widget opens', async ({
+test('going back keeps widgets mounted and counts no second page view, and the contact widget still opens', async ({
   page,
   guest,
   site,

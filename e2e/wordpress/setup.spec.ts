@@ -127,7 +127,7 @@ test('the preview re-renders the widget without reloading the shop, greys it out
   guest.ignoreFindings();
 });
 
-test('the shop is closed on a holiday, and the widget shows when it reopens', { tag: '@all' }, async ({
+test('while the shop is closed for a holiday, the widget says when the shop reopens', { tag: '@all' }, async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** A widget's own form: its fields, wording and address, its opener, and the search for its messages. */
+/** A widget's own form: its fields, wording, address and opener, and the search for its messages. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';

@@ -17,7 +17,10 @@ const ALL = [
 /** Returns the dependencies that a page loads. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
-/** Dependencies that a theme also needs, enqueued before or after the gallery plugin's, or by a dependent. */
+/**
+ * Dependencies that a theme also needs, whether they are enqueued before or after those of the gallery plugin, or by a
+ * dependent.
+ */
 const KEPT = [
   ['before', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['after', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],

@@ -18,7 +18,7 @@ async function askLate(request: APIRequestContext, site: TestSite) {
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
 
-/** Each file has its own name, because PHP caches files for a few seconds. */
+/** Number of rewrites so far, which makes each file name unique, because PHP caches files for a few seconds. */
 let rewritten = 0;
 
 /** Rewrites every page of the site on output, as optimisers do, until the returned function is called. */
@@ -86,7 +86,7 @@ test('Site Health passes on a sound site, and the diagnostics name missing or mo
 
 const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
 
-/** Ways in which optimisers delay scripts: plugin and remedy. */
+/** Ways in which optimisers delay scripts, each with the plugin and the remedy. */
 const WAITS = [
   [
     'by a type that we know',

@@ -22,7 +22,7 @@ const inOrder = (indexes: readonly number[]) => expect(indexes).toEqual([...inde
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('the loader precedes style sheets and scripts, and an island is announced once its data is printed', async ({
+test('the loader precedes style sheets and scripts, and an island is announced only after its data is printed', async ({
   request,
   site,
 }) => {
@@ -64,7 +64,8 @@ test('the loader precedes style sheets and scripts, and an island is announced o
     expect(form.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
-  // Themes have rules such as `form.cart + .product_meta`, so we insert no elements in between.
+  // Themes have rules such as `form.cart + .product_meta`, so we insert no element between the form and its next
+  // sibling.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readPageData(form, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads WooCommerce settings that the page has not printed at this point.

@@ -1,4 +1,7 @@
-/** Views, clicks and messages: one chart per question, tables by channel, page, source and device, with the previous period. */
+/**
+ * Views, clicks and messages: one chart per question, tables by channel, page, source and device, and the comparison
+ * with the previous period.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';

@@ -62,7 +62,7 @@ test('a single script of ours replaces the originals, and pages preload only the
   }
 });
 
-/** Checks that a menu gets our style sheet once, after its plugin's sheet, which stays. */
+/** Checks that a menu gets our style sheet once, after the style sheet of its plugin, which is kept. */
 function expectMenuSheet(html: string): void {
   const sheet = files.menu?.css;
   const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);

@@ -1,4 +1,4 @@
-/** A site in an unsupported language shows all English texts, in the site's own direction and without warnings. */
+/** A site in an unsupported language shows all texts in English, in the site's own direction and without warnings. */
 import type { Locator } from '@playwright/test';
 import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';

@@ -1,5 +1,5 @@
 /**
- * If our scripts do not start, visitors get the replaced plugins' own scripts: all of them in order, once, and never
+ * If our scripts do not start, visitors get the replaced plugins' own scripts: each of them once, in order, and never
  * beside ours. Each stand-in that runs reports this on the page.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,7 +76,9 @@ async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await expectReplacedScripts(page);
 }
 
-test('an unsupported browser gets the replaced plugins and only our loader', async ({ page }) => {
+test('an unsupported browser runs the replaced plugins and loads no file of ours except the loader', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: undefined, configurable: true });
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
@@ -174,7 +176,7 @@ for (const [kind, tag] of [
   ['an unknown script type', '<script id="hadaya-js" type="o/js-lzl" src="$2">'],
 ] as const)
   test(
-    `leaves a page alone when its optimiser delays scripts until the first touch by ${kind}, and ours start on touch`,
+    `restores nothing while an optimiser delays scripts through ${kind}, and our script starts on the first touch`,
     inMatrix(kind === 'a URL in a data attribute'),
     async ({ page }) => {
       await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {

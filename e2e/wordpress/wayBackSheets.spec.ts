@@ -30,7 +30,10 @@ async function joinSheets(page: Page): Promise<void> {
   });
 }
 
-/** Returns whether the rules of our style sheets apply, in whichever file, and whether the surrounding rules do. */
+/**
+ * Returns the custom properties in force: those that our style sheets set, whichever file contains the sheets, and
+ * those of the surrounding rules.
+ */
 const inForce = (page: Page) =>
   page.evaluate(() => {
     const probe = document.head.appendChild(document.createElement('p'));

@@ -150,7 +150,7 @@ test('retries an interrupted delivery, counts failures and never calls internal 
   expect(await runHookJobs(request, site)).toEqual([]);
   expect(await report()).not.toContain('Messages not delivered by webhook');
 
-  // PHPUnit's `DestinationTest` covers the notations of such addresses.
+  // PHPUnit's `DestinationTest` covers the other notations of local addresses.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const count = site.hookCalls().length;
   for (const host of ['localhost', '2130706433', '[::ffff:169.254.169.254]']) {

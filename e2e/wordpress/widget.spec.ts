@@ -37,7 +37,7 @@ function folderOfFiles(site: TestSite): string {
 
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('server errors show at their fields, two files are sent with a message, and a cached page sends once', async ({
+test('server errors show at their fields, two files are sent with a message, and a form on a cached page can be sent', async ({
   page,
   site,
   snap,

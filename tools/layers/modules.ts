@@ -50,8 +50,8 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
 }
 
 /**
- * Finds folders without an `index.ts` from which other folders import more than one file: `swatches: stock by a.ts,
- * b.ts`. A file whose name starts with the folder's name counts as its index.
+ * Finds folders that have no `index.ts` although other folders import more than one of their files: `swatches: stock by
+ * a.ts, b.ts`. A file whose name starts with the folder's name counts as its index.
  */
 export function findDeepImports(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const entries = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.ts';
 import { findDeepImports, findMutual } from './modules.ts';
 
-/** Source files: at least one for each rule that violates it, and others that violate none. */
+/** Source files: for each rule, at least one that violates it, and others that violate no rule. */
 const FILES: Readonly<Record<string, string>> = {
   'packages/swatches/src/good.ts': "export * from './model/good.ts'; export * from './view/Good.tsx';",
   'packages/swatches/src/model/good.ts': "import type { X } from '../types.ts'; export const a: X = 1;",
@@ -68,26 +68,26 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['packages import only what stands below them', ['installer/src/anIsland.ts', 'swatches/src/aWidget.ts']],
-  ['product code knows neither tests, tools nor the demo', ['swatches/src/aDemo.ts']],
-  ['product code runs in a browser', ['swatches/src/aNode.ts']],
+  ['packages import only lower packages', ['installer/src/anIsland.ts', 'swatches/src/aWidget.ts']],
+  ['product code does not import tests, tools or the demo', ['swatches/src/aDemo.ts']],
+  ['product code uses no Node modules', ['swatches/src/aNode.ts']],
   [
-    'workspaces use each other by name',
+    'workspaces import each other by package name',
     ['installer/src/anIsland.ts', 'swatches/src/aDemo.ts', 'swatches/src/aWidget.ts'],
   ],
-  ['inlined parts of core import the others by name', ['core/src/page/focus.ts']],
-  ['a model imports models', ['swatches/src/model/aReact.ts']],
-  ['a model does not know dom and view', ['swatches/src/model/aType.ts']],
-  ['dom has no React', ['swatches/src/dom/aReact.ts']],
-  ['dom does not draw', ['swatches/src/dom/aView.ts']],
-  ['a view gets its effects handed in', ['swatches/src/view/aDom.tsx']],
-  ['legacy is added from outside', ['swatches/src/items/aLegacy.ts']],
+  ['inlined parts of core import other parts by package name', ['core/src/page/focus.ts']],
+  ['models import only models', ['swatches/src/model/aReact.ts']],
+  ['models import neither dom nor view', ['swatches/src/model/aType.ts']],
+  ['dom folders do not import React', ['swatches/src/dom/aReact.ts']],
+  ['dom folders do not render', ['swatches/src/dom/aView.ts']],
+  ['views receive effects as arguments', ['swatches/src/view/aDom.tsx']],
+  ["only a package's root files and islands start legacy code", ['swatches/src/items/aLegacy.ts']],
   [
-    'a folder is imported by its entry',
+    'folders are imported through their entry',
     ['swatches/src/aDoor.ts', 'swatches/src/island.ts', 'swatches/src/items/aLegacy.ts'],
   ],
-  ['no circle', ['swatches/src/one.ts']],
-  ['every import leads to a file', ['swatches/src/aLost.ts']],
+  ['no circular imports', ['swatches/src/one.ts']],
+  ['every import resolves to a file', ['swatches/src/aLost.ts']],
 ])('“%s” reports %j and nothing else', (rule, files) => {
   expect([...(broken.get(rule) ?? [])].sort()).toEqual(files);
 });
@@ -125,7 +125,7 @@ test('reports a folder without an index when other folders import several of its
 
 test('every package has a layering rule', () => {
   const ruled = config.forbidden
-    .filter(({ name }) => name === 'packages import only what stands below them')
+    .filter(({ name }) => name === 'packages import only lower packages')
     .map(({ from }) => /packages\/([\w-]+)/.exec(String(from.path))?.[1]);
   expect(ruled.sort()).toEqual(readdirSync(join(import.meta.dirname, '../../packages')).sort());
 });

@@ -10,7 +10,8 @@ const { modules, summary } = await cruiseRepository();
 const problems = new Map(config.forbidden.map(({ name }): [string, string[]] => [name, []]));
 for (const { rule, from, to } of summary.violations) problems.get(rule.name)?.push(`${from} → ${to}`);
 
-// A package that is built into several files imports its other files by name, like an external package.
+// A package that is built into several files imports its own other files by their package name, as it would import
+// another package.
 const imports = modules.flatMap(({ source, dependencies }) =>
   dependencies
     .filter(({ module }) => module.startsWith('.'))

@@ -87,8 +87,8 @@ function jsMinPhp(file: string): Engine {
 }
 
 /**
- * Creates the engine of LiteSpeed Cache from a copy of it: a fork of `matthiasmullie/minify` that only loads in
- * WordPress.
+ * Creates the engine of LiteSpeed Cache, a fork of `matthiasmullie/minify` that loads only in WordPress, from a copy of
+ * the plugin.
  */
 function liteSpeed(folder: string): Engine {
   const files = ['exception', 'minify', 'js'].map((name) => resolve(folder, `lib/css_js_min/minify/${name}.cls.php`));

@@ -19,8 +19,8 @@ function copyLinks(from: string, to: string): void {
 }
 
 /**
- * Copies a repository's tracked and untracked, unignored files with its installed packages, so that commands in the
- * copy do not change the original. `of` limits the copy to certain folders and files.
+ * Copies a repository's tracked files, its untracked files that are not ignored, and its installed packages, so that
+ * commands in the copy do not change the original. `of` limits the copy to certain folders and files.
  */
 export function copySources(from: string, to: string, of: readonly string[] = []): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...of], {

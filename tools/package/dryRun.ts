@@ -26,7 +26,7 @@ const { HADAYA_DIST: _dist, RUNTIME: _runtime, ...rest } = process.env;
 const env = { ...rest, SOURCE_DATE_EPOCH: EPOCH, HADAYA_PACKAGE: 'release' };
 const options = (cwd: string) => ({ cwd, env, stdio: ['ignore', 'ignore', 'inherit'] as StdioOptions });
 
-/** Builds and packs in separate processes, so that two can run at once. */
+/** Builds and packs in separate processes, so that two can run in parallel. */
 async function make(root: string): Promise<void> {
   for (const script of ['tools/build.ts', 'tools/package.ts']) {
     const [code] = await once(spawn(process.execPath, [script], options(root)), 'exit');

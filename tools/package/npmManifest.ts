@@ -56,7 +56,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(['simple-icons']);
 const isPeer = (dependency: string) => /^(@types\/)?react(-dom)?$/.test(dependency);
 
 /**
- * Returns the peer dependencies. Their ranges accept any version of the same major; types are only needed for
+ * Returns the peer dependencies. Their ranges accept any version of the same major; types are needed only for
  * TypeScript.
  */
 function peersOf(ranges: readonly (readonly [name: string, range: string])[]): object {

@@ -9,7 +9,9 @@ import { DIST_ROOT, REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest, publicExports, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
 import { npmReadme } from './npmReadme.ts';
 
-/** Published packages. The runtime is missing because pages load it as a file, and `testing` because it is internal. */
+/**
+ * Published packages. The runtime is not listed because pages load it as a file, and `testing` because it is internal.
+ */
 const PUBLISHED = [
   'loader',
   'core',
@@ -82,7 +84,7 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
   });
 }
 
-/** The folder of the loader's package that sites serve unchanged: the content of `dist/` for pages. */
+/** The folder in the loader's package that sites serve unchanged: the content of `dist/` for pages. */
 const BUILT = 'hadaya';
 
 const loaderHash = () => readManifest(DIST_ROOT, VERSION).files.hadaya?.sha384 ?? '';
@@ -100,7 +102,7 @@ function readSheet(path: string): string {
   return readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";\n/g, imported);
 }
 
-/** Builds one package into a folder of `target` as it is published, and returns that folder. */
+/** Builds one package, as it is published, into a folder in `target`, and returns that folder. */
 async function prepare(name: string, target: string, typesFolder: string): Promise<string> {
   const folder = resolve(REPOSITORY, 'packages', name);
   const out = resolve(target, name);

@@ -70,7 +70,7 @@ const FOR_MAINTAINERS = '\n## For maintainers\n';
  */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;
-  // The loader's own README documents its internals.
+  // The loader has an `npm.md`, because its README documents its internals.
   const own = [`${folder}/npm.md`, `${folder}/README.md`].find((path) => existsSync(resolve(REPOSITORY, path)));
   const [head = ''] = own ? unlink(read(own)).split(FOR_MAINTAINERS) : [`# @hadaya/${name}\n`];
   return [head, attributesOf(partOf(name)), eventsOf(partOf(name)), weightOf(name, manifest)].join('');

@@ -20,7 +20,7 @@ const BIN = resolve(REPOSITORY, 'node_modules/.bin');
  */
 const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
-/** Runs a command; returns its output if it fails, nothing on success. */
+/** Runs a command; returns its output if it fails, and nothing on success. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
   const { status, stdout, stderr } = spawnSync(command, [...args], { cwd, encoding: 'utf8' });
   return status === 0 ? [] : `${stdout}${stderr}`.trim().split('\n');

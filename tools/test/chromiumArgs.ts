@@ -1,4 +1,6 @@
-/** Switches for all our Chromium instances. They disable background traffic, and only this machine can be reached. */
+/**
+ * Switches for all our Chromium instances. They disable background traffic and allow connections only to this machine.
+ */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -13,7 +15,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
 
 /**
  * For short-lived pages such as tests: disables optimisations for long runs, recompilation for stack traces, and the
- * GPU process. Makes tests a sixth faster; measurements must not use it.
+ * GPU process. Makes tests a sixth faster; measurements must not use these switches.
  */
 export const SHORT_LIFE_ARGS: readonly string[] = [
   '--js-flags=--no-opt,--no-maglev,--no-enable-lazy-source-positions',

@@ -17,7 +17,7 @@ function readSeconds(file: string): Readonly<Record<string, unknown>> {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isRecord(read) ? read : {};
   } catch {
-    // There was no run yet, or the file is incomplete: use the default.
+    // There has been no run yet, or the file is incomplete: use the default.
     return {};
   }
 }

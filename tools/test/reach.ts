@@ -4,7 +4,7 @@ export interface Reachable {
   readonly dependents?: readonly string[];
 }
 
-/** Folder of `e2e/` that tests a package; `core` means pages of all areas. */
+/** The folder in `e2e/` that tests a package; `core` means pages of all areas. */
 const AREAS: Readonly<Record<string, string>> = {
   attribution: 'attribution',
   'contact-widget': 'contact',
@@ -50,8 +50,8 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
 }
 
 /**
- * Returns the specs for a changed file that is not a product module: the spec itself, the area of a helper, or the
- * demo's pages.
+ * Returns the specs for a changed file that is not a product module: the spec itself, the area of a helper, the specs
+ * for WordPress, or those for the demo's pages.
  */
 function specsBeside(path: string): readonly string[] {
   if (/\.(?:spec|browser)\.ts$/.test(path)) return [path];

@@ -20,7 +20,7 @@ export interface StepResult {
   /** Failures, or one line of information. */
   readonly lines: readonly string[];
   readonly leftOut?: readonly LeftOut[];
-  /** Tests that only passed when repeated alone; included in `passed`. */
+  /** Tests that passed only when repeated alone; included in `passed`. */
   readonly unsteady?: readonly UnsteadyTest[];
 }
 

@@ -4,7 +4,7 @@ import type { UnsteadyTest } from './step.ts';
 /** More unsteady tests than this fail the whole run, because the machine or the test setup must be unreliable. */
 export const MOST_UNSTEADY = 5;
 
-/** Returns the tests of all steps that only passed when repeated alone. */
+/** Returns the tests of all steps that passed only when repeated alone. */
 export const unsteadyOf = (results: readonly TimedResult[]): readonly UnsteadyTest[] =>
   results.flatMap(({ unsteady = [] }) => unsteady);
 

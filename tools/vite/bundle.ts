@@ -23,13 +23,13 @@ export interface Bundle {
    */
   readonly prefetch?: readonly string[];
   /**
-   * Dynamically imported modules that an island needs at once if the page has a certain settings global, by the
+   * Dynamically imported modules that an island needs immediately if the page has a certain settings global, by the
    * global's name.
    */
   readonly beside?: Readonly<Record<string, string>>;
   /**
    * An island or library without lazy files: the file with the public name contains everything instead of re-exporting
-   * it.
+   * a start file.
    */
   readonly isOneFile?: boolean;
 }

@@ -24,8 +24,8 @@ interface LoaderTable {
   /** For each island, one list per likely part, most likely first: the indices of the part's modules. */
   readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /**
-   * For each island and settings global: the indices of the modules that the island needs at once if the page has that
-   * global.
+   * For each island and settings global: the indices of the modules that the island needs immediately if the page has
+   * that global.
    */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with all other hashes. */

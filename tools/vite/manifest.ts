@@ -24,7 +24,7 @@ export interface ManifestFile {
    * One list per likely part, most likely first: the part's files that are not in `imports`, ending with its own file.
    */
   readonly prefetch?: readonly (readonly string[])[];
-  /** For each settings global, the files needed at once if the page has that global. */
+  /** For each settings global, the files needed immediately if the page has that global. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
   /** True if the loader starts the file. */
   readonly island?: true;

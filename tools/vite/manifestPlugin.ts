@@ -99,9 +99,9 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
 }
 
 /**
- * Writes the public name of an island or library beside its hashed start file: a re-export of it if it has lazy files,
- * which import the start file by its hashed name; otherwise a copy, which saves a request. Pages with the loader
- * request neither.
+ * Writes the file with the public name of an island or library beside the hashed start file. If there are lazy files,
+ * which import the start file by its hashed name, the public file re-exports the start file; otherwise it is a copy,
+ * which saves a request. Pages with the loader do not request the public file.
  */
 export function writeEntry(name: string, bundle: Bundle): Plugin {
   const { kind, isOneFile = false } = bundle;

@@ -10,7 +10,7 @@ function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>())
 }
 
 /**
- * Returns the files that a browser would only discover after a lazy file has loaded: its transitive imports that the
+ * Returns the files that a browser would discover only after a lazy file has loaded: its transitive imports that the
  * importer does not already have. If requested together, they load in one round trip.
  */
 export function prefetchedFiles(lazy: string, importer: string, importsOf: ImportsOf): readonly string[] {

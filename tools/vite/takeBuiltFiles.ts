@@ -4,8 +4,8 @@ import { readManifest } from './manifest.ts';
 import { DIST_ROOT, REPOSITORY, VERSION } from './project.ts';
 
 /**
- * Makes tests import built files instead of their source modules, so that the shipped code is tested. It applies only
- * to modules that the test file imports directly.
+ * Makes tests import built files instead of source modules, so that the shipped code is tested. It applies only to
+ * modules that the test file imports directly.
  */
 export function takeBuiltFiles(folder: '.' | 'light'): Plugin {
   const dist = resolve(DIST_ROOT, folder);

@@ -20,7 +20,7 @@ export interface PageWeight {
   readonly requests: number;
   /** The weight of files that were prefetched but not run, which is not part of the page's weight. */
   readonly prefetched: number;
-  /** Files that were not only prefetched, with their bytes after gzip, heaviest first. */
+  /** Files that were loaded to run and not just prefetched, with their bytes after gzip, heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
 

@@ -40,7 +40,7 @@ export interface SiteUser {
 
 export interface SiteContent {
   readonly pages: readonly SitePage[];
-  /** Slug of the front page; without one, the list of posts. */
+  /** Slug of the front page; without a slug, the front page lists the posts. */
   readonly front?: string;
   readonly users: readonly SiteUser[];
   /** Active plugins, `folder/file.php`. */

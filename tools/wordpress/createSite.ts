@@ -76,7 +76,7 @@ function fingerprint(content: SiteContent): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Creates the files of a new site without installing it, optionally for another WordPress. */
+/** Creates the files of a new site without installing it, optionally with another copy of WordPress. */
 export function createSiteFiles(name: string, core: string = CORE_FOLDER, database?: MariaDb): SitePaths {
   const paths = placesOf(name);
   rmSync(paths.folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { NativePhp } from './findPhp.ts';
 import { WP_CLI } from './paths.ts';
 import type { SitePaths } from './Site.ts';
 
-/** Runs a WP-CLI command that needs no site and returns its output; `settings` are PHP's. */
+/** Runs a WP-CLI command that needs no site and returns its output; `settings` are PHP settings. */
 export function runWpCli(php: NativePhp, command: readonly string[], settings: readonly string[] = []): string {
   const flags = ['memory_limit=1G', 'display_errors=0', ...settings].flatMap((setting) => ['-d', setting]);
   return execFileSync(php.command, [...flags, WP_CLI, '--allow-root', ...command], {

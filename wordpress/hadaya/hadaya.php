@@ -34,7 +34,7 @@ define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 require_once HADAYA_FOLDER . 'src/autoload.php';
 
 // FrontEndpoint handles visitors' AJAX calls to the front page's URL.
-if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
+if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only the argument's presence is checked.
 	hadaya()->get( FrontEndpoint::class )->open(
 		array(
 			'GET'  => array( PageIslands::WAY_BACK ),

@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin for the benchmark's site only: discards mail, lifts the message limit per address, accepts calls from many addresses, can disable Hadaya per
- * request and reports CPU time.
+ * Plugin for the benchmark's site only: discards mail, lifts the message limit per visitor, gives each request a random IP address, can disable
+ * Hadaya per request and reports CPU time.
  *
  * @package Hadaya
  */

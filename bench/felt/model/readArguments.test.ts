@@ -9,7 +9,7 @@ it('by default, measures the product and content pages in the variants react, li
   expect(plan.works).toContain('lighthouse');
 });
 
-it('measures a single page of a live shop when given a URL', () => {
+it('given a URL, measures a single page of a live shop', () => {
   expect(readArguments(['https://shop.example/product/mug/?a=b', '--only=load,film'])).toMatchObject({
     base: 'https://shop.example',
     pages: [{ name: 'page', path: '/product/mug/' }],
@@ -24,7 +24,7 @@ it('allows equals signs in a variant’s query', () => {
   });
 });
 
-it('reads named pages and variants, rounds, protocols and caches', () => {
+it('reads the names of pages and variants, the number of rounds, the protocols and the caches', () => {
   const args = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--variant=plugins=x=0'];
   expect(readArguments([...args, '--variant=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
     base: 'http://127.0.0.1:9600',

@@ -21,7 +21,7 @@ export interface ShopPage {
 
 /** The parsed command line. */
 export interface Plan {
-  /** Origin of the shop; without one, the stand-in shop is served. */
+  /** Origin of the shop; if absent, the demo shop is served and measured. */
   readonly base: string | undefined;
   readonly pages: readonly ShopPage[];
   readonly variants: readonly Variant[];

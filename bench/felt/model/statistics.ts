@@ -1,7 +1,7 @@
 /** Sorts the figures and drops missing ones. */
 const sorted = (values: readonly number[]) => values.filter(Number.isFinite).sort((a, b) => a - b);
 
-/** Interpolated quantile of the figures; NaN without figures. */
+/** Interpolated quantile of the figures; NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const all = sorted(values);
   const index = (all.length - 1) * share;
@@ -31,7 +31,7 @@ export function blockedTime(
   return within.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
 }
 
-/** Interaction to Next Paint: the slowest interaction, ignoring one outlier per fifty. */
+/** Interaction to Next Paint: the slowest interaction, ignoring one outlier per fifty interactions. */
 export function inpOf(interactions: readonly number[]): number {
   const slowest = [...interactions].sort((a, b) => b - a);
   return slowest[Math.floor(interactions.length / 50)] ?? Number.NaN;

@@ -6,7 +6,9 @@ export interface Tap {
   readonly effect: string;
 }
 
-/** A visitor's first taps, with our scripts and with the replaced plugins. Each tap has a freshly loaded page. */
+/**
+ * A visitor's first taps, with our scripts and with the replaced plugins. Each tap is made on a freshly loaded page.
+ */
 export const TAPS: readonly Tap[] = [
   {
     name: 'swatch',

@@ -1,4 +1,4 @@
-/** Mixes two `#rrggbb` colours; 0 gives the first, 1 the second. */
+/** Mixes two `#rrggbb` colours; a share of 0 gives the first, and 1 gives the second. */
 function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16);
   const mixed = [0, 1, 2].map((index) => {

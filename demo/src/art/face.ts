@@ -7,7 +7,7 @@ export function polygon(points: readonly Point[], fill: string): string {
   return `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}"/>`;
 }
 
-/** Maps u (along the bottom) and v (upwards), both from 0 to 1, to a point of a face. */
+/** Maps u (along the bottom) and v (upwards), both from 0 to 1, to a point on a face. */
 function on([a, b, c, d]: Face, u: number, v: number): Point {
   const at = (axis: 0 | 1) => (a[axis] * (1 - u) + b[axis] * u) * (1 - v) + (d[axis] * (1 - u) + c[axis] * u) * v;
   return [Math.round(at(0) * 10) / 10, Math.round(at(1) * 10) / 10];

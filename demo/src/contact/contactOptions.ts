@@ -23,7 +23,7 @@ function contactOptions(url: URL, locale: Locale): PrintedRecord {
   return { agentHours };
 }
 
-/** Both settings objects of the page, as selected in the URL. */
+/** Returns the page's two settings objects, with the choices that the URL selects. */
 export function contactGlobals(url: URL, locale: Locale): readonly SettingsGlobal[] {
   const more = { ajax_url: readAjaxUrl(url, locale), data_analytics_settings: 'on' };
   return [

@@ -59,7 +59,7 @@ const answer = (more: object) =>
     ...more,
   });
 
-/** Faults of the demo's backend by selected response. */
+/** Faults to set on the demo's backend, by the response that the panel selects. */
 const FAULTS: Readonly<Record<string, object>> = {
   'field-errors': {
     body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }] }),

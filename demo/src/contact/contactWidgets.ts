@@ -74,7 +74,7 @@ export function contactWidgets(url: URL, locale: Locale): readonly ContactWidget
       id: '_1',
       settings: {
         cta_type: 'chat-view',
-        // Two calls to action side by side would meet in the middle of a phone.
+        // Two calls to action side by side would collide in the middle of a phone's screen.
         cta_text: '',
         cta_head: texts.head[locale],
         cta_body: texts.body[locale],

@@ -8,7 +8,7 @@ type Patch = readonly [path: readonly string[], value: unknown];
 /** The settings changed by each choice of each switch; the page's script writes them. */
 export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Patch[]>>>>;
 
-/** Below this depth, options in `window.hadaya` are not compared one by one, but replaced as a whole. */
+/** Below this depth, options in `window.hadaya` are replaced as a whole instead of compared one by one. */
 const OPTION_DEPTH = 4;
 
 /** Flattens settings into pairs of path and value, both as JSON. */

@@ -3,7 +3,7 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 import { livePatches, type PatchTarget } from './livePatches.ts';
 
 /**
- * Script of the page: writes a choice of the panel into the settings and restarts the widgets through the public API
+ * Script of the page: writes a choice from the panel into the settings and restarts the widgets through the public API
  * without a reload. It updates the URL, so that every state has a link.
  */
 const SCRIPT = `(function (patches, applied) {

@@ -21,7 +21,7 @@ export function accordionMarkup(entries: readonly Entry[], locale: Locale): stri
   return widget({ id: '0f1a007', type: 'accordion' }, `<div class="elementor-accordion">${items.join('\n')}</div>`);
 }
 
-/** Tabs, each with a text. */
+/** Tabs, each with a text in its panel. */
 export function tabsMarkup(entries: readonly Entry[], locale: Locale): string {
   const title = (text: Localized, index: number, set: 'desktop' | 'mobile') =>
     `<div ${set === 'desktop' ? `id="elementor-tab-title-729${index + 1}" ` : ''}class="elementor-tab-title elementor-tab-${set}-title" aria-selected="${index === 0}" data-tab="${index + 1}" role="tab" tabindex="${index === 0 ? 0 : -1}" aria-controls="elementor-tab-content-729${index + 1}" aria-expanded="false">${text[locale]}</div>`;

@@ -24,7 +24,7 @@ export const sliderControls = `${arrow('prev')}${arrow('next')}<div class="swipe
 
 /**
  * The hero: three gifts with text over the picture. It has no entrance animation (`data-animation`), because the
- * builder would hide the text until its slide is active, and the headline must be visible at once.
+ * builder would hide the text until its slide is active, and the headline must be visible immediately.
  */
 export function heroMarkup({ locale, link }: PageContext): string {
   const slides = heroSlides.map(

@@ -10,7 +10,7 @@ const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
 const SHOP = '/demo/src/dev/shop.ts';
 const BUILT = '/dist/';
 const DOCUMENTS = '/docs/';
-/** The tag builder contains hashes of built files and is itself a built file. */
+/** Paths of the tag builder, which contains hashes of built files, and of its script, which is itself a built file. */
 const OF_BUILT = /^(\/lab)?\/install\/$|^\/assets\/installer\./;
 const DOCUMENT = /\/docs\/.*\.md$/;
 const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;

@@ -10,7 +10,7 @@ function shareOf(progress: string): string {
   return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
-/** A placeholder page while files are missing; `head` and `main` are HTML. */
+/** A placeholder page for the time while files are missing; `head` and `main` are HTML. */
 function standIn(title: string, head: string, main: string): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>

@@ -2,7 +2,7 @@ import type { CheckFacts } from '@hadaya/installer';
 import { detections } from '@hadaya/loader/owner/detections';
 import { settingsParts } from './settingsForm.ts';
 
-/** Files of the replaced plugins, as the diagnostics panel lists them; a test compares both lists. */
+/** Files of the replaced plugins, as the diagnostics panel lists them; a test checks that the two lists match. */
 export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/woo-variation-gallery/', 'Variation Gallery'],
   ['/plugins/woo-variation-gallery-pro/', 'Variation Gallery'],

@@ -48,7 +48,7 @@ it('shows only the switch while the widget is off', () => {
   expect(openForm({}).container.querySelectorAll('[name]')).toHaveLength(1);
 });
 
-it('shows the hours fields only once hours are enabled, and no contact form fields', () => {
+it('shows the hours fields only while hours are enabled, and never shows contact form fields', () => {
   const form = openForm({});
   at(form, 'enabled').click();
   expect(form.widget.enabled).toBe(true);

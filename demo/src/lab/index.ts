@@ -46,7 +46,7 @@ export function pages(): readonly DemoPage[] {
   ];
 }
 
-/** Finds the page at a path; every product of the catalogue has one, even if unlisted. */
+/** Finds the page at a path; every product of the catalogue has a page, even if the index does not list it. */
 export function findPage(path: string, catalogue: Catalogue): DemoPage | undefined {
   const listed = pages().find((page) => page.path === path);
   if (listed !== undefined) return listed;

@@ -62,8 +62,8 @@ const answers = [
 ] as const;
 
 /**
- * Builds the script tag for a shop: settings fields, folder and integrity. Previews pages of this shop with the
- * settings, and checks a page.
+ * Page that builds the script tag for a shop from settings, folder and integrity hash, previews this shop's pages with
+ * those settings, and checks a page given by its URL or HTML.
  */
 export const installPage: DemoPage = {
   path: '/install/',

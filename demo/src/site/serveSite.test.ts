@@ -129,7 +129,7 @@ it.each(['/', '/contact/'])('%s has telephone links and a link to the install pa
   expect(html).toContain('href="/install/"');
 });
 
-it('the contact button shows its text only on pages where it covers no controls', async () => {
+it('the contact button shows its text only on pages where the text covers no controls', async () => {
   for (const path of ['/', '/shop/', '/compare/']) expect(await htmlOf(path), path).toContain('"widgets":[{"ctaText"');
   for (const path of ['/product/ceramic-mug/', '/install/', '/checkout/', '/cart/'])
     expect(await htmlOf(path), path).not.toContain('"widgets":[{"ctaText"');
@@ -140,7 +140,7 @@ it('the mug’s sizes are sorted from small to large', async () => {
   expect([...html.matchAll(/<option value="(s|m|42)"/g)].map(([, size]) => size)).toEqual(['s', 'm', '42']);
 });
 
-it('answers an unknown URL with a 404 page', async () => {
+it('responds to an unknown URL with a 404 page', async () => {
   const answer = await read('/nowhere/');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('This page is not here');

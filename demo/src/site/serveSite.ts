@@ -70,7 +70,7 @@ function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefine
   return { kind: 'error', text: siteTexts.orderRefused[locale] };
 }
 
-/** Cookies that a page sets: the cart after a posted form, and the slow-network flag for its files. */
+/** Cookies that a page sets: the cart after a posted form, and the flag that makes the page's files load slowly. */
 function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Readonly<Record<string, string>> {
   const isSlow = readSwitches(url.searchParams).network === 'slow';
   const wasSlow = readCookie(cookies, NETWORK_COOKIE) === 'slow';

@@ -10,8 +10,8 @@ const WORKED_ON = /^\/(?:product|cart|checkout|quote|offer|install)\//;
 /**
  * Settings of the shop's contact button, as a tag or a theme writes them. On pages with purchases or form fields it has
  * no text, because the text would cover prices, buttons and labels. Messages name the product on product pages only;
- * other page titles would not fit the sentence. `position` is a physical side, so each language sets the side where its
- * lines end.
+ * the titles of other pages would not fit the message's sentence. `position` is a physical side, so each language sets
+ * the side where its lines end.
  */
 export function siteWidget(locale: Locale, path: string): PrintedRecord {
   const isProduct = path.startsWith('/product/');

@@ -27,7 +27,7 @@ export const recordRows = [
   { key: 'session', label: localized('Session', 'الجلسة') },
 ] as const;
 
-/** Simulated arrivals; the link's query defines each. */
+/** Simulated arrivals; each is defined by the query of its link. */
 export const arrivals = [
   {
     query: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'eid' },

@@ -11,7 +11,7 @@ const PICTURES = {
 
 /**
  * VitePress's own layout with the shop's picture on the home page. The home and "not found" pages have no main
- * landmark, so this adds one.
+ * landmark, so this layout adds one.
  */
 export const Layout = defineComponent({
   setup() {

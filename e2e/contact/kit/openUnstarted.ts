@@ -3,8 +3,8 @@ import type { ServePage } from '../../kit/servePage.ts';
 import { openContact } from './contactPage.ts';
 
 /**
- * Opens a page with the `leaks` fixture whose widgets wait for `contact.init`, and waits until the loader has finished. Returns a function that
- * calls one of the page's contact functions by name.
+ * Opens a page whose widgets wait for `contact.init`, and waits until the loader has finished; the test must use the
+ * `leaks` fixture. Returns a function that calls one of the page's contact functions by name.
  */
 export async function openUnstarted(page: Page, servePage: ServePage): Promise<(name: string) => Promise<unknown>> {
   await openContact(page, servePage, { options: { autostart: false }, waits: true });

@@ -12,7 +12,7 @@ export type Replacement =
   | 'main';
 
 /**
- * Goes to another page of the shop without a navigation. Like routers, it changes the title, the URL and the style
+ * Goes to another page of the shop without a navigation. Like a router, changes the title, the URL and the style
  * sheets, then the content.
  */
 export async function replacePage(page: Page, path: string, how: Replacement): Promise<void> {

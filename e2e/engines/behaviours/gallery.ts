@@ -5,7 +5,7 @@ const LEFT = '/gallery/left/';
 const SLIDES = '.woo-variation-gallery-slider';
 const thumbnail = (index: number) => `.wvg-gallery-thumbnail-image:nth-child(${index})`;
 
-/** Runs in the page: checks whether a slide is in its box and its thumbnail is current. */
+/** Runs in the page: checks whether a slide is in the gallery's box and its thumbnail is current. */
 function isShown(expected: number): boolean {
   const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());
@@ -50,7 +50,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    // Only in WebKit has a freshly started browser shown a wrong slide, and only on other pages.
+    // Only a freshly started WebKit has ever shown a wrong slide, and only on pages other than this one.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

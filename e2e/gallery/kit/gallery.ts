@@ -13,7 +13,7 @@ export interface GalleryProbe {
   readonly thumbnails: Locator;
   readonly slides: Locator;
   readonly trigger: Locator;
-  /** File names of the slides without size and extension, for example `mug-red`. */
+  /** File names of the slides' pictures, without size and extension, for example `mug-red`. */
   images(): Promise<string[]>;
   /** Index of the slide that is visibly in place. */
   inView(): Promise<number>;

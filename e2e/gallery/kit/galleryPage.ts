@@ -126,7 +126,8 @@ const THEIRS = '/assets/plugins/gallery.css';
 const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
 
 /**
- * Styles of our own page, or of a shop: a typical theme, the requested style sheets in order, and the owner's widths.
+ * Styles of the page: only ours by default, or, if `sheets` is set, those of a shop (a typical theme, the requested
+ * style sheets in order, and the owner's widths).
  */
 function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
@@ -150,7 +151,7 @@ ${styles(options)}${head}${tags}</head>
 <body class="woo-variation-gallery ${directionOf(locale)}"><main><h1>Shop</h1>${blocks}${variationTemplates(locale)}</main>${plugin ? theirs : ''}${loader}</body></html>`;
 }
 
-/** Serves a page with galleries and returns its address. */
+/** Serves a page with galleries and returns its URL. */
 export function serveGallery(servePage: ServePage, options: GalleryPageOptions): string {
   const { path = '/gallery/' } = options;
   serveScripts(servePage);

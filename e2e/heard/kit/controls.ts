@@ -4,7 +4,7 @@
 export interface ControlReport {
   /** Unreachable controls: off screen or covered, even when scrolled into view. */
   readonly missing: string[];
-  /** Controls smaller than 24 by 24 px with another target in that area around them. */
+  /** Controls smaller than 24 by 24 px that have another target within that area around them. */
   readonly small: string[];
   /** Controls whose accessible name does not contain the visible text. */
   readonly misnamed: string[];

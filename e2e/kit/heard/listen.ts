@@ -36,8 +36,8 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
-   * Reads the accessibility tree. The browser's DOM agent is enabled only during the reading, because it reports each
-   * step of a playing slider and each change of a counter.
+   * Reads the accessibility tree. The browser's DOM agent is enabled only during the reading, because the agent reports
+   * each step of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {
     await cdp.send('DOM.enable');

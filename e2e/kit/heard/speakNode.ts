@@ -1,6 +1,9 @@
 import type { HeardNode } from './readTree.ts';
 
-/** Role names as screen readers announce them. Unlisted roles are announced by their own name; '' is not announced. */
+/**
+ * Role names as screen readers announce them. Unlisted roles are announced by their own name; a role with an empty name
+ * is not announced.
+ */
 const ROLE_NAMES: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   StaticText: '',

@@ -18,8 +18,8 @@ function isReplaced(control: Element): boolean {
 }
 
 /**
- * Finds hidden selects and contact links in islands and variation forms without a working replacement. Elsewhere, other
- * code may hide such controls.
+ * Finds hidden selects and contact links that have no working replacement, in islands and variation forms. Elsewhere,
+ * other code is allowed to hide such controls.
  */
 export function findDeadControls(): Finding[] {
   const controls = document.querySelectorAll(

@@ -26,7 +26,7 @@ export function createOwnership(ownPath: string) {
       if (node.matches('[data-hadaya-root]') || node.localName.startsWith('hadaya-')) return true;
       return isOwnFile(node.getAttribute('src')) || isOwnFile(node.getAttribute('href'));
     },
-    /** Checks whether the innermost call on the stack that comes from a file comes from one of our files. */
+    /** Finds the innermost call on the stack that comes from a file, and checks whether that file is one of ours. */
     isOwnCall(): boolean {
       const lines = (new Error().stack ?? '').split('\n').filter((line) => /https?:\/\//.test(line));
       const caller = lines[0]?.match(/https?:\/\/[^\s)]+/)?.[0];

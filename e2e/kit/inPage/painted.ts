@@ -6,7 +6,7 @@ interface Ground {
   readonly whole: string;
   /** Layers above the last opaque colour, including that colour. */
   readonly visible: string;
-  /** Element with that opaque colour; null if it is the page itself. */
+  /** Element with that opaque colour; null if the colour is the page's own. */
   readonly filled: Element | null;
   /** Opacities and filters up to the root. */
   readonly veil: string;

@@ -110,8 +110,8 @@ const isDrawing = (element: Element) =>
   element instanceof SVGElement && element.ownerSVGElement !== null && !/^(title|desc|text|a)$/.test(element.localName);
 
 /**
- * Describes the distinct elements in our mounts, each in a short text. If all elements of a page are known, axe would
- * find nothing new.
+ * Describes the distinct elements in our mounts, each in a short text. If all shapes of a page are already known,
+ * running axe would find nothing new.
  */
 export function readShapes(mounts: string): readonly string[] {
   const roots = [...document.querySelectorAll(mounts)];

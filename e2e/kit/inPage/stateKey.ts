@@ -11,7 +11,10 @@ const STATES = [
   ':user-invalid',
 ];
 
-/** Describes state that is not in the document's markup: values, states, scroll position and shadow root. */
+/**
+ * Describes state that is not in the document's markup: its value, states such as focus, scroll position and shadow
+ * root.
+ */
 function describeElement(element: Element, index: number): string {
   const states = STATES.filter((state) => element.matches(state));
   const value = 'value' in element ? String(element.value) : '';

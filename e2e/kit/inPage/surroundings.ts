@@ -22,7 +22,10 @@ function describeOuter(element: Element): readonly string[] {
 const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 
-/** Creates a function that lists the effects of an element's ancestors, such as hiding or disabling it, each once. */
+/**
+ * Creates a function that lists, each once, the effects that an element's ancestors have on it, such as hiding or
+ * disabling it.
+ */
 export function createContextReader(): (element: Element) => string {
   const noted = new Map<Element, readonly string[]>();
   const around = (element: Element): readonly string[] => {

@@ -22,7 +22,7 @@ export interface FaultKit {
   cookiesOff(): Promise<void>;
   /** Returns the URL of a page that embeds the given page in `<iframe sandbox="allow-scripts">`. */
   sandbox(address: string): Promise<string>;
-  /** Simulates a page translator, which wraps every text node. Call after the page has opened. */
+  /** Simulates a page translator, which wraps every text node. Call it after the page has opened. */
   translate(): Promise<void>;
   /** Simulates a caching plugin that delays scripts until the first interaction. */
   delayJs(): Promise<void>;
@@ -30,7 +30,7 @@ export interface FaultKit {
   csp(): Promise<void>;
   /** Enforces the strict policy and Trusted Types. */
   trustedTypes(): Promise<void>;
-  /** Adds a theme's overly broad style sheets; all of them if none is named. Call after the page has opened. */
+  /** Adds a theme's overly broad style sheets; all of them if none is named. Call it after the page has opened. */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
   /** Simulates a round trip of 400 ms, 400 kbit/s, and a 4× CPU slowdown. */
   slowNet(): Promise<void>;

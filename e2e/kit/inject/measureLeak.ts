@@ -25,7 +25,7 @@ export interface LeakFindings {
 }
 
 const SETTLE_MS = 900;
-/** Number of garbage collections without effect after which the remaining objects count as leaked. */
+/** Number of garbage collections that free nothing, after which the remaining objects count as leaked. */
 const QUIET_COLLECTIONS = 5;
 const MOST_COLLECTIONS = 60;
 const COLLECTION_PAUSE_MS = 80;

@@ -3,7 +3,7 @@ import { rewriteDocument } from './rewriteDocument.ts';
 
 const NONCE = 'abc';
 
-/** Allows scripts and styles only by nonce, nothing inline, and nothing from other hosts. */
+/** Requires a nonce for scripts and inline styles, and allows nothing from other hosts. */
 export const STRICT_POLICY = [
   "default-src 'self'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,

@@ -4,7 +4,7 @@ export interface HostChange {
    * Selector of the changed element. For added or removed children, it matches their parent or the children themselves.
    */
   readonly selector: string;
-  /** Attributes that may change; without them, only children may change. */
+  /** Attributes that may change; if absent, only children may change. */
   readonly attributes?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Allowances {
   readonly pageState?: readonly PageState[];
   /** Directives whose violations are expected (U9), for example `script-src-attr`. */
   readonly csp?: readonly string[];
-  /** axe rules that the server's markup violates and that we may not fix (U10). */
+  /** axe rules that the server's markup violates and that we must not fix (U10). */
   readonly axe?: readonly string[];
   /** Hosts that the page may request (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];

@@ -21,7 +21,7 @@ export const CONTRACT_CHANGES: Allowances = {
     // The contact widget maintains the device and orientation classes on the body, because sites use them in their
     // styles.
     { selector: 'body', attributes: ['class'] },
-    // The chosen variation's weight, dimensions and SKU replace the product's, which an attribute keeps.
+    // The chosen variation's weight, dimensions and SKU replace the product's; an attribute keeps the product's values.
     { selector: PRODUCT_DETAILS },
     { selector: PRODUCT_DETAILS, attributes: ['data-o_content'] },
     // The page builder's style sheet sizes a slider's column by a class on this element.

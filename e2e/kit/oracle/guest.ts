@@ -32,7 +32,7 @@ export interface Guest {
 
 /** Time for the last step of a test, such as closing a dialog, to finish before the oracle checks the page. */
 const REST_MS = 2000;
-/** Minimum number of checks, even if the machine stalls during that time. */
+/** Minimum number of checks, even if the machine stalls for as long as `REST_MS`. */
 const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 

@@ -4,8 +4,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * Reads a page's report; `undefined` if the page has no scripts. It reads the host's script files only if they could
- * explain a global.
+ * Reads a page's report; `undefined` if the page has no scripts. Reads the text of the host's script files only if it
+ * could explain a global.
  */
 export async function readReport(
   page: Shown,

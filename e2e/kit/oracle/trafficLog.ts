@@ -51,7 +51,7 @@ export function createTrafficLog(
   });
 
   // The browser drops the response bodies of an unloaded page. If the page has returned from the back/forward cache,
-  // this requests the script again.
+  // this function requests the script again.
   const textOf = (response: Response) =>
     response
       .text()

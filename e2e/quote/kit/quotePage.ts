@@ -4,7 +4,7 @@ import { productHtml } from '../../variations/kit/formPage.ts';
 
 /** Options of a page with the quote list's elements, as the plugin prints them. */
 export interface QuotePageOptions {
-  /** Product with a variation form beside its button; by default a pen without such a form. */
+  /** Product with a variation form beside its button; by default, a pen, which has no variation form. */
   readonly product?: VariableProduct;
   /** Values that the server preselects, keyed by attribute. */
   readonly selected?: Readonly<Record<string, string>>;

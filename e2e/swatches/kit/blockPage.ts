@@ -1,5 +1,5 @@
 /**
- * Pages with the block "Add to Cart + Options", in the state that our WordPress plugin and WooCommerce's own script
+ * Pages with the "Add to Cart + Options" block, in the state that our WordPress plugin and WooCommerce's own script
  * leave.
  */
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * A variable product's form in bundle and composite plugins, modelled on their markup and scripts: a `div` instead of a
  * form, field names per item, and one button for all. The script adds the class `variations_form`. `item` parts are in
- * `form.bundle_form`, `component` parts in `form.composite_form`.
+ * `form.bundle_form`, and `component` parts are in `form.composite_form`.
  */
 type Part = 'item' | 'component';
 
@@ -42,9 +42,9 @@ export function bundleForm(part: Part, forms: readonly string[]): string {
 }
 
 /**
- * Stand-in for the script of such plugins, which `window.__startParts()` runs. Each part becomes a variation form with
- * WooCommerce's script, the part's events do not reach the page (`stopPropagation`), and the total follows variations
- * and quantities.
+ * Stand-in for the script of a bundle or composite plugin, which `window.__startParts()` runs. Each part becomes a
+ * variation form with WooCommerce's script, the part's events do not reach the page (`stopPropagation`), and the total
+ * follows variations and quantities.
  */
 export const BUNDLE_SCRIPT = `window.__totals = [];
 window.__startParts = () => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Reads the painted colour at a pixel offset from an element's top left corner; defaults to its centre. */
+/**
+ * Reads the painted colour at a pixel offset from an element's top left corner, or by default at the element's centre.
+ */
 export async function painted(
   page: Page,
   element: Locator,

@@ -1,6 +1,6 @@
 /**
- * Prints a card of a product list as the plugin's paid version does around its swatches. It has links, a price, the
- * button "Select options" and a Clear link, but neither a form nor a field for the variation.
+ * Prints a card of a product list as the plugin's paid version does around its swatches. It has links, a price, a
+ * "Select options" button and a Clear link, but neither a form nor a field for the variation.
  */
 export function productCard(form: string): string {
   const [about = ''] = form.match(/data-product_id="\d+" data-product_variations="[^"]*"/) ?? [];
@@ -18,8 +18,8 @@ ${lists.map((list) => `<li class="woo-variation-items-wrapper">${list}</li>`).jo
 }
 
 /**
- * Stand-in for WooCommerce's script for product lists. On a click on `.ajax_add_to_cart`, it handles the events, the
- * fragments and the cart link.
+ * Stand-in for WooCommerce's script for product lists. On a click on `.ajax_add_to_cart`, it triggers the events,
+ * replaces the fragments and adds the cart link.
  */
 export const ADD_TO_CART_SCRIPT = `window.__cart = [];
 jQuery(document.body).on('click', '.ajax_add_to_cart', function (event) {

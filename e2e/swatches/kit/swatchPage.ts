@@ -27,8 +27,8 @@ export interface SwatchPageOptions {
   /** Page without the loader. */
   readonly loader?: 'none';
   /**
-   * Style sheets in the head, after a plain theme's rules; the values are those of the demo's switch. By default, only
-   * ours, before the tests' own styles.
+   * Style sheets in the head, after a plain theme's rules; the values are those of the demo's `sheets` switch. By
+   * default, only our style sheet is in the head, before the test's own styles.
    */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
 }

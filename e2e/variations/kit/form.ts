@@ -54,8 +54,8 @@ export interface FormProbe {
 }
 
 /**
- * Waits until our engine runs the form. With `page.clock.install()`, it skips the second reserved for WooCommerce's
- * script.
+ * Waits until our engine runs the form. In a test with `page.clock.install()`, advances the clock past the second that
+ * is reserved for WooCommerce's script.
  */
 export async function waitForEngine(page: Page): Promise<void> {
   await waitForForms(page);
@@ -65,7 +65,7 @@ export async function waitForEngine(page: Page): Promise<void> {
 
 /** Waits until our form controllers run. */
 export async function waitForForms(page: Page): Promise<void> {
-  // An immediate check takes only a tenth as long as a wait.
+  // Checks immediately first, which takes only a tenth of the time that `waitForFunction` takes.
   if (await page.evaluate(() => window.__variations !== undefined)) return;
   await page.waitForFunction(() => window.__variations !== undefined);
 }

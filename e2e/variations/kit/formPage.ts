@@ -29,7 +29,7 @@ export interface PlacedProduct {
   readonly selected?: Readonly<Record<string, string>>;
   /** Path of the form's action; defaults to the page itself. */
   readonly action?: string;
-  /** Keeps the swatches markup with its hidden selects; without it, the form has plain dropdowns. */
+  /** Keeps the swatches markup with its hidden selects; if absent, the form has plain dropdowns. */
   readonly hasSwatches?: true;
   /** Modifies the form's HTML. */
   readonly edit?: (html: string) => string;

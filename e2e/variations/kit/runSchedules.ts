@@ -1,8 +1,8 @@
 import './form.ts';
 
 /**
- * Runs inside the page with all its forms at once. It selects values with random pauses, while each lookup gets its
- * response after a random delay. Returns the forms that did not end with the last selection.
+ * Runs inside the page, with all of its forms at the same time. Selects values with random pauses, while each lookup
+ * gets its response after a random delay. Returns the forms that did not end with the last selection.
  */
 export async function runSchedules({
   rounds,
@@ -32,8 +32,8 @@ export async function runSchedules({
   };
   const wrong: string[] = [];
   /**
-   * Selects several random values in the form at an index. `isFound` then reports whether the form has found the last
-   * one.
+   * Selects several random values in the form at an index. `isFound` then reports whether the form has found the
+   * variation of the last value.
    */
   const choose = async (index: number) => {
     const [form, id] = [forms[index], ids[index]];

@@ -1,6 +1,6 @@
 /**
- * The site sends the automatic reply to any entered address, so the reply quotes none of the input and is sent only
- * once a day.
+ * The site sends the automatic reply to any entered address, so the reply quotes at most a first name from the input
+ * and is sent only once a day.
  */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';

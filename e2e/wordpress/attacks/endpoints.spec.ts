@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['GET', 'health/late'],
 ];
 
-/** Calls to the leads' routes, including those for shop managers; `LEAD` is replaced by a message's id. */
+/** Calls to the leads' routes, which are open to shop managers too; `LEAD` is replaced by a message's id. */
 const LEAD = '(?P<id>[\\d]+)';
 const REVISION = '000000000000';
 const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
@@ -135,8 +135,8 @@ test('each route, action and screen admits only its users with a valid nonce', a
       const send = async (headers: Record<string, string>) =>
         (await context.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })).status();
       const endpoint = `${who}: ${method} ${path}`;
-      // Without a nonce, WordPress treats everyone as logged out, so the user with the most rights represents the
-      // others.
+      // Without a nonce, WordPress treats everyone as logged out, so only the user with the most rights is tested
+      // without one.
       if (isAdmin) {
         expect(await send({}), `${endpoint}, no nonce`).toBe(401);
         expect(await send({ 'X-WP-Nonce': '0123456789' }), `${endpoint}, a wrong nonce`).toBe(403);
@@ -208,7 +208,7 @@ test('a filter lets shop managers change the settings, and customers may neither
   expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
 });
 
-test('public calls store nothing without a valid request, and every endpoint is listed in this test', async ({
+test('invalid requests to public endpoints store nothing, and every endpoint is listed in this test', async ({
   playwright,
   request,
   site,

@@ -15,7 +15,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 type Own = readonly [kind: string, label: string, value: string | SentFile];
 
-/** The owner's fields from the fourth on, as the widget posts them. */
+/** Returns the owner's own fields as the widget posts them; `first` is the index of the first one. */
 function own(fields: readonly Own[], first = 4): Record<string, string | SentFile> {
   return Object.fromEntries(
     fields.flatMap(([kind, label, value], at) => [

@@ -21,7 +21,7 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
   return (await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } })).json();
 }
 
-/** Waits out the site's minimum delay, which the tests reduce instead of opening the form earlier. */
+/** Waits out the site's minimum delay, which is shorter on the test site than by default. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
@@ -65,8 +65,8 @@ test('a form sent too fast must be sent again, and honeypot and Akismet spam is 
 });
 
 /**
- * The server stores spam that Akismet detects as spam. Without Akismet's plugin or the owner’s setting, it sends no
- * request.
+ * Asserts that the server marks a message as spam if Akismet detects it, and as new without Akismet's plugin or the
+ * owner's setting.
  */
 async function expectAkismetAsked({
   request,

@@ -23,11 +23,11 @@ export interface TestSite extends ServedSite {
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
   /** Names of the plugin's tables, sorted. */
   pluginTables(): readonly string[];
-  /** Runs a writing statement on the site's database. */
+  /** Runs a statement that writes to the site's database. */
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
-  /** Sets several options at once. */
+  /** Sets several options in one call. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
   /** Emails that the site has sent. */
   mails(): readonly {
@@ -71,7 +71,10 @@ function addTestFiles({ publicFolder }: SitePaths): void {
   copyFileSync(resolve(PHP_FOLDER, quiet), resolve(publicFolder, 'wp-content/mu-plugins', quiet));
 }
 
-/** Sets options through the site's running server; the PHP that posts them starts instantly without extensions. */
+/**
+ * Sets options through the site's running server; the PHP process that posts them loads no extensions, so that it
+ * starts instantly.
+ */
 function postOptions(php: NativePhp, url: string, options: Readonly<Record<string, unknown>>): void {
   const values = ['-n', '-r', POST, `${url}/${SET_OPTIONS}`, JSON.stringify(options)];
   const answer = execFileSync(php.command, values, { encoding: 'utf8' });

@@ -6,7 +6,7 @@ import type { TestSite } from './TestSite.ts';
 /** Path of the inbox. */
 export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
 
-/** Scope of the app for axe, with manually reviewed rules. */
+/** Axe options for the inbox app: the element to check, and the results that a person has reviewed. */
 export const INBOX_APP = {
   include: ['#hadaya-inbox'],
   reviewed: {

@@ -29,8 +29,8 @@ export async function freshNonce(request: APIRequestContext, site: TestSite): Pr
 }
 
 /**
- * Values of the page that a form sends back. A stamp is valid for a day, so each site is queried only once; the stamp
- * is old enough for a person to have filled in the form.
+ * Values from the page that a form sends back, by site. A stamp is valid for a day, so each site is queried only once.
+ * The stamp is always old enough for a person to have filled in the form.
  */
 const proofs = new Map<string, Promise<Readonly<Record<string, string>>>>();
 

@@ -28,7 +28,7 @@ export interface TestField {
   readonly options?: TestText;
 }
 
-/** Default fields of every test form; the owner's own fields follow from the fourth on. */
+/** Default fields of every test form; the owner's own fields follow them, from index 4 on. */
 const USUAL: readonly TestField[] = [
   { field: 'name', required: true },
   { field: 'email', required: true },
@@ -36,7 +36,7 @@ const USUAL: readonly TestField[] = [
   { field: 'message', required: true },
 ];
 
-/** Settings whose form has these fields after the default four. */
+/** Returns settings whose form has these fields after the four default fields. */
 export function optionsWithFields(fields: readonly TestField[], form: object = {}) {
   const items = [...USUAL, ...fields].map((field) => ({
     label: '',
@@ -49,7 +49,7 @@ export function optionsWithFields(fields: readonly TestField[], form: object = {
   return { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, items, ...form } };
 }
 
-/** Gives the site a form with these fields after the default four. */
+/** Gives the site a form that has these fields after the four default fields. */
 export function withFields(site: TestSite, fields: readonly TestField[], form: object = {}): void {
   keepOptions(site, optionsWithFields(fields, form));
 }
@@ -67,7 +67,7 @@ export async function callsOf(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** Saves these form settings on a site with default settings; returns the server's response. */
+/** Saves these form settings on a site that otherwise has `HADAYA_OPTIONS`; returns the server's response. */
 export async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
   await enterAsOwner(request, site);
   return (await callsOf(request, site)).post({ revision: 0, settings: { form } });

@@ -55,7 +55,7 @@ function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Creates the document root for a site in one of its folders. */
+/** Creates a document root in which the site is in the given folder. */
 function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   const root = resolve(paths.folder, 'root');
   mkdirSync(root);
@@ -66,7 +66,8 @@ function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
 }
 
 /**
- * Creates and serves such a site, without our plugin or any content; returns `undefined` if this machine has no PHP.
+ * Creates and serves a site in the given location, without our plugin or any content; returns `undefined` if this
+ * machine has no PHP.
  */
 export async function startPlacedSite(placing: Placing): Promise<PlacedSite | undefined> {
   const php = findPhp();

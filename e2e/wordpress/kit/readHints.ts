@@ -1,5 +1,6 @@
 /**
- * Files that a page's inline script preloads, by time: at once, after the style sheets, and after all visible content.
+ * Files that a page's inline script preloads, by time: immediately, after the style sheets, and after all visible
+ * content.
  */
 export interface Hints {
   readonly first: readonly string[];

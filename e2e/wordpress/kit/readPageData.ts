@@ -1,4 +1,4 @@
-/** Data for the loader in one element of a page. */
+/** Data that one element of a page contains for the loader. */
 export interface PageData {
   readonly islands?: readonly string[];
   readonly printed?: readonly string[];

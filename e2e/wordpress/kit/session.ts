@@ -8,7 +8,7 @@ const sessions = new Map<string, readonly string[]>();
 
 /**
  * Logs a user in; the request context (and its page's browser context) keeps the cookies. Without the field
- * `testcookie`, WordPress does not require its form's cookie, so this need not load the form first.
+ * `testcookie`, WordPress does not require the login form's cookie, so this function need not load the form first.
  */
 export async function logInAnew(
   request: APIRequestContext,
@@ -27,7 +27,9 @@ export async function logInAnew(
   );
 }
 
-/** Logs a user in with the session of an earlier test, if one exists, because a login takes as long as a page. */
+/**
+ * Logs a user in with the session of an earlier test, if one exists, because a login takes as long as loading a page.
+ */
 export async function logIn(request: APIRequestContext, url: string, user: SiteUser = ADMIN): Promise<void> {
   const cookies = sessions.get(`${url} ${user.login}`);
   if (!cookies) return logInAnew(request, url, user);

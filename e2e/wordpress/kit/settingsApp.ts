@@ -1,7 +1,7 @@
 /** Shared helpers of the settings app's tests. */
 import { expect, type Page } from '@playwright/test';
 
-/** Scope of the app for axe, with manually reviewed rules. */
+/** Axe options for the app: the element to check, and the results that a person has reviewed. */
 export const APP = {
   include: ['#hadaya-admin'],
   reviewed: {

@@ -1,7 +1,7 @@
 import { RUNTIME } from '@hadaya/tools/project';
 import type { SiteContent, SiteUser } from '@hadaya/tools/wordpress/Site';
 
-/** A user who may write posts but may not see messages or settings. */
+/** A user who can write posts but cannot see messages or settings. */
 export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', role: 'editor' };
 
 /** Number of published posts on the test site, for lists of more than two pages of 100. */

@@ -1,7 +1,9 @@
 /** Moves through a page without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More key presses than the tab stops of any page, to detect an endless loop. */
+/**
+ * Maximum number of key presses; higher than the number of tab stops on any page, so that an endless loop is detected.
+ */
 const MOST_STOPS = 80;
 
 /** Reads the focused element's style with and without focus, and whether its centre is covered. */

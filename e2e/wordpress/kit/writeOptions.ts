@@ -25,8 +25,8 @@ function serialize(value: unknown): string {
 }
 
 /**
- * Returns the column's content: JSON for the plugin's own options, serialised lists and objects, and text for other
- * values.
+ * Returns the content of the column: the plugin's own options as JSON, lists and objects in PHP's serialised form, and
+ * other values as text.
  */
 function columnOf(name: string, value: unknown): string {
   if (AS_JSON.has(name)) return ascii(value);

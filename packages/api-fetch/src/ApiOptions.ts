@@ -1,6 +1,6 @@
 import type { HttpError, HttpErrorKind } from '@hadaya/core/http-parts';
 
-/** Options of one REST request, named as in wp.apiFetch. Requests never change the caller's object. */
+/** Options for one REST request, named as in wp.apiFetch. Requests never change the caller's object. */
 export interface ApiOptions {
   /** Path under the REST root, such as `/wp/v2/posts?per_page=5`. */
   readonly path?: string | undefined;
@@ -10,7 +10,7 @@ export interface ApiOptions {
   readonly namespace?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly method?: string | undefined;
-  /** Sent as JSON. */
+  /** Request body, sent as JSON. */
   readonly data?: unknown;
   readonly body?: BodyInit | null | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -18,7 +18,7 @@ export interface ApiOptions {
   /** With `false`, the promise resolves or rejects with the `Response` itself. */
   readonly parse?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Nonce to use instead of the known one. */
+  /** Nonce to use instead of the client's current one. */
   readonly nonce?: string | undefined;
   /** Timeout for one attempt, in milliseconds. */
   readonly timeout?: number | undefined;
@@ -58,7 +58,7 @@ export function withHeader(headers: HeaderValues | undefined, name: string, valu
   return { ...withoutHeader(headers, name), [name]: value };
 }
 
-/** Rejection of a REST request: WordPress' shape, and the kind of failure. */
+/** Rejection of a REST request in WordPress' shape, with the kind of failure added. */
 export interface RestRejection {
   readonly code: string;
   readonly message: string;

@@ -15,7 +15,7 @@ import { createRequestSteps } from './createRequestSteps.ts';
 import { createRestTransport } from './createRestTransport.ts';
 import { type RestOptions, readRestSettings } from './readRestSettings.ts';
 
-/** Sends the final request instead of `fetch`. */
+/** Sends the final request in place of `fetch`. */
 export type ApiHandler = (options: ApiOptions) => Promise<unknown>;
 
 /**
@@ -25,8 +25,8 @@ export type ApiHandler = (options: ApiOptions) => Promise<unknown>;
 export interface ApiFetch {
   (options: ApiOptions): Promise<unknown>;
   /**
-   * Registers a middleware; the last one registered runs first. Returns a function that removes it and returns true
-   * only the first time.
+   * Registers a middleware; the last one registered runs first. Returns a function that removes the middleware; it
+   * returns true only on the first call.
    */
   use(step: ApiStep): () => boolean;
   /** Replaces the transport; the handler receives the final options. */

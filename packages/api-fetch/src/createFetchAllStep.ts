@@ -17,7 +17,7 @@ const END_OF_LIST = 'rest_post_invalid_page_number';
 /** Client functions used to collect the pages of a list. */
 export interface FetchAllTools {
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
-  /** Creates the rejection for a list whose pages the client cannot follow. */
+  /** Creates the rejection for a list that the client cannot fetch completely. */
   readonly refuse: (kind: 'parse' | 'cross_origin' | 'http') => RestRejection;
   /** Returns the absolute URL of the next page, or `undefined` if it is on another origin. */
   readonly resolveNext: (next: string, base: string) => string | undefined;
@@ -94,8 +94,8 @@ async function requestFirst(
 }
 
 /**
- * Returns the request for the next page when the `Link` header is missing (proxies, another origin) but the page count
- * is known.
+ * Returns the request for the next page when the `Link` header is missing (because of a proxy or another origin) but
+ * the page count is known.
  */
 function countOn({ headers }: Response, asked: ApiOptions, count: number): ApiOptions | undefined {
   const total = Number(headers?.get('X-WP-TotalPages') ?? 0);
@@ -129,7 +129,10 @@ async function collect(tools: FetchAllTools, options: ApiOptions, next: ApiNext)
   }
 }
 
-/** Answers `per_page=-1` with the whole list: requests pages of 100 and follows the server's link to the next page. */
+/**
+ * Answers `per_page=-1` with the whole list: requests pages of 100 and follows the server's link to each following
+ * page.
+ */
 export function createFetchAllStep(tools: FetchAllTools): ApiStep {
   return (options, next) => (wantsAll(options) ? collect(tools, options, next) : next(options));
 }

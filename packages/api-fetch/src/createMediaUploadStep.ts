@@ -15,8 +15,8 @@ const PAUSE_MS = 500;
 const MESSAGE = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
 /**
- * Matches the media route with or without a leading slash, in a path, under a root, or encoded in the argument of plain
- * permalinks.
+ * Matches the media route with or without a leading slash, in a path, under a REST root, or encoded in the argument of
+ * plain permalinks.
  */
 const MEDIA_ROUTE = /(?:^|\/|%2F)wp(?:\/|%2F)v2(?:\/|%2F)media(?![\w-])/i;
 
@@ -24,7 +24,7 @@ function isUpload({ path = '', url = '', method = 'GET' }: ApiOptions): boolean 
   return method.toUpperCase() === 'POST' && [path, url].some((target) => MEDIA_ROUTE.test(target));
 }
 
-/** Returns the id of an upload that arrived although the server failed to create its sizes. */
+/** Returns the id of an upload that arrived although the server failed to create its image sizes. */
 function readUnfinishedId(error: unknown): string | undefined {
   if (!(error instanceof Response) || error.status < 500 || error.status > 599) return undefined;
   const id = error.headers.get('x-wp-upload-attachment-id') ?? '';
@@ -62,8 +62,8 @@ async function settle(tools: MediaTools, options: ApiOptions, response: unknown)
 }
 
 /**
- * Finishes uploads of large images: if the server fails while creating the sizes, requests post-processing up to five
- * times, then deletes the unfinished image. Not used on visitors' pages.
+ * Finishes uploads of large images: if the server fails while creating the image sizes, requests post-processing up to
+ * five times, then deletes the unfinished image. Not used on visitors' pages.
  */
 export function createMediaUploadStep(tools: MediaTools): ApiStep {
   return async (options, next) => {

@@ -13,14 +13,14 @@ import { addQueryArgument } from './readQuery.ts';
 
 export const NONCE_HEADER = 'X-WP-Nonce';
 
-/** A middleware with the nonce that it adds; assign a new nonce to its property. */
+/** A middleware that adds a nonce to requests; assign a fresh nonce to its `nonce` property. */
 export interface NonceStep extends ApiStep {
   nonce: string | undefined;
 }
 
 /**
- * Adds the nonce header once: replaces an outdated one from the caller, whatever the header's case. Adds nothing
- * without a nonce.
+ * Adds exactly one nonce header: replaces an outdated one from the caller, whatever the header's case. Adds nothing if
+ * there is no nonce.
  */
 export function createNonceStep(nonce?: string): NonceStep {
   const run: ApiStep = (options, next) => {
@@ -74,7 +74,7 @@ async function askForNonce(
     url,
     init: { credentials: 'include', cache: 'no-store', ...(isOwn ? { mode: 'same-origin' } : {}) },
     timeoutMs: options.timeouts.nonce,
-    // Requests a refresh only once; the caller decides how to continue.
+    // A write is not retried, so a refresh is requested only once; the caller decides how to continue.
     kind: 'write',
     async read(response) {
       return { ok: true, value: { status: response.status, text: (await response.text()).trim() } };

@@ -38,7 +38,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('falls back to the host once when a domain is rejected', () => {
+  it('falls back to the host, and only once, when a domain is rejected', () => {
     const visitor = createVisitor();
     expect(visitor.open('https://www.github.io/').writes).toHaveLength(14);
     const second = visitor.open('https://www.github.io/b', { after: 1 });
@@ -83,7 +83,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('tolerates malformed entries and a throwing callback with one warning', () => {
+  it('tolerates malformed entries and a throwing callback, and logs one warning', () => {
     const callback = () => {
       throw new Error('mine');
     };
@@ -102,7 +102,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('records the visit despite an unreadable option and warns once', () => {
+  it('records the visit despite an unreadable option and logs one warning', () => {
     const config = { user_ip: Symbol('ip'), lifetime: 1 };
     const { data, warnings } = createVisitor().open(`${SHOP}/?utm_source=a`, { config });
     expect([data.current?.src, warnings.length]).toEqual(['a', 1]);

@@ -44,7 +44,7 @@ describe('cookie bytes', () => {
     expect(createVisitor().open(`${SHOP}/?utm_campaign=a|`).cookie).toContain('cmp%3Da%257C%7C%7C%7C');
   });
 
-  it('reads both encodings and writes the configured one', () => {
+  it('reads plain and Base64 cookies and writes the configured encoding', () => {
     const visitor = createVisitor();
     const first = visitor.open(`${SHOP}/?utm_source=n`, { config: { ...WOOCOMMERCE, base64: true } });
     expect(first.cookie).toContain('sbjs_migrations=MTQxODQ3NDM3NTk5OCUzRDE;');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as attribution from './index.ts';
 
-it('exports a synchronous init and get and touches only cookies', () => {
+it('init() sets get synchronously and changes nothing but cookies', () => {
   expect(attribution.get).toBeUndefined();
   expect(document.cookie).toBe('');
   const html = document.documentElement.outerHTML;

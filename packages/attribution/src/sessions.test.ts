@@ -39,7 +39,7 @@ describe('sessions and first touch', () => {
     expect(after.open(`${SHOP}/`, { after: 30 }).data).toMatchObject({ session: { pgs: '1' }, udata: { vst: '2' } });
   });
 
-  it('with a lifetime of six months, first touch expires after 180 days and the extra record never', () => {
+  it('with a lifetime of six months, first touch expires after 180 days, but the extra record never expires', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`, { config: {} });
     visitor.open(`${SHOP}/?utm_source=b`, { config: {}, after: 1 });
@@ -71,7 +71,7 @@ describe('sessions and first touch', () => {
     expect(visitor.open(`${SHOP}/`, { after: 1 }).data.session?.pgs).toBe('2');
   });
 
-  it('restores a lost current source from the first one', () => {
+  it('restores a lost current source from the first source', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_first=typ%3Dutm%7C%7C%7Csrc%3Dx; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_migrations=1; path=/; domain=.shop.example.om');

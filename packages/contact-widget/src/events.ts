@@ -8,7 +8,7 @@ export interface ContactEventDetail {
   readonly channel?: string;
 }
 
-/** Event names after `hadaya:contact:`. */
+/** Event names without the prefix `hadaya:contact:`. */
 export type ContactEventName =
   /** Settings have been read and widgets exist, visible or not. */
   | 'started'
@@ -34,8 +34,8 @@ export type ContactEventName =
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];
 
 /**
- * Emits an event; returns `false` if a listener cancelled a choice or a submission. Browsers report a listener's error
- * to the window during the dispatch, so this logs it as one line.
+ * Emits an event; returns `false` if a listener cancelled a choice or a submission. Browsers report an error in a
+ * listener to the window during the dispatch; this function logs that error as one line.
  */
 export function tellPage(
   { window, document, logger }: Pick<Environment, 'window' | 'document' | 'logger'>,

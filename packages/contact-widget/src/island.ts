@@ -87,8 +87,8 @@ export const contactIsland = defineIsland({
 });
 
 /**
- * Returns whether the page is a page builder's editor or preview, or WordPress' Customizer; there, the island opens and
- * counts nothing.
+ * Returns whether the page is a page builder's editor or preview, or WordPress' Customizer; on such a page, the island
+ * neither opens widgets nor counts anything.
  */
 function isEditing(page: PageWindow): boolean {
   if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
@@ -100,7 +100,7 @@ function isEditing(page: PageWindow): boolean {
   }
 }
 
-/** Calls back once the page is visible; a prerendered page waits for its activation. */
+/** Calls back when the page is visible; a prerendered page waits for its activation. */
 function whenShown(page: Document, callback: () => void, signal: AbortSignal): void {
   if (Reflect.get(page, 'prerendering') !== true) callback();
   else listen(page, 'prerenderingchange', callback, { signal, once: true });
@@ -117,8 +117,8 @@ function findPluginSettings({ window }: Environment): Readonly<Record<string, un
 }
 
 /**
- * Starts once settings exist, polling every second. Logs missing settings once. Checks a hidden page when it becomes
- * visible.
+ * Starts when settings exist; checks every second while the page is visible, and when it becomes visible. Logs missing
+ * settings once.
  */
 function waitForSettings(environment: Environment, find: () => (() => void) | undefined, signal: AbortSignal): void {
   const { clock, document, logger } = environment;

@@ -48,15 +48,15 @@ export const contactOptions = {
   /** Additional email domains for typo suggestions. */
   extraMailDomains: listOf(text('')),
   /**
-   * Country of phone numbers without a country code, for example `OM`. The WordPress plugin prints the shop’s; without
-   * it, the region of the page’s language (`ar-OM`) applies.
+   * Country of phone numbers without a country code, for example `OM`. The WordPress plugin prints the shop’s country;
+   * without this option, the region of the page’s language (`ar-OM`) applies.
    */
   phoneCountry: text(''),
   /** URL of alternative emoji data. */
   emojiDataUrl: text(''),
   /** CSP nonce for added scripts and styles. */
   nonce: text(''),
-  /** Start automatically; if off, the widget starts with `contact.init`. */
+  /** Start automatically; if off, the widget starts when the page calls `contact.init`. */
   autostart: flag(true),
   /** Fetch the page again if the form’s token has expired. */
   refreshToken: flag(false),
@@ -81,13 +81,13 @@ export const contactOptions = {
   frontAjaxUrl: text(''),
   /** Count views and clicks of `widgets` on the server. */
   tracking: flag(false),
-  /** The server’s id of this page. */
+  /** The server’s id for this page. */
   pageId: text(''),
   /** The server’s action that returns a fresh form token. */
   tokenAction: text(''),
-  /** Maximum size of one file in bytes; 0 uses the limit of typical servers. */
+  /** Maximum size of one file in bytes; 0 means the limit of typical servers. */
   maxUploadBytes: amount(0, { min: 0, whole: true }),
-  /** Maximum size of all files of a message in bytes; 0 uses the limit of typical servers. */
+  /** Maximum size of all files of a message in bytes; 0 means the limit of typical servers. */
   maxTotalBytes: amount(0, { min: 0, whole: true }),
 };
 

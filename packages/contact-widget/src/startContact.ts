@@ -166,7 +166,7 @@ export interface ContactStart {
   readonly context: IslandContext<ContactOptions>;
   readonly source: ContactSource;
   readonly signal: AbortSignal;
-  /** Connects the page's calls to the started widgets. */
+  /** Connects the page's function calls to the started widgets. */
   readonly answer: (calls: ContactCalls) => void;
 }
 

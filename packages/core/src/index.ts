@@ -82,6 +82,4 @@ export {
   toJson,
   writePageValue,
 } from './settings/index.ts';
-/** The page's global `window.hadaya`. */
-export type {} from './settings/pageTypes.ts';
 export { createReentrancyQueue, createStore, type Store } from './state/index.ts';

@@ -33,7 +33,7 @@ function startAfresh(gallery: Gallery): void {
 }
 
 /**
- * Makes the gallery respond, then connects form and input in a separate task, because both together would block a slow
+ * Makes the gallery respond, then connects form and input in a separate task, because a single task would block a slow
  * phone.
  */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {

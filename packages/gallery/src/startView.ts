@@ -2,7 +2,7 @@ import { hydrate, reportFailedFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
-/** Checks whether the state contains something that must be visible at once. */
+/** Checks whether the state contains something that must be visible immediately. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
 /** Loading state of a gallery's view. */
@@ -30,7 +30,7 @@ export function startView(gallery: Gallery): ViewStart {
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
-      // React has just been evaluated; rendering gets its own task.
+      // React has just been evaluated in this task, so rendering gets a separate one.
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;

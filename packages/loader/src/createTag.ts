@@ -3,7 +3,7 @@ interface Tags {
   readonly script: HTMLScriptElement;
 }
 
-/** Creates a link or script with the properties that have a value; the result is not in the page yet. */
+/** Creates a link or script and sets the properties that have a value; does not add it to the page. */
 export function createTag<Name extends keyof Tags>(
   page: Document,
   name: Name,
@@ -14,7 +14,7 @@ export function createTag<Name extends keyof Tags>(
   return tag;
 }
 
-/** Adds a tag to the head, which a page that is still loading may lack. */
+/** Adds a tag to the head or, if a page that is still loading has none yet, to the document element. */
 export function addToHead(tag: HTMLElement): void {
   const { head, documentElement } = tag.ownerDocument;
   (head ?? documentElement).append(tag);

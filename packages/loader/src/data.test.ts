@@ -20,7 +20,7 @@ function print(id: string, text: string): void {
 const read = () => Reflect.get(window, 'hadaya');
 
 describe('takeData', () => {
-  it('reads each printed data element once and extends lists', () => {
+  it('reads each printed data element only once and appends its lists to the existing ones', () => {
     print('hadaya-settings', '{"baseUrl":"/dist/","islands":[]}');
     print('hadaya-islands', '{"islands":["menu","gallery"],"printed":["menu"]}');
     expect(takeData(window)).toBe(true);

@@ -8,17 +8,17 @@ interface FileTable {
   /** Transfer size of each module in kilobytes: gzipped, plus half a kilobyte for the request. */
   readonly kilobytes: readonly number[];
   /**
-   * For each island: 1 if it has a style sheet, then the indexes of all its start modules, ending with the one to
+   * For each island: 1 if it has a style sheet, then the indexes of all its start modules, ending with the module to
    * import.
    */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** For each island: the indexes of its view's modules; the view renders once the page is idle. */
+  /** For each island: the indexes of its view's modules; the view renders when the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
   /** For each island, one list per likely part, likeliest first: the indexes of the part's modules. */
   readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /**
-   * For each island and settings global of the page: the indexes of the modules that the island then needs at the
-   * start.
+   * For each island and settings global of the page: the indexes of the additional modules that the island needs at the
+   * start if the page has this global.
    */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file that contains the hashes of all modules. */
@@ -59,7 +59,7 @@ export function filesBeside(island: string, page: Window): readonly string[] {
   return parts.flatMap(([global, indexes]) => (Reflect.get(page, global) === undefined ? [] : indexes.map(fileAt)));
 }
 
-/** Returns the files of an island's view, which renders once the page is idle. */
+/** Returns the files of an island's view, which renders when the page is idle. */
 export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
 /** A file of a part that a visitor is likely to use. */
@@ -96,8 +96,8 @@ function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | 
 
 /**
  * Returns the folder of the bundles, with a trailing slash: `window.hadaya.baseUrl` if set, or else the folder of the
- * running script. Otherwise, the folder of the first script tag with the loader's file name, even if an optimiser has
- * disabled the tag to run its text itself. Returns `undefined` if there is none.
+ * running script, or else the folder of the first script tag with the loader's file name. Such a tag counts even if an
+ * optimiser has disabled it in order to run the script's text itself. Returns `undefined` if there is no such tag.
  */
 export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
   if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
@@ -110,8 +110,8 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
 }
 
 /**
- * Checks whether the replaced plugin's own files are loading for an island, or for all islands if none is named. The
- * page's watcher has started them, so the island must not start.
+ * Checks whether the replaced plugin's own files are loading for an island, or for all islands if none is named. If so,
+ * the page's watcher has started them, and the island must not start.
  */
 export function hasGoneBack(page: object, island = ''): boolean {
   const asked = readPageValue(page, 'back');
@@ -152,7 +152,7 @@ export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }
 
-/** Merges settings by island; for each setting of an island, `strong` wins. */
+/** Merges settings by island; if both have the same setting, the value in `strong` wins. */
 function joinSettings(weak: unknown, strong: unknown): unknown {
   if (!isRecord(weak) || !isRecord(strong)) return strong ?? weak;
   const joined: Record<string, unknown> = { ...weak };
@@ -164,8 +164,8 @@ function joinSettings(weak: unknown, strong: unknown): unknown {
 }
 
 /**
- * Merges the server's data into the page's: lists grow, and the owner's hand-written values win. If a script has
- * replaced the page, the new page's settings win over the earlier ones.
+ * Merges the server's data into the page's: lists are joined, and values that the owner has written by hand win. If a
+ * script has replaced the page, the new page's settings win over the earlier ones.
  */
 function join(key: string, said: unknown, found: unknown, isFirst: boolean): unknown {
   if (key === 'settings') return isFirst ? joinSettings(said, found) : joinSettings(found, said);
@@ -174,8 +174,9 @@ function join(key: string, said: unknown, found: unknown, isFirst: boolean): unk
 }
 
 /**
- * Moves the data that the server printed into `window.hadaya`, each element once. Moves settings of the replaced
- * plugins (`globals`) to their own names if the script that defines them has not run. Returns whether anything was new.
+ * Moves the data that the server printed into `window.hadaya`; each element is read only once. Moves settings of the
+ * replaced plugins (`globals`) to their own names if the script that defines them has not run. Returns whether anything
+ * was new.
  */
 export function takeData(page: PageWindow): boolean {
   let isNew = false;
@@ -190,7 +191,8 @@ export function takeData(page: PageWindow): boolean {
     for (const [key, said] of Object.entries(data))
       if (key !== 'globals') writePageValue(page, key, join(key, said, readPageValue(page, key), isFirst));
   }
-  // The loader or the page's own script reads this element; a later element with this id belongs to another page.
+  // After this element has been read, by the loader or by the page's own script, a later element with this id belongs
+  // to another page.
   const settings = page.document.getElementById(SETTINGS);
   if (settings && Reflect.has(settings, TAKEN)) Reflect.set(page.document, TAKEN, true);
   return isNew;

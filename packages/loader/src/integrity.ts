@@ -3,14 +3,14 @@ import { addToHead, createTag } from './createTag.ts';
 import { pinHash } from './data.ts';
 import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
 
-/** Module with the hashes of all others. */
+/** Module with the hashes of all other modules. */
 const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;
 
 /**
- * Returns an import map's text in the form that a strict page accepts; `undefined` if the page's Trusted Types rules
- * reject Hadaya's policy.
+ * Returns an import map's text in the form that a page with Trusted Types accepts; `undefined` if the page's Trusted
+ * Types rules reject Hadaya's policy.
  */
 function trustText(page: Page, text: string): unknown {
   const types: unknown = Reflect.get(page, 'trustedTypes');
@@ -22,7 +22,9 @@ function trustText(page: Page, text: string): unknown {
   }
 }
 
-/** Makes the browser reject modules with other bytes, at their own addresses and at their retry addresses. */
+/**
+ * Makes the browser reject modules that do not match their hashes, at their own addresses and at their retry addresses.
+ */
 function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes): void {
   if (!takesImportMaps(page)) return;
   const integrity: Record<string, unknown> = {};
@@ -39,9 +41,9 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
 }
 
 /**
- * Pins the files to the bytes of this build: to the hashes that the server has printed, or else to the hashes in a file
- * that is itself pinned. Rejects if that file fails to load, because integrity cannot be verified then; `again` is the
- * query of a retry.
+ * Pins the files to this build, with the hashes that the server has printed or, if there are none, with the hashes in a
+ * file that is itself pinned. Rejects if that file fails to load, because the integrity of the other files could not be
+ * verified; `again` is the query of a retry.
  */
 export async function pinFiles(
   page: Page,

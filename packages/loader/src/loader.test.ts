@@ -75,7 +75,7 @@ describe('preloadModule', () => {
     expect([link?.integrity, link?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
   });
 
-  it('adds a link once with the nonce, and none if the theme already links to the file', () => {
+  it('adds a single link with the nonce, or none if the theme already links to the file', () => {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';
     preloadModule(page, { href: 'https://cdn.example/core-1.min.js', nonce: '' });
@@ -121,7 +121,7 @@ describe('placeSheet', () => {
     expect(orderOf('', ['menu'])).toEqual(['menu']);
   });
 
-  it('inserts a style sheet before the look’s, which overrides it', () => {
+  it('inserts a style sheet before the look’s style sheet, which overrides it', () => {
     expect(orderOf('', ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look']);
     expect(orderOf(link('theme.css'), ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look', 'theme.css']);
     expect(orderOf(link('theme.css'), ['look'])).toEqual(['theme.css', 'look']);
@@ -129,7 +129,7 @@ describe('placeSheet', () => {
 });
 
 describe('watchPage', () => {
-  it('checks at once, on new content and every second until done', async () => {
+  it('checks immediately, on new content and every second until done', async () => {
     vi.useFakeTimers();
     let checks = 0;
     watchPage(window, () => {

@@ -61,9 +61,9 @@ function untilWorthwhile(failures: number): Promise<unknown> {
 }
 
 /**
- * Loads something until it succeeds: at once, a second later, then each time the visitor returns or the connection is
- * back. Browsers may cache a failed address, so each retry has a different query. `tell` is called when the second
- * attempt fails; no caller waits for later attempts.
+ * Tries to load something until it succeeds: immediately, a second later, then each time the visitor returns or the
+ * connection is back. Browsers may cache a failed address, so each retry has a different query. `tell` is called when
+ * the second attempt fails; no caller waits for later attempts.
  */
 export async function loadWithRetry(
   fetchFile: (again: string) => Promise<unknown>,
@@ -81,8 +81,8 @@ export async function loadWithRetry(
 
 /**
  * Returns whether the browser accepts additional import maps at any time, as Chromium does from 133 and Safari from
- * 18.4. Both got `Atomics.pause` in the same version; Firefox has it too, but accepts only one map, which belongs to
- * the host.
+ * 18.4. This is detected by `Atomics.pause`, which both browsers got in the same version; Firefox has it too, but
+ * accepts only one map, which belongs to the page.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -91,9 +91,9 @@ export function takesImportMaps(page: Window & typeof globalThis): boolean {
 const RECHECK_MS = 50;
 
 /**
- * Checks whether modules may be loaded. Browsers that accept only one import map ignore a map after the first module,
- * which would break the host's modules. So modules wait until the page's own map has been parsed; classic WordPress
- * themes print it at the end of the page.
+ * Checks whether modules may be loaded. Browsers that accept only one import map ignore a map that comes after the
+ * first module, so loading a module too early would break the host's modules. So modules wait until the page's own map
+ * has been parsed; classic WordPress themes print it at the end of the page.
  */
 function mayLoadModules(page: Window & typeof globalThis): boolean {
   const { document } = page;
@@ -151,9 +151,9 @@ export function isAskedFor(island: string, { page }: BundleSource): boolean {
 
 /**
  * Loads an island's modules in parallel, once the hashes of pinned files are known and `first` has resolved. Small
- * modules, and modules that the server has requested, do not wait for `first`. Evaluates each in a separate task, so
- * that the browser can handle input in between. A failure is reported once and leaves the page's own markup working;
- * the files are retried when the visitor returns or the connection is back.
+ * modules, and modules that the server has requested, do not wait for `first`. Evaluates each module in a separate
+ * task, so that the browser can handle input in between. A failure is reported once and leaves the page's own markup
+ * working; the files are retried when the visitor returns or the connection is back.
  */
 export async function loadIsland(
   name: string,
@@ -174,10 +174,10 @@ export async function loadIsland(
       const integrity = String(hashes[file] ?? '');
       preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
-    // The public name resolves to the same modules.
+    // The island's public file name leads to the same modules.
     if (again) return import(/* @vite-ignore */ entry + again);
     for (const file of files.start.slice(0, -1)) {
-      // The import of the island, which needs this module, reports any failure.
+      // The island imports this module too, so the island's own import reports any failure.
       await import(/* @vite-ignore */ base + file).catch(() => {});
       await nextTask(window);
     }

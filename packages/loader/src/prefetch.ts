@@ -8,7 +8,7 @@ const REST_MS = 5000;
 /** Delay after the load event for Safari, which has no `requestIdleCallback`, in milliseconds. */
 const MOMENT_MS = 200;
 
-/** Resolves when the target fires an event, or at once if it has already fired. */
+/** Resolves when the target fires an event, or immediately if the event has already fired. */
 const until = (hasBeen: boolean, target: EventTarget, type: string) =>
   new Promise<unknown>((resolve) => {
     if (hasBeen) resolve(undefined);
@@ -54,8 +54,8 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
 
 /**
  * Preloads an island's view files in parallel as soon as the page has loaded; they are evaluated when the island
- * imports them. Does nothing if the connection does not allow prefetching; the files then load when the visitor uses
- * the island.
+ * imports them. Does nothing if the connection does not allow prefetching; in that case, the files load when the
+ * visitor uses the island.
  */
 async function fetchView(
   page: Window,
@@ -72,7 +72,7 @@ async function fetchView(
 
 /**
  * Creates a function to call with each island on the page. It preloads the island's view. It also prefetches, without
- * evaluating them, the parts that a visitor is likely to use, once the page has loaded and is idle, so that they are in
+ * evaluating them, the parts that a visitor is likely to use, when the page has loaded and is idle, so that they are in
  * the cache when the visitor taps. An island's parts load one after another, the likeliest first. The limit is 120 kB
  * per page in total; a part that does not fit is skipped.
  */

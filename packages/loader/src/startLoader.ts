@@ -66,12 +66,15 @@ function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWin
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
-/** More taps than anyone makes while a file loads, so that an island that never loads does not fill the queue. */
+/**
+ * Maximum number of recorded taps: more than anyone makes while a file loads, but few enough that an island that never
+ * loads does not fill the queue.
+ */
 const MOST_TAPS = 20;
 
 /**
  * Records up to twenty taps of a visitor while an island loads: each click is added to `hadaya.q` with the island's
- * command, which replays it once the island has mounted. Mounted islands handle their clicks themselves.
+ * command, which replays the click as soon as the island has mounted. Mounted islands handle their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
   if (!earlyClicks) return;
@@ -89,9 +92,9 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWind
 }
 
 /**
- * Calls `check` at once, with new nodes as content arrives, when the tag runs again, and once a second while the page
- * is visible for settings that a late script defines. Ends when `check` returns true on a parsed page, because nothing
- * is left to wait for.
+ * Calls `check` immediately, whenever content arrives (with the new nodes), when the tag runs again and, for settings
+ * that a late script defines, every second while the page is visible. Ends when `check` returns true on a parsed page,
+ * because nothing is left to wait for.
  */
 export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode[]) => boolean): void {
   let isDone = false;
@@ -188,7 +191,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
-  // The replaced plugins are loading; they must never run together with Hadaya.
+  // If the replaced plugins are loading, Hadaya does not start: both must never run together.
   if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));

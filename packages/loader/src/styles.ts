@@ -19,18 +19,18 @@ function isInForce(node: HTMLElement, name: string): boolean {
   return found === '1';
 }
 
-/** Style sheets in the head, including links that become one once their file has loaded. */
+/** Style sheets in the head, including links that become a style sheet when their file has loaded. */
 const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>style';
 /**
  * Style sheets that do not affect the look of Hadaya's parts: those of plugins and of WordPress itself. All other
- * sheets may: the theme's, the owner's own, and combined sheets.
+ * sheets may affect it: the theme's, the owner's own, and combined sheets.
  */
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
 
 /**
- * Checks whether the page has a link to a Hadaya style sheet, including one that becomes a sheet once its file has
- * loaded.
+ * Checks whether the page has a link to a Hadaya style sheet, including a link that becomes a style sheet when its file
+ * has loaded.
  */
 function hasSheetLink(page: Document, name: string): boolean {
   return page.querySelector(`link:is([rel~="stylesheet"],[onload])[href*="/${name}.min.css"]`) !== null;
@@ -38,8 +38,8 @@ function hasSheetLink(page: Document, name: string): boolean {
 
 /**
  * Inserts the link of a sheet from the folder `base` into the head, before the site's own styles, where the replaced
- * plugins' sheets were, so that the owner's rules keep winning. The sheet of Hadaya's look overrides the other Hadaya
- * sheets and follows them.
+ * plugins' sheets were, so that the owner's rules still override it. The sheet of Hadaya's look overrides the other
+ * Hadaya sheets and follows them.
  */
 export function placeSheet(page: Document, link: HTMLLinkElement, base: string, isLook: boolean): void {
   const sheets = [...page.querySelectorAll<HTMLElement>(SHEETS)];
@@ -55,14 +55,14 @@ const RECHECK_MS = 50;
 const GRACE_MS = 3000;
 
 /**
- * Style sheets that are loading, and preloads that become style sheets once loaded, which optimisers use to defer
- * sheets.
+ * Style sheets that are loading, and preloads that become style sheets when they have loaded, as optimisers print them
+ * to defer sheets.
  */
 const ON_ITS_WAY = 'link[rel~="stylesheet"],link[rel~="preload"][as="style"][onload]';
 
 /**
- * Checks whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page on its own or in a combined
- * file.
+ * Checks whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page as a separate file or in a
+ * combined file.
  */
 function isAnnounced(page: PageWindow, name: string): boolean {
   const sheets = readPageValue(page, 'sheets');
@@ -72,8 +72,8 @@ function isAnnounced(page: PageWindow, name: string): boolean {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves when a link's file has loaded or failed, at the latest `GRACE_MS` after the page's load event. The result is
- * true if the caller must stop waiting for the file.
+ * Resolves when a link's file has loaded or failed, but no later than `GRACE_MS` after the page's load event. The
+ * result is true if the caller must stop waiting for the file.
  */
 function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ export interface TagOptions {
   readonly isPinned?: boolean;
 }
 
-/** The error of a failed load. */
+/** Error of `load()` and `tag()`; `code` states the reason. */
 export class LoadError extends Error {
   /** `no_address`: `from` is missing · `not_loaded`: the file failed to load. */
   readonly code: 'no_address' | 'not_loaded';

@@ -17,8 +17,8 @@ import {
 } from './state/index.ts';
 
 /**
- * Checks whether the remaining parts are needed at once: on a flyout's history entry, or with a wide panel, which would
- * otherwise open as an ordinary submenu.
+ * Checks whether the remaining parts are needed immediately: on a flyout's history entry, or with a wide panel, which
+ * would otherwise open as an ordinary submenu.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
@@ -34,7 +34,7 @@ function followViewport({ store, environment, signal }: MenuContext): void {
   for (const query of VIEWPORT_QUERIES) listen(page.matchMedia(query), 'change', update, { signal });
 }
 
-/** Starts the first response, which opens and closes toggle and submenus before React loads. */
+/** Starts the first response, which opens and closes the list and its submenus before React loads. */
 function startAnswering(island: IslandContext<MenuSettings>): MenuContext | undefined {
   const parts = readMenu(island.element);
   if (!parts) return undefined;

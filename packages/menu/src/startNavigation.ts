@@ -49,7 +49,7 @@ export interface Reach {
 }
 
 /**
- * Starts the parts that a menu needs once a visitor is about to use it, each in a separate task; submenus that are
+ * Starts the parts that a menu needs when a visitor is about to use it, each in a separate task; submenus that are
  * already open stay open.
  */
 export function startNavigation(context: MenuContext, { isReached, onReached }: Reach): Promise<void> {

@@ -2,7 +2,7 @@ import type { QuoteLine } from './model/quoteList.ts';
 
 /** Events of the quote list. They bubble from the island's element; `changed` fires on the document. */
 export interface QuoteEvents {
-  /** Fires when a product was added to the list. */
+  /** Fires when a product has been added to the list. */
   'hadaya:quote:added': { readonly line: QuoteLine };
   /** Fires when the list has changed, in this tab or another. */
   'hadaya:quote:changed': { readonly lines: readonly QuoteLine[] };

@@ -9,7 +9,9 @@ export const LINK_SELECTOR = '.hadaya-quote-link';
 /** The outcome of the latest press, for the view that renders later. */
 export type AddResponse = Store<AddOutcome | null, AddOutcome | null>;
 
-/** Handles a press on the server's link: adds the product to the list at once and loads the view that confirms it. */
+/**
+ * Handles a press on the server's link: adds the product to the list immediately and loads the view that confirms it.
+ */
 export function startFirstResponse(
   { element, settings, environment, signal }: IslandContext<QuoteSettings>,
   product: Product,

@@ -36,7 +36,7 @@ export const elementSchema = {
   product: amount(0, { min: 0, whole: true }),
   /** Name of the product. */
   name: text(''),
-  /** Address of the product’s page; of the list’s page for `panel`. */
+  /** Address of the product’s page or, for `panel`, of the list’s page. */
   link: text(''),
   /** Address of a small picture of the product. */
   picture: text(''),

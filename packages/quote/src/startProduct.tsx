@@ -22,18 +22,22 @@ export interface ProductView {
   readonly response: AddResponse;
 }
 
-/** Renders the logo's part, which has its own file, because most products have no logo area. */
+/** Renders the logo field and the logo, which are in a separate file, because most products have no logo area. */
 function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
   const { part } = useLazyPart(loadLogo);
   return part ? part.drawLogo(view) : <div className="hadaya-quote-logo" />;
 }
 
-/** Renders price steps, quantity and button in place of the server's link; on a product card, the result of a press. */
+/**
+ * Renders price steps, quantity and button in place of the server's link; on a product card, renders the result of a
+ * press instead.
+ */
 export function startProduct({ context, texts, list, product, response }: ProductView): void {
   const { element, settings } = context;
   const link = element.querySelector(LINK_SELECTOR);
   const language = element.ownerDocument.documentElement.lang;
-  // All openings share one element: only its own state re-renders it, so input is kept.
+  // Every opening of the dialog uses this same element, which re-renders only when its own state changes, so input is
+  // kept.
   let panel: ReactElement | undefined;
   const draw = (part: typeof import('./startList.tsx')) => {
     panel ??= part.drawList({ context, texts, list });

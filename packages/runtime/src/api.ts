@@ -101,7 +101,7 @@ export function useId(): string {
   return id;
 }
 
-/** Returns the state of an external store; the component re-renders when it changes. */
+/** Returns the state of an external store; the component re-renders when the state changes. */
 export function useSyncExternalStore<State>(subscribe: (listener: () => void) => () => void, read: () => State): State {
   const state = read();
   const shown = useRef(state);

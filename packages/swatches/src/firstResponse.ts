@@ -3,8 +3,8 @@ import { NO_LIMIT, type SwatchesOptions, type SwatchesStore } from './items/inde
 
 /**
  * Shows the result of a tap in the same frame until React has loaded. It sets the groups' checked states and expands
- * the list through attributes and classes of the server nodes. The returned function reverts them, and React continues
- * from the same state.
+ * the list through attributes and classes of the server nodes. The returned function reverts these changes, and React
+ * continues from the same state.
  */
 export function startFirstResponse({ context, form, groups }: SwatchesOptions, store: SwatchesStore): () => void {
   const lasting = createLoan(context.signal);

@@ -61,7 +61,7 @@ function followLists(context: Context, form: VariationForm): void {
   watchLists(element, { page: environment.window, signal, isKnown }, start);
 }
 
-/** Reports a form as ready once the mount is complete, because a listener may request another check. */
+/** Reports a form as ready when the mount is complete, because a listener may request another check. */
 function reportLoaded({ element, environment, signal }: Context): void {
   const { clock, document, window } = environment;
   clock.after(0, () => triggerJQuery(window, [document, 'woo_variation_swatches_loaded'], [{ element }]), signal);
@@ -69,7 +69,7 @@ function reportLoaded({ element, environment, signal }: Context): void {
 
 /**
  * Checks, by the class that the plugin's own script adds, whether that script has already initialised this form. A
- * clone of one of Hadaya's forms also has the class, but then the plugin is not on the page.
+ * clone of one of Hadaya's forms also has the class, but on such a page the plugin's script is missing.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
   return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';

@@ -72,7 +72,7 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
   };
 }
 
-/** Loads the stock badges once something is chosen. */
+/** Loads the stock badges as soon as something is chosen. */
 function followStockLeft({ context, form }: SwatchesOptions, interaction: InteractionStore): void {
   const { settings, environment, signal } = context;
   const { window: page, clock } = environment;
@@ -139,7 +139,7 @@ export function startSwatches(options: SwatchesOptions): void {
   const onNoticesFailed = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
   const props = { context, form, groups, store, actions, reasons, shopText, onFirstLayout, onNoticesFailed };
   const startView = loadView.starter(context, (view) => view.startView(props), onNoticesFailed);
-  // A form that restarts because lists were added to it renders at once.
+  // A form that restarts because lists were added to it renders immediately.
   if (loadView.peek()) startView();
   else hydrate(context, startView);
   followGroups(options, actions, interaction);

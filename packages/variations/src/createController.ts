@@ -35,7 +35,7 @@ export interface VariationForm {
   /** Chooses one value; `''` clears the attribute. */
   choose(attribute: string, value: string): ChooseOutcome;
   /**
-   * Sets several attributes, with a native `change` for each: empty values are set first. A select that refuses its
+   * Sets several attributes, empty values first, and dispatches a native `change` for each. A select that refuses its
    * value is cleared and set again. Attributes that are not listed keep their values.
    */
   chooseAll(values: Choice): void;
@@ -88,7 +88,7 @@ const importAddress = lazyPart(() => import('./address/followAddress.ts'));
 const importAjaxMode = lazyPart(() => import('./ajax/ajaxMode.ts'));
 const importExplanation = lazyPart(() => import('./cart/explainButton.tsx'));
 
-/** Loads features on demand: URL handling, if the URL contains a choice or the visitor makes one, and Ajax mode. */
+/** Loads features on demand: Ajax mode, and URL handling if the URL contains a choice or the visitor makes one. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
   const followAddress = importAddress.starter(session, (part) => part.followAddress(session, chooseAll));
@@ -105,7 +105,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** Loads a lazy part and passes it to `start`, on every call. */
+/** On every call, loads a lazy part and passes it to `start`. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }

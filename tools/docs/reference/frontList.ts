@@ -4,7 +4,9 @@ import { readArabic, STRINGS } from './texts.ts';
 /** Folder of the generated files, from the repository's root. */
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 
-/** Parts whose settings have fields elsewhere in the plugin: only their names are listed, no fields are generated. */
+/**
+ * Parts whose settings have fields elsewhere in the plugin: only their names are listed, and no fields are generated.
+ */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
 
 /** Settings without a field, such as a token that changes twice a day. */

@@ -9,7 +9,8 @@ export type Language = 'en' | 'ar';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Arabic translations of the sources' English: `docs/reference/arabic.json`, and the explained diagnostic messages.
+ * Arabic translations of the English text in the sources: `docs/reference/arabic.json`, and the explained diagnostic
+ * messages.
  */
 export interface ArabicTexts {
   /** Names of the settings' parts. */

@@ -11,7 +11,7 @@ import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 const LIMIT_MS = 4_200_000;
 
 /**
- * Returns a handler for the output of Playwright's `line` reporter, which reports the numbers of started and failed
+ * Returns a handler that reads the output of Playwright's `line` reporter and reports the numbers of started and failed
  * tests.
  */
 function reportProgress(report: (text: string) => void): (line: string) => void {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Fills an installed site with a month of data, messages in the inbox and daily totals: `wp eval-file`. Argument: JSON
- * file with the messages.
+ * Fills an installed site with a month of data, that is, messages in the inbox and daily totals. Run by `wp eval-file`. Argument: JSON file with the
+ * messages.
  *
  * @package Hadaya
  */

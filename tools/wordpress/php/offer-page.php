@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints the page of an offer, for its screenshot: `wp eval-file`. Argument: language of the buyer, `en` or `ar`. The site has no WooCommerce, so
- * prices are written here as WooCommerce does in Oman.
+ * Prints the page of an offer, for its screenshot. Run by `wp eval-file`. Argument: language of the buyer, `en` or `ar`. The site has no WooCommerce,
+ * so prices are written here as WooCommerce does in Oman.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills an installed site: `wp eval-file`. Argument: JSON file with pages, posts, users, plugins and options.
+ * Fills an installed site. Run by `wp eval-file`. Argument: JSON file with pages, posts, users, plugins and options.
  *
  * @package Hadaya
  */

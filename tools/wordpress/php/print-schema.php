@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints the plugin's settings and channels as JSON, without WordPress. Standard input: the plugin's strings in the
- * requested language, by the English ones.
+ * Prints the plugin's settings and channels as JSON, without WordPress. Standard input: the plugin's strings in the requested language, by English
+ * string.
  *
  * @package Hadaya
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * Sets options of the site whose document root contains a copy of this file. The request's body: options by name as
- * JSON (null deletes one).
+ * Sets options of the site whose document root contains a copy of this file. The request's body: options by name as JSON (null deletes an option).
  *
  * @package Hadaya
  */

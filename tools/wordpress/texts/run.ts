@@ -1,6 +1,6 @@
 /**
  * `node tools/wordpress/texts/run.ts`: writes the plugin's translation template and the names of optimisers, and for
- * each language the binary catalogue and those of the apps.
+ * each language the binary catalogue and the apps' catalogues.
  */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -10,8 +10,8 @@ namespace Hadaya;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates each service once, on first use. Hooks methods of services that do not exist yet, so that a class file is only read when one of its hooks
- * fires. Services declare dependencies through constructor parameter types.
+ * Creates each service once, on first use. Hooks methods of services that do not exist yet, so that a class file is read only when one of the class's
+ * hooks fires. Services declare dependencies through constructor parameter types.
  */
 final class Container {
 
@@ -57,7 +57,7 @@ final class Container {
 	 * @param string $hook      Action or filter.
 	 * @param string $name      Class name of the service.
 	 * @param string $method    Method.
-	 * @param int    $priority  As in WordPress.
+	 * @param int    $priority  Priority, as for `add_filter()`.
 	 * @param int    $arguments Number of arguments of the method.
 	 */
 	public function hook( string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {
@@ -71,7 +71,7 @@ final class Container {
 	 * @param string   $hook      Action or filter.
 	 * @param string   $name      Class name of the service.
 	 * @param string   $method    Method.
-	 * @param int      $priority  As in WordPress.
+	 * @param int      $priority  Priority, as for `add_filter()`.
 	 * @param int      $arguments Number of arguments of the method.
 	 */
 	public function hook_where( callable $is_wanted, string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {

@@ -54,8 +54,8 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Wires the plugin together: hooks everything a request may need and creates services when their hooks fire.
- * `Hooks\EveryRequest`, `Hooks\Pages` and `Hooks\Screens` list the hooks.
+ * Wires the plugin together: registers every hook that a request may need, and creates services when their hooks fire. `Hooks\EveryRequest`,
+ * `Hooks\Pages` and `Hooks\Screens` list the hooks.
  */
 final class Plugin {
 

@@ -67,7 +67,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 11, apply_filters( 'a_filter', 10 ) );
 	}
 
-	public function test_completes_settings_once_and_again_after_a_reset() {
+	public function test_caches_settings_until_they_are_reset() {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'title' => 'One' ) ) );
 		$options                        = self::part( Options::class );
 		$this->assertSame( 'One', $options->form()['title'] );

@@ -62,7 +62,7 @@ final class Database {
 	public string $refused = '';
 
 	/**
-	 * True once statements are no longer executed.
+	 * True if statements are no longer executed.
 	 *
 	 * @var bool
 	 */
@@ -122,7 +122,7 @@ final class Database {
 	}
 
 	/**
-	 * Does nothing: a failing statement throws, so that the test sees it.
+	 * Does nothing: a failing statement throws an exception, which fails the test.
 	 *
 	 * @param bool $is_quiet Whether to suppress errors.
 	 * @return bool

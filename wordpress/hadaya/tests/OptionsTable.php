@@ -22,7 +22,7 @@ final class OptionsTable {
 	public string $options = 'wp_options';
 
 	/**
-	 * Another request, which runs between the read and the write of this one.
+	 * Another request, which runs between the current request's read and write.
 	 *
 	 * @var callable|null
 	 */

@@ -1,14 +1,14 @@
 <?php
 /**
- * For test sites only: runs jobs at once, unless an option disables this; records WordPress' request to its own cron instead of sending it, unless an
- * option allows it; inserts leads in bulk; counts the queries of the privacy tools.
+ * For test sites only: runs jobs immediately, unless an option disables this; records WordPress' request to its own cron instead of sending it,
+ * unless an option allows it; inserts leads in bulk; counts the queries of the privacy tools.
  *
  * @package Hadaya
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// Runs cron at once, unless an option disables this, so that a form's scheduled work is done when its request ends.
+// Runs cron immediately, unless an option disables this, so that a form's scheduled work is done when its request ends.
 add_action(
 	'shutdown',
 	static function () {

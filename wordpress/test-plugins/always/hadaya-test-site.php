@@ -36,7 +36,7 @@ add_filter(
 	}
 );
 
-// Shortens the nonce lifetime, so that earlier nonces are rejected at once and a test can let a nonce expire.
+// Shortens the nonce lifetime, so that earlier nonces are rejected immediately and a test can let a nonce expire.
 add_filter(
 	'nonce_life',
 	static function ( $life ) {

@@ -42,7 +42,7 @@ add_action(
 	19
 );
 
-// Maps the stand-ins to plugin folders, because they share one folder and the plugins do not.
+// Maps the stand-ins to plugin folders, because the stand-ins share one folder and the plugins do not.
 add_filter(
 	'hadaya_islands',
 	static function ( $islands ) {

@@ -9,7 +9,7 @@ const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
 
 const say = (ms: number, locale: Locale) => texts.seconds[locale].replace('{seconds}', (ms / 1000).toFixed(1));
 
-/** Index of the picture that is shown at a time. */
+/** Index of the picture that is shown at a given time. */
 const pictureAt = ({ begins }: FilmedVariant, ms: number) => begins.findLastIndex((begin) => begin <= ms);
 
 function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {

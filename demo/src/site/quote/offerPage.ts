@@ -39,7 +39,7 @@ function readLine(
   return [{ product, options, quantity, each, note: String(given.note ?? '').slice(0, 300) }];
 }
 
-/** Reads the lines from a link, because the server stores no requests. */
+/** Reads the offer's lines from the URL, because the server stores no requests. */
 function readLines(url: URL, shop: { readonly catalogue: Catalogue; readonly locale: PageContext['locale'] }) {
   try {
     const raw: unknown = JSON.parse(url.searchParams.get('lines') ?? '');
@@ -67,7 +67,7 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** Page of an offer, built from the lines in its link. */
+/** Page with an offer, built from the lines in the URL. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

@@ -26,7 +26,7 @@ export function recordLiveRegions(): void {
 
   const isGone = (node: Node) => node instanceof Element && isHidden(node);
 
-  /** Returns the announced text: without hidden content, and with pictures by their names. */
+  /** Returns the announced text, without hidden content and with pictures replaced by their names. */
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';

@@ -6,7 +6,7 @@ test('resolves with the value of a JSON response', async () => {
   expect(await setUpRest({}, json({ a: 1 })).api({ path: '/random' })).toEqual({ a: 1 });
 });
 
-test('a POST with a text body sends no content type and carries the defaults', async () => {
+test('a POST with a text body sends the default options but no content type', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ method: 'POST', path: '/wp/v2/media', body: 'my-body' });
   expect(requests[0]?.url).toBe(`${ROOT}wp/v2/media?_locale=user`);
@@ -77,12 +77,12 @@ test('rejects with the AbortError itself when the caller aborts', async () => {
   expect(owner.signal.reason).toMatchObject({ name: 'AbortError' });
 });
 
-test('resolves 204 and an empty 200 with null', async () => {
+test('resolves with null for status 204 and for status 200 with an empty body', async () => {
   const { api } = setUpRest({}, { status: 204 }, { body: '' });
   expect([await api({ path: '/x' }), await api({ path: '/x' })]).toEqual([null, null]);
 });
 
-test('reports an empty 500 as invalid_json', async () => {
+test('reports status 500 with an empty body as invalid_json', async () => {
   await expect(setUpRest({}, { status: 500 }).api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
@@ -92,7 +92,7 @@ test.each([
   [403, 'false'],
   [400, '""'],
   [403, '-1'],
-])('reports %i with the body %s as unknown_error', async (status, body) => {
+])('reports status %i with the body %s as unknown_error', async (status, body) => {
   await expect(setUpRest({}, { status, body }).api({ path: '/x' })).rejects.toMatchObject({
     code: 'unknown_error',
     message: 'An unknown error occurred.',
@@ -115,7 +115,7 @@ test('parse: false resolves and rejects with the Response', async () => {
   await expect(api({ path: '/x', parse: false })).rejects.toBe(bad);
 });
 
-test('identical reads share one request, but writes do not', async () => {
+test('identical simultaneous GET requests are sent as one, but POST requests are not', async () => {
   const { api, requests } = setUpRest({}, json([1]), json([2]), json([3]));
   expect(await Promise.all([api({ path: '/x' }), api({ path: '/x' })])).toEqual([[1], [1]]);
   expect(requests).toHaveLength(1);
@@ -155,7 +155,7 @@ test('reports six megabytes of JSON as invalid_json', async () => {
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
-test('uses the current fetch function at call time', async () => {
+test('uses the environment’s fetch function at the time of the call', async () => {
   const later = createScriptedFetch(json([1]));
   const { api, environment } = setUpRest({});
   Object.assign(environment, { fetch: later.fetch });

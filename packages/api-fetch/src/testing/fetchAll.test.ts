@@ -4,7 +4,7 @@ import { json, ROOT, setUpRest } from './setUpRest.ts';
 const link = (url: string, rel = '"next"') => ({ Link: `<${url}>; rel=${rel}` });
 const page2 = `${ROOT}posts?per_page=100&_locale=user&page=2`;
 
-test('sends a request without per_page once and unchanged', async () => {
+test('sends a request without per_page unchanged, and only once', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link(page2) }));
   expect(await api({ path: '/posts' })).toEqual([1]);
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?_locale=user`]);
@@ -63,7 +63,7 @@ test('rejects the whole list when one page fails', async () => {
   });
 });
 
-test('stops an endless list after 100 pages', async () => {
+test('rejects an endless list after 100 pages', async () => {
   const { api, requests, answer } = setUpRest({});
   answer(...Array.from({ length: 101 }, () => json([1], { headers: link(page2) })));
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({ code: 'unknown_error' });
@@ -75,7 +75,7 @@ test('reports a page that is not a list as invalid_json', async () => {
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
-test('stops the list when the caller aborts', async () => {
+test('stops fetching the list when the caller aborts', async () => {
   const owner = new AbortController();
   const { api, environment } = setUpRest({}, json([1], { headers: link(page2) }), { hangs: true });
   const result = api({ path: '/posts?per_page=-1', signal: owner.signal });

@@ -11,7 +11,7 @@ function setUp(...answers: Parameters<typeof setUpRest>[1][]) {
   return found;
 }
 
-test('leaves media reads unchanged and requests the Response for an upload', async () => {
+test('leaves GET requests for media unchanged and sets parse: false for an upload', async () => {
   const { api } = setUp();
   const seen: (boolean | undefined)[] = [];
   api.setFetchHandler(async ({ parse }) => {
@@ -61,11 +61,14 @@ test('increases the delay between attempts by half a second each time', async ()
 test.each([
   [500, '{"code":"x","message":"m"}'],
   [400, '{"code":"x","message":"m"}'],
-])('an upload answered with %i and no attachment id rejects with the error in the body', async (status, body) => {
-  const { api, requests } = setUp({ status, body });
-  await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
-  expect(requests).toHaveLength(1);
-});
+])(
+  'an upload whose response has status %i and no attachment id rejects with the error in the body',
+  async (status, body) => {
+    const { api, requests } = setUp({ status, body });
+    await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test('ignores an attachment id that is not a number', async () => {
   const { api, requests } = setUp({

@@ -54,7 +54,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('gives up on a refresh without a response after 8 s, with the original error', async () => {
+test('rejects with the original error if the nonce endpoint does not respond within 8 s', async () => {
   const { api, environment } = setUpRest({}, invalid, { hangs: true });
   const result = api({ path: '/x' }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(8000);
@@ -96,7 +96,7 @@ test('adopts the fresh nonce from a successful response', async () => {
   expect(requests[1]?.headers.get('X-WP-Nonce')).toBe('zzz7654321');
 });
 
-test('adds the nonce to a request without one', async () => {
+test('adds the nonce to a request that has none', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'X-Other': 'kept' } });
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);

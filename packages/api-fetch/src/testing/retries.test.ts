@@ -17,14 +17,14 @@ test('a maintenance response keeps the server’s code and has the kind busy', a
   });
 });
 
-test('retries a read once after a 503 with a short Retry-After', async () => {
+test('retries a GET request once after a 503 with a short Retry-After', async () => {
   const { api, environment } = setUpRest({}, { status: 503, headers: { 'Retry-After': '2' } }, json([1]));
   const result = api({ path: '/x' });
   await environment.clock.advanceAsync(2000);
   expect(await result).toEqual([1]);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never retries a %s after a 503', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never retries a %s request after a 503', async (method) => {
   const { api, requests, environment } = setUpRest({}, { status: 503 }, json([1]));
   const result = api({ path: '/x', method }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(10_000);

@@ -69,7 +69,7 @@ test.each(['GET', undefined, 'POST'])('leaves the method %s unchanged', async (m
   expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
 });
 
-test('defaults a PUT’s content type to JSON and keeps the caller’s headers', async () => {
+test('sets a PUT request’s content type to JSON by default and keeps the caller’s headers', async () => {
   const { api, requests } = setUpRest({}, json(1), json(1), json(1));
   await api({ path: '/x', method: 'PUT' });
   await api({ path: '/x', method: 'PUT', headers: { 'X-Other': 'kept' } });
@@ -89,7 +89,7 @@ test('ignores an override header set by the caller and keeps the body', async ()
   expect(requests[0]?.body).toBe('b');
 });
 
-test('leaves a GET with a content type unchanged', async () => {
+test('leaves a GET request with a content type unchanged', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'Content-Type': 'text/plain' } });
   expect(requests[0]?.headers.get('Content-Type')).toBe('text/plain');

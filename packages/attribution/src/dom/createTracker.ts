@@ -32,7 +32,7 @@ export interface TrackerSetup extends SourcePolicy {
   readonly onRecorded: (options: unknown) => void;
 }
 
-/** Records page views in cookies; the global `sbjs` that other scripts use. */
+/** Records page views in cookies; published as the global `sbjs`, which other scripts use. */
 export interface Tracker {
   /**
    * Counts this page view and records its source, synchronously. Accepts the options of the replaced library, in any
@@ -101,7 +101,7 @@ export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = 
     };
     return planVisit(visit, parseCookies(read()), options, policy);
   };
-  /** `document.cookie` after the last record, and its parsed data once something has requested it. */
+  /** `document.cookie` after the last record, and its parsed data if something has requested it. */
   let stored: string | undefined;
   let data: PublicData | undefined;
   const sbjs: Tracker = {

@@ -10,8 +10,9 @@ const isAssigned = ({ hadaya }: ShopPage): boolean => {
 };
 
 /**
- * Runs once the replaced script has run or will not run, so that only one of the two tracks the page view. Runs
- * immediately if that script is not on the page or has run. If it never runs, waits until the load event at most.
+ * Calls `run` when the replaced script has run or it is certain that it will not, so that only one of the two scripts
+ * tracks the page view. Calls `run` immediately if that script is not on the page or has run. If it never runs, waits
+ * until the load event at most.
  */
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
@@ -42,8 +43,8 @@ function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
 }
 
 /**
- * Runs when the page view may be counted: in this task, unless the page is prerendered, the server's settings are still
- * being parsed, or the replaced script has yet to run. Never runs in an editor or a preview.
+ * Calls `run` when the page view may be counted: in this task, unless the page is prerendered, the server's settings
+ * are still being parsed, or the replaced script has yet to run. Never calls `run` in an editor or a preview.
  */
 export function whenCountable(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;

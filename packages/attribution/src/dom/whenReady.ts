@@ -1,6 +1,6 @@
 import type { ShopPage } from './shopPage.ts';
 
-/** Runs once, at the first of the given events. */
+/** Calls `run` once, at the first of the given events. */
 export function onFirst(
   events: readonly (readonly [EventTarget, string])[],
   run: () => void,
@@ -23,7 +23,7 @@ function isReady({ document, performance }: ShopPage): boolean {
   return document.readyState === 'complete' || Object(visit).domContentLoadedEventStart > 0;
 }
 
-/** Runs at `DOMContentLoaded`, or immediately if it has already fired. */
+/** Calls `run` at `DOMContentLoaded`, or immediately if it has already fired. */
 export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const ends = [
     [page, 'DOMContentLoaded'],
@@ -33,7 +33,7 @@ export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal):
   else onFirst(ends, run, signal);
 }
 
-/** Runs after the page's scripts, including those that wait for the document to be ready. */
+/** Calls `run` after the page's scripts, including those that wait for the document to be ready. */
 export function afterPageScripts(page: ShopPage, run: () => void, signal: AbortSignal): void {
   whenReady(page, () => page.setTimeout(() => signal.aborted || run(), 0), signal);
 }

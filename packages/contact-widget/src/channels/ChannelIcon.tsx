@@ -14,7 +14,7 @@ export interface IconSource {
   readonly type: string;
   readonly image: string;
   readonly svg: string;
-  /** The owner's colour; empty keeps the drawing's own colours. */
+  /** The owner's colour, or an empty string to keep the drawing's own colours. */
   readonly colour: string;
 }
 

@@ -1,7 +1,7 @@
 import { pickReadable } from './model/pickReadable.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** Minimum contrast at which the owner's colours stay: WCAG's minimum for large text and icons. */
+/** Minimum contrast at which the owner's colours are kept: WCAG's minimum for large text and icons. */
 const OWNERS_CONTRAST = 3;
 
 /** Hadaya's own look guarantees the contrast of body text. */

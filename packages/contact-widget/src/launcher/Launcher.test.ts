@@ -33,8 +33,8 @@ test('loads the list on hover and opens it on click', async () => {
   const { get, root, page } = draw({});
   get('.open-chaty').dispatchEvent(new Event('pointerenter'));
   get('.open-chaty').click();
-  // The skeleton appears at once with a disc for each channel; the keyboard focus does not move until the channels have
-  // loaded.
+  // The skeleton appears immediately, with a disc for each channel; the keyboard focus does not move until the channels
+  // have loaded.
   expect(get('.chaty-widget').className).toContain('chaty-open');
   expect(get('.chaty-channel-list').getAttribute('aria-busy')).toBe('true');
   expect(root.querySelectorAll('.chaty-channel-list > .chaty-channel[aria-hidden]')).toHaveLength(2);

@@ -8,7 +8,7 @@ export interface ListSkeletonProps {
   readonly isShown: boolean;
 }
 
-/** Props of the placeholder discs: also the list's source, and the slug of the tapped channel. */
+/** Props of the placeholder discs: those of the skeleton, the list's source, and the slug of the tapped channel. */
 interface DiscsProps extends ListSkeletonProps {
   readonly source: ListSource;
   readonly chosen: string;

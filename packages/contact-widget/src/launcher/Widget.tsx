@@ -212,7 +212,7 @@ export function Widget({ model, source }: WidgetProps): ReactNode {
     () => ({ subscribe: page.store.subscribe, getState: () => page.store.getState()[widget.id] }),
     [page, widget],
   );
-  // Page scripts read the widget's node right after a call.
+  // Page scripts read the widget's node right after calling one of our functions.
   const given = useStoreSync(own);
   return given && <ShownWidget model={model} source={source} given={given} />;
 }

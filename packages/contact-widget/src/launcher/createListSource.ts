@@ -19,7 +19,9 @@ export interface ListState {
   readonly list?: PreparedList;
   /** True if the list may take the focus, because the focus was in the widget or nowhere when the list arrived. */
   readonly mayMoveFocus: boolean;
-  /** The channel whose disc was tapped last; that channel opens once the list has rendered. Empty for none. */
+  /**
+   * The channel whose disc was tapped last, which opens as soon as the list has rendered; empty if no disc was tapped.
+   */
   readonly chosen: string;
 }
 
@@ -28,7 +30,7 @@ export interface ListSource {
   readonly store: Store<ListState, Partial<ListState>>;
   /**
    * Loads the list's files immediately. Puts a prepared list on the page after the next frame, so that a quick tap is
-   * not delayed; such a tap shows the list itself.
+   * not delayed; a tap in the meantime shows the list immediately.
    */
   reach(): void;
 }
@@ -116,7 +118,7 @@ export function createListSource(model: WidgetModel, showLinks: ShowLinks): List
   };
   prepareInIdleTime(model.page, make, load);
   follow();
-  // Subscribes before the renderer, so that the first render includes a prepared list.
+  // Subscribes before the renderer does, so that the first render includes a prepared list.
   states.subscribe(follow, signal);
   return { store, reach: () => (made ? whenPainted(context.environment.clock, load, signal) : load()) };
 }

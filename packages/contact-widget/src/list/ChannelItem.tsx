@@ -23,7 +23,8 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
 
 /**
  * Returns a channel's link. For a WhatsApp channel with a panel, the link opens the chat directly, unless the visitor
- * must consent first. Other panels have `#contact`, which in a new tab opens this page with the widget open.
+ * must consent first. Channels with other panels link to `#contact`, which, in a new tab, opens this page with the
+ * widget open.
  */
 function readAddress(
   channel: Channel,

@@ -1,8 +1,8 @@
 /**
- * Text formats as regular expressions without flags, the same in JavaScript and PHP (there with `D`). Formats of
- * optional texts also match the empty string. Some have further checks: `day` and `date` must be calendar days, `zone`
- * and `country` must exist, `email` must pass WordPress' check, a `channel` must match its type, and templates may use
- * only known placeholders.
+ * Text formats as regular expressions without flags, the same in JavaScript and PHP (in PHP with the modifier `D`).
+ * Formats of optional texts also match the empty string. Some have further checks: `day` and `date` must be calendar
+ * days, `zone` and `country` must exist, `email` must pass WordPress' check, a `channel` must match its type, and
+ * templates may use only known placeholders.
  */
 export const FORMATS: Readonly<Record<string, string>> = {
   required: '[\\s\\S]',

@@ -3,7 +3,7 @@ import type { OwnerFields } from './OwnerField.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Hours of some weekdays, 0 for Sunday. */
+/** Opening hours on certain weekdays; 0 is Sunday. */
 export const hoursLine: OwnerFields = {
   days: ask.list('Days', ask.strings('', Object.fromEntries(DAYS.map((name, day) => [String(day), name]))), {
     minItems: 1,

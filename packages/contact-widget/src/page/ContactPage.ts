@@ -4,7 +4,7 @@ import type { ContactOptions } from '../settings.ts';
 import type { Device, WidgetRecord } from '../widget/model/index.ts';
 import type { ContactAction, ContactState } from './model/contactState.ts';
 
-/** The server that counts, stores messages and issues tokens; without a server, its fields are empty. */
+/** The server that counts clicks, stores messages and issues tokens; without a server, these fields are empty. */
 export interface ContactServer {
   /** Address of the server's Ajax actions. */
   readonly ajaxUrl: string;
@@ -16,7 +16,7 @@ export interface ContactServer {
   readonly pageId: string;
   /** The server's action for fresh tokens. */
   readonly tokenAction: string;
-  /** Upload limits in bytes per file and per message; 0 uses the limits of a typical server. */
+  /** Upload limits in bytes per file and per message; 0 means the limits of a typical server. */
   readonly maxUploadBytes: number;
   readonly maxTotalBytes: number;
   /** True if live chat is on the page. */

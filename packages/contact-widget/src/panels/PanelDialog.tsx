@@ -76,8 +76,8 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
       if (drawn.signal.aborted) return;
       mayMove.current = host.mayMoveFocus();
       if (found !== 'failed') host.addStyles(found.css);
-      // A panel whose module is already loaded renders in the frame in which it opens, and its fields' effects run
-      // there too.
+      // A panel whose module is already loaded renders in the frame in which it opens, and the effects of its fields
+      // run in the same frame.
       flushSync(() => setPanel(found));
     };
     loadPanel(page, channel)

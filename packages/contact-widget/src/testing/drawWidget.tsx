@@ -5,7 +5,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { readChaty } from '../chaty/readChaty.ts';
 import { drawWidget as drawIn } from '../launcher/drawWidget.tsx';
-// Normally loads on demand; imported here so that no test waits for it.
+// The list normally loads on demand; it is imported here so that no test waits for it.
 import '../list/prepareList.ts';
 import type { ContactPage } from '../page/ContactPage.ts';
 import { createPage } from '../page/createPage.ts';

@@ -58,7 +58,8 @@ interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> 
 }
 
 /**
- * One dot per slide, with the class names in the builder's and the owner's style sheets. One dot is in the tab order.
+ * One dot per slide, with the class names that the builder's and the owner's style sheets use. One dot is in the tab
+ * order.
  */
 function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'actions'>): ReactElement {
   const { island, container, count, index, texts, actions } = props;

@@ -20,8 +20,8 @@ function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): vo
 }
 
 /**
- * Closes the item that contains the focus on Escape and returns the focus to its title; in a field, leaves Escape to
- * the field.
+ * On Escape, closes the item that contains the focus and returns the focus to the item's title; in a field, leaves
+ * Escape to the field.
  */
 function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], close: (item: number) => void): void {
   listen(

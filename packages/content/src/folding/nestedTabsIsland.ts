@@ -75,7 +75,7 @@ function announceTab(
   );
 }
 
-/** Returns the focus to a panel's title on Escape inside the panel; in a field, leaves Escape to the field. */
+/** On Escape inside a panel, returns the focus to the panel's title; in a field, leaves Escape to the field. */
 function bindEscape({ element, signal }: Widget, { tabs }: NestedTabsParts): void {
   const leave = (event: KeyboardEvent) => {
     const { target } = event;

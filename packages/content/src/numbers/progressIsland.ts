@@ -4,7 +4,7 @@ import { readPrintedNumber } from './model/readPrintedNumber.ts';
 
 const IN_VIEW = '0px';
 
-/** Progress bars, which get their width when they come into view; the builder's style sheet animates it. */
+/** Progress bars, which get their width when they come into view; the builder's style sheet animates the width. */
 export const progressIsland = defineWidget({
   name: 'progress',
   where: WIDGETS.progress,

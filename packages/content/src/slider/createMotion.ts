@@ -31,8 +31,8 @@ function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index
 }
 
 /**
- * Returns the behaviour at the ends. An endless strip needs more slides than are in view; with fading, there is no
- * difference.
+ * Returns the behaviour at the ends. An endless strip needs more slides than are in view; a fading slider rewinds
+ * instead, which looks the same.
  */
 function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
   if (!isInfinite) return 'none';
@@ -55,7 +55,10 @@ function createMarker({ widget, parts }: SliderSession): (slider: Slider) => voi
   };
 }
 
-/** Moves the slides. Slides out of view are inert, pictures load before they come into view, and texts follow. */
+/**
+ * Moves the slides. Slides out of view are inert, pictures load before they come into view, and texts appear after
+ * their slide has settled.
+ */
 export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): LightSlider {
   const { widget, parts, plan, media, store, first } = session;
   const { environment, signal } = widget;

@@ -72,7 +72,7 @@ test('renders the player of an autoplaying video and emits the video-played even
   expect(played).toHaveBeenCalledOnce();
 });
 
-test('for an unknown URL, shows a button that becomes a link once pressed', async () => {
+test('for an unknown URL, shows a button that becomes a link when pressed', async () => {
   const { film, wrapper } = createFilm();
   drawFilm({ ...film, address: 'https://films.example/1' }, videos, 'poster');
   await expect.poll(() => wrapper.querySelector('button')).not.toBeNull();

@@ -24,7 +24,7 @@ function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => 
 
 const AT_ONCE = '0px';
 
-/** The lazy part for hosted videos; loads when the first one shows its play button or plays. */
+/** The part for hosted videos, loaded on demand when the first one shows its play button or plays. */
 export type VideoParts = typeof import('@hadaya/media/video');
 
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));

@@ -1,7 +1,7 @@
 import type { PageWindow } from '../environment/index.ts';
 import { isPrinted } from './isPrinted.ts';
 
-/** Options of `whenPrinted`. */
+/** Options for `whenPrinted`. */
 export interface PrintedWish {
   readonly signal: AbortSignal;
   /**
@@ -11,7 +11,7 @@ export interface PrintedWish {
 }
 
 /**
- * Runs the callback once the server's whole page has arrived or `isThere` returns true; synchronously if that is
+ * Runs the callback as soon as the server's whole page has arrived or `isThere` returns true; synchronously if that is
  * already the case. Our scripts may run while the document is still loading, before the content that they need has
  * arrived.
  */

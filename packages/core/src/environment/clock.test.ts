@@ -11,7 +11,7 @@ afterEach(() => {
 const clock = () => createClock(window);
 
 describe('clock', () => {
-  it('calls back once after the given milliseconds', () => {
+  it('calls back exactly once, after the given number of milliseconds', () => {
     const calls: string[] = [];
     clock().after(100, () => calls.push('after'));
     vi.advanceTimersByTime(99);
@@ -58,7 +58,7 @@ describe('clock', () => {
     vi.restoreAllMocks();
   });
 
-  it('idle calls back once within two seconds', () => {
+  it('idle() calls back exactly once, within two seconds', () => {
     const callback = vi.fn();
     clock().idle(callback);
     vi.advanceTimersByTime(2000);

@@ -46,7 +46,7 @@ export function runHostCode(run: () => unknown, report: Report): void {
   }
 }
 
-/** Returns a function that reports errors from the page's code as its own uncaught errors, in a separate task. */
+/** Returns a function that reports errors from the page's code as uncaught errors of the page, in a separate task. */
 export function reportToPage(page: Window): Report {
   return (thrown) => void page.setTimeout(() => page.reportError(thrown));
 }

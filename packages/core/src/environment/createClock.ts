@@ -3,7 +3,7 @@ import { nextTask } from './nextTask.ts';
 
 /**
  * Time as an injected interface, so that tests can control it. Delays are in milliseconds. Calls that wait take the
- * signal that owns them; when the signal aborts, the call is cancelled.
+ * signal that owns them and are cancelled when it aborts.
  */
 export interface Clock {
   /** Returns milliseconds since 1970-01-01 UTC. */
@@ -21,7 +21,7 @@ export interface Clock {
    * Calls back before the next paint. On a hidden page, which does not paint, calls back within about 100 ms.
    */
   frame(callback: () => void, signal?: AbortSignal): void;
-  /** Calls back when the page is idle, or at the latest after `timeoutMs` (2,000 by default). */
+  /** Calls back when the page is idle, or after `timeoutMs` (2,000 by default) at the latest. */
   idle(callback: () => void, signal?: AbortSignal, timeoutMs?: number): void;
 }
 

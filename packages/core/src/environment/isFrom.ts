@@ -26,7 +26,7 @@ export const SOCIAL_NAMES =
 /** Campaign mediums that count as paid. */
 export const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
 
-/** Returns a host without one leading `www.`. */
+/** Removes one leading `www.` from a host. */
 export function stripWww(host: string): string {
   return host.replace(/^www\./, '');
 }

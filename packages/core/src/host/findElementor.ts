@@ -3,7 +3,7 @@ import { isRecord, readGlobal } from '../settings/index.ts';
 const START_EVENT = 'elementor/frontend/init';
 const BEFORE_EACH = 'frontend/element_ready/global';
 
-/** Returns Elementor's running script, once it is on the page. */
+/** Returns Elementor's running script, or `undefined` while it is not on the page. */
 export function findElementor(page: object): Readonly<Record<string, unknown>> | undefined {
   const found: unknown = Reflect.get(page, 'elementorFrontend');
   return isRecord(found) ? found : undefined;
@@ -33,7 +33,7 @@ export function keepElementorOff(page: Window, types: readonly string[], signal:
   const start = () => {
     remove();
     // Elementor and its add-ons add handlers shortly after this event; Elementor runs this action before each widget's
-    // own.
+    // own action.
     callElementorHooks(page, 'addAction', BEFORE_EACH, remove);
   };
   if (signal.aborted) return;

@@ -27,7 +27,7 @@ it.each([
   expect(findJQuery(window)).toBeUndefined();
 });
 
-it('finds each jQuery copy that loads later once, until the signal aborts', () => {
+it('reports each jQuery copy that loads later, exactly once, until the signal aborts', () => {
   const environment = createTestEnvironment();
   const owner = new AbortController();
   const onCopy = vi.fn();

@@ -41,7 +41,7 @@ export function watchJQuery(
   return { look };
 }
 
-/** Options of a jQuery listener. */
+/** Options for a jQuery listener. */
 export interface JQueryListenOptions {
   readonly signal: AbortSignal;
   /** Limits the listener to events on matching elements inside the target. */

@@ -19,7 +19,7 @@ const FIRST_WINDOWS = 128;
 const FIRST_LATIN = 160;
 
 function readNames(): ReadonlyMap<string, string> {
-  // oxlint-disable-next-line redos/no-vulnerable -- a table of ours.
+  // oxlint-disable-next-line redos/no-vulnerable -- a table of our own.
   const pairs = OTHERS.match(/\w+ \S|\w+ ./gu)?.map((pair): [string, string] => [
     pair.slice(0, pair.indexOf(' ')),
     pair.slice(pair.indexOf(' ') + 1),
@@ -38,8 +38,8 @@ function decodeNumber(digits: string, radix: 10 | 16): string | undefined {
 }
 
 /**
- * Decodes the HTML entities that servers write into text (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once.
- * Keeps an unknown entity.
+ * Decodes one level of the HTML entities that servers write into text (`R&amp;D`, `&#038;`, `10&#215;15`,
+ * `Caf&eacute;`). Keeps an unknown entity.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;

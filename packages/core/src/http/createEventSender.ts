@@ -17,7 +17,7 @@ const MAX_IN_FLIGHT = 15;
 /** Number of consecutive refusals after which an action is not sent again on this page. */
 const MAX_REFUSALS = 3;
 
-/** Creates a tracker. Its requests outlive the page, so a click on a link that leaves the page still counts. */
+/** Creates a tracker. Its requests outlive the page, so a click on a link that leaves the page is still counted. */
 export function createEventSender(client: HttpClient, options: TrackerOptions = {}): Track {
   const refusals = new Map<string, number>();
   let inFlight = 0;

@@ -117,7 +117,7 @@ interface KeyedCall {
   readonly end: () => void;
 }
 
-/** Lets only the latest call of each key continue: a new call cancels the previous one. */
+/** Lets only the latest call for each key continue: a new call cancels the previous one. */
 function createLatestOnly(): (key: string | undefined, signal: AbortSignal | undefined) => KeyedCall {
   const latest = new Map<string, AbortController>();
   return (key, signal) => {

@@ -47,7 +47,7 @@ describe('the call queue', () => {
     expect(calls).toEqual([1, 2, 3]);
   });
 
-  it('catches and logs the error of a call', () => {
+  it('catches and logs an error thrown by a call', () => {
     const environment = createTestEnvironment();
     const queue = createCommandQueue(environment);
     queue.define({
@@ -59,7 +59,7 @@ describe('the call queue', () => {
     expect(environment.logger.warnings[0]?.text).toContain('the call open failed');
   });
 
-  it('merges init settings into the page’s and ignores values that are not objects', () => {
+  it('merges init settings into the page’s settings and ignores values that are not objects', () => {
     Reflect.set(window, 'hadaya', { settings: { menu: { speed: 1 } } });
     createCommandQueue(createTestEnvironment());
     pageObject().q.push(['init', { contact: {} }], ['init', 'oops']);

@@ -16,14 +16,14 @@ interface Waiting {
   readonly hasSettings: () => boolean;
 }
 
-/** Calls back for elements once their part of the page is parsed. */
+/** Calls back for elements as soon as their part of the page is parsed. */
 export interface ParseGate {
   /** Checks whether the document has been parsed to its end. */
   isOpen(): boolean;
   /**
-   * Calls back at once if the element's part of the page is complete, otherwise once it is, in call order. Elements
-   * removed by then get no callback. `hasSettings` returns whether the server reports the element's settings as
-   * printed.
+   * Calls back immediately if the element's part of the page is complete, otherwise as soon as it is; callbacks run in
+   * call order. Elements removed by then get no callback. `hasSettings` returns whether the server reports the
+   * element's settings as printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;
   /** Checks waiting elements again, after new content has arrived. */
@@ -31,9 +31,9 @@ export interface ParseGate {
 }
 
 /**
- * Plugins print a widget's settings after it, mostly at the end of the page. So an element waits until it is complete
- * and the server reports its settings as printed, but no longer than until the document ends. Because optimisers delay
- * or rename document events, the gate polls as well.
+ * Plugins print a widget's settings after the widget, mostly at the end of the page. So an element waits until it is
+ * complete and the server reports its settings as printed, but no longer than until the document ends. Because
+ * optimisers delay or rename document events, the gate polls as well.
  */
 export function createParseGate(
   { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,

@@ -7,23 +7,23 @@ export interface IslandDetection {
   readonly name: string;
   /** CSS selectors of the elements onto which the island mounts. */
   readonly selectors: readonly string[];
-  /** Settings globals of the replaced plugin whose presence alone loads the island. */
+  /** Names of the replaced plugin's settings globals; the presence of one is enough to load the island. */
   readonly globals?: readonly string[];
   /**
-   * A Hadaya setting whose presence alone loads the island, given as a path in `window.hadaya.settings`, such as
-   * `contact.widgets`.
+   * Path of a Hadaya setting in `window.hadaya.settings`, such as `contact.widgets`; the presence of this setting is
+   * enough to load the island.
    */
   readonly setting?: string;
   /** Clicks on matching elements are queued until the island mounts, then passed to this command. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
-  /** Selector of the island's picture that visitors see first, for preloading. */
+  /** Selector of the picture in the island that visitors see first; the loader loads it early. */
   readonly picture?: string;
 }
 
 /**
  * Trigger that loads an island's React view, named after Astro's client directives. `idle`: when the page has loaded
- * and is idle. `interaction`: at the first sign of intent. With `idle`, a sign of intent loads the view as well, and
- * with Save-Data or on a very slow connection it is the only trigger.
+ * and is idle. `interaction`: at the first sign of intent. With `idle`, a sign of intent also loads the view; with
+ * Save-Data or on a very slow connection, a sign of intent is the only trigger.
  */
 export type Hydration = 'idle' | 'interaction';
 
@@ -36,7 +36,7 @@ export interface IslandContext<Settings> {
   readonly environment: Environment;
   /** Aborts on unmount; passed to every listener, timer, observer and request of the island. */
   readonly signal: AbortSignal;
-  /** Trigger that loads the island's React view, from the definition; read by `hydrate`. */
+  /** Trigger that loads the island's React view, as set in the definition; read by `hydrate`. */
   readonly hydration?: Hydration;
   /** Reports a failure after mounting: the island unmounts and the server's markup works again. */
   fail(thrown: unknown): void;
@@ -48,9 +48,9 @@ export interface IslandDefinition<S extends Schema> {
   /** CSS selectors of the elements onto which the island mounts. Ignored with the scopes `page` and `body`. */
   readonly selectors: readonly string[];
   /**
-   * `page`: mounts once, on the root element, whatever the page contains. `body`: the same, and again whenever a script
-   * replaces the page's content (see `watchBody`); for islands that render into the body and depend on the page as a
-   * whole.
+   * `page`: mounts once, on the root element, whatever the page contains. `body`: like `page`, but mounts again
+   * whenever a script replaces the page's content (see `watchBody`); for islands that render into the body and depend
+   * on the page as a whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
   /** Trigger that loads the island's React view; defaults to `interaction`. */
@@ -79,7 +79,9 @@ export interface MountRecord {
   state: 'loading' | 'mounted' | 'failed';
 }
 
-/** Detail of the cancelable event `hadaya:error`; a listener that cancels it also silences the console line. */
+/**
+ * Detail of the cancelable event `hadaya:error`; a listener that cancels the event also suppresses the console line.
+ */
 export interface IslandFailure {
   readonly island: string;
   readonly code: string;
@@ -87,7 +89,7 @@ export interface IslandFailure {
   readonly cause: unknown;
 }
 
-/** Checks whether an island mounts once on the whole page. */
+/** Checks whether an island mounts only once, for the page as a whole. */
 export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): boolean {
   return scope === 'page' || scope === 'body';
 }

@@ -3,7 +3,7 @@ import { asHadayaError, type HadayaError } from '../environment/index.ts';
 import { emit } from '../page/index.ts';
 import { type IslandFailure, type MountRecord, writeState } from './defineIsland.ts';
 
-/** The island that failed, and the target of its event. */
+/** The failed island, and the target on which `hadaya:error` is dispatched. */
 interface FailureSource {
   readonly island: string;
   readonly target: EventTarget;
@@ -51,8 +51,9 @@ export function tellFailure(source: FailureSource, thrown: unknown, environment:
 }
 
 /**
- * Returns the address in the first stack frame that has one, skipping the error's text, which may contain addresses
- * too. Returns `undefined` if evaluated code threw: Hadaya evaluates no code, so lower frames do not matter.
+ * Returns the address in the first stack frame that has one; the error's text is skipped, because it may contain
+ * addresses too. Returns `undefined` for an error from evaluated code: Hadaya evaluates no code, so lower frames do not
+ * matter.
  */
 function fileOf(thrown: unknown): string | undefined {
   const lines = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];
@@ -67,9 +68,9 @@ function ownFolder(): string {
 }
 
 /**
- * Catches otherwise unhandled errors from Hadaya's own files (React's event handlers and effects, promises) before the
- * page's later listeners. They are reported as Hadaya's and no longer count as the page's. Errors from the host's files
- * remain the host's, even when Hadaya called them.
+ * Catches otherwise unhandled errors from Hadaya's own files (React's event handlers and effects, promises) before
+ * listeners that the page adds later. Such errors are reported as Hadaya's and no longer count as the page's. Errors
+ * from the page's own files remain the page's, even when Hadaya called those files.
  */
 export function watchErrors(
   page: PageWindow,

@@ -23,7 +23,7 @@ function wait(hydration: Hydration, connection?: object) {
 const press = (node: Element | null) => node?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('an island that hydrates when idle', () => {
-  it('starts once in idle time', () => {
+  it('starts when the page is idle, and only once', () => {
     const { clock, start, element } = wait('idle');
     expect(start).not.toHaveBeenCalled();
     clock.advance(2000);
@@ -51,7 +51,7 @@ describe('an island that hydrates when idle', () => {
 });
 
 describe('an island that hydrates on interaction', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts once on %s', (type) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts on %s, and only once', (type) => {
     const { clock, start, element } = wait('interaction');
     clock.advance(60_000);
     expect(start).not.toHaveBeenCalled();

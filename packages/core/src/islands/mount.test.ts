@@ -26,7 +26,7 @@ describe('failures', () => {
     expect(environment().logger.warnings[0]?.text).toContain("The page's own markup is used instead");
   });
 
-  it('aborts the signal of a failed island once and keeps the code of our own errors', async () => {
+  it('aborts the signal of a failed island only once and keeps the error code of our own errors', async () => {
     add('<div class="demo"></div>');
     const abort = vi.fn();
     define(island(({ signal, fail }) => {

@@ -11,8 +11,8 @@ const ownRoots = new WeakSet<Element>();
 
 /**
  * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya has strings in the page's
- * language, the mark makes translation plugins skip the node as well: they would mistake Hadaya's strings for the
- * shop's, in the wrong language.
+ * language, the mark also makes translation plugins skip the node, because they would mistake Hadaya's strings for text
+ * of the shop in the wrong language.
  */
 export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);
@@ -45,7 +45,8 @@ function removeLeftovers(element: Element): void {
 }
 
 /**
- * Mounts one island on one element. Never throws: a failure is contained. Aborting the record's controller unmounts it.
+ * Mounts one island on one element. Never throws: a failure is contained. Aborting the record's controller unmounts the
+ * island.
  */
 export function mountIsland(
   definition: IslandDefinition<Schema>,

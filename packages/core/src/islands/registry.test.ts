@@ -95,7 +95,7 @@ describe('inserted and removed content', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('removes Hadaya’s copied root from a clone of a mounted element', () => {
+  it('removes Hadaya’s root from a copy of a mounted element', () => {
     const element = add('<div class="demo"><span data-hadaya-root="demo">copy</span><b>server</b></div>');
     define(island(() => {}));
     expect(element.innerHTML).toBe('<b>server</b>');

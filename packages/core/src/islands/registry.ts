@@ -31,7 +31,7 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
   const planCheck = () => {
     if (isCheckPlanned) return;
     isCheckPlanned = true;
-    // Waits two frames: the first may still belong to the task that removed the node.
+    // Waits two frames, because the first may follow directly on the task that removed the node.
     clock.frame(
       () =>
         clock.frame(() => {
@@ -109,7 +109,7 @@ function createRegistry(environment: Environment): Registry {
     },
   );
   observeContent(environment, { arrived: scan, settled: mounts.look, left }, signal);
-  // The loader's tag ran again: elements may match now through a new class or setting, without a new node.
+  // The loader's tag has run again: existing elements may match now because of a new class or setting.
   listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {

@@ -1,9 +1,11 @@
 import type { PageWindow } from '../environment/index.ts';
 
-/** Invisible content of a body, and Hadaya's own nodes. */
+/** Hadaya's own nodes and, in `UNSEEN`, all content of a body that is not visible. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
-/** Maximum number of times that removed roots count as a new page: if a page keeps removing them, Hadaya gives up. */
+/**
+ * Maximum number of times that removed roots count as a new page; if a page removes them more often, Hadaya gives up.
+ */
 const MOST_RETURNS = 3;
 
 /**

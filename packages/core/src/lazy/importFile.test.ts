@@ -42,7 +42,7 @@ it('a failed file does not affect other files', async () => {
   await expect(importFile('./whole.js', async () => 'whole', none, failing)).resolves.toBe('whole');
 });
 
-it('requests a file’s imports at the same time and ignores their failures', async () => {
+it('requests a file’s imports in parallel with the file and ignores their failures', async () => {
   const asked: string[] = [];
   const beside = vi.fn(() => [failing()]);
   const first = async () => {

@@ -22,11 +22,11 @@ const importAgain = <Module>(file: string, count: number): Promise<Module> =>
 
 /**
  * Imports one of Hadaya's files. A failed file is first retried at its own address, which other files import as well,
- * so that no second copy of it is evaluated. Older browsers cache a failed import: if the retry fails as well, the file
- * gets another address (`?again=1`, `?again=2` …), and keeps it for all islands once it has loaded. The file's own
- * imports stay the same, because a query does not change the folder. The build preset wraps each `import('./…')` in
- * this function, with `importBeside` for the file's own imports: all are requested in parallel, and a failed import
- * counts as a failure of the file.
+ * so that no second copy of the file is evaluated. Older browsers cache a failed import: if the retry fails as well,
+ * the file gets another address (`?again=1`, `?again=2` …); after a successful load from that address, all islands use
+ * it. The file's own imports stay the same, because a query does not change the folder. The build preset wraps each
+ * `import('./…')` in this function, with `importBeside` for the modules that the file imports: these are requested in
+ * parallel with the file, and if one of them fails, so does the file.
  */
 export async function importFile<Module>(
   file: string,

@@ -26,7 +26,7 @@ it('loads a part once for any number of callers', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('retries a failed load once after one second', async () => {
+it('retries a failed load once, one second later', async () => {
   const load = loadAfter(1);
   const part = lazyPart(load)();
   await vi.advanceTimersByTimeAsync(999);
@@ -63,7 +63,7 @@ it('an aborted caller rejects immediately, and the others continue', async () =>
   expect(await stays).toBe('part');
 });
 
-it('does not retry after all callers have aborted, but loads for a later one', async () => {
+it('does not retry after all callers have aborted, but loads the part for a later caller', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();
@@ -82,7 +82,7 @@ it('loads nothing with an aborted signal', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('peek returns a part synchronously once it has loaded', async () => {
+it('peek() returns a loaded part synchronously', async () => {
   const loadPanel = lazyPart(loadAfter(0));
   expect(loadPanel.peek()).toBeUndefined();
   await loadPanel();

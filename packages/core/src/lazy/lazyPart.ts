@@ -4,7 +4,7 @@ import { asHadayaError } from '../environment/index.ts';
 const RETRY_MS = 1000;
 const FAILED = 'a file of the widget failed to load twice. Check that it is not blocked';
 
-/** Waits until the retry is due; rejects at once when all callers have aborted. */
+/** Waits until the retry is due; rejects as soon as all callers have aborted. */
 function waitForRetry(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, RETRY_MS);
@@ -40,23 +40,23 @@ export interface PartOwner {
 /** A part of an island in a separate file. */
 export interface LazyPart<Part> {
   /**
-   * Loads the part; concurrent callers share one load. A caller whose signal aborts gets the signal's reason at once;
-   * when no caller is left, nothing is retried. After two failures it rejects with a `HadayaError` with the code
-   * `load_failed`, and the next call starts over.
+   * Loads the part; concurrent callers share one load. When a caller's signal aborts, that caller's promise rejects
+   * immediately with the signal's reason; if no caller is left, nothing is retried. After two failures, the promise
+   * rejects with a `HadayaError` with the code `load_failed`, and the next call starts over.
    */
   (signal?: AbortSignal): Promise<Part>;
   /** Returns the part if it has loaded. */
   peek(): Part | undefined;
   /**
-   * Returns a function that loads the part and starts it once, however often it is called. A failure is logged to the
-   * console and reported to `onFailed`, and the next call tries again.
+   * Returns a function that loads the part and starts it only once, however often the function is called. A failure is
+   * logged to the console and reported to `onFailed`, and the next call tries again.
    */
   starter(owner: PartOwner, start: (part: Part) => void, onFailed?: () => void): () => void;
 }
 
 /**
- * Warns the owner in the console that a file failed to load. The message says so if the visitor is offline, because
- * then the shop is not at fault.
+ * Warns the owner in the console that a file failed to load. If the visitor is offline, the message says so, because
+ * the shop is not at fault.
  */
 export function reportFailedFile({ logger }: PartOwner['environment'], cause: unknown): void {
   if (navigator.onLine) logger.warn('a file is missing: upload all of dist/ to the server', cause);

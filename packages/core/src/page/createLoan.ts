@@ -51,8 +51,8 @@ function borrow(element: Element, name: string, value: string | null, by: object
 }
 
 /**
- * Restores an attribute or class for one borrower. Values set by other borrowers stay, because they may rely on values
- * that earlier borrowers set.
+ * Ends one borrower's loan of an attribute or class. If its value is the current one, the next latest borrower's value
+ * applies again or, if there is no other borrower, the original value.
  */
 function giveBack(element: Element, name: string, by: object): void {
   const known = oldValues.get(element);
@@ -66,9 +66,9 @@ function giveBack(element: Element, name: string, by: object): void {
 }
 
 /**
- * Lends attributes, classes and styles to server nodes. Their original values are restored when `signal` aborts,
+ * Lends attributes, classes and styles to server nodes. The original values are restored when `signal` aborts,
  * attribute by attribute and class by class; nothing is written after that. If two loans change the same attribute or
- * class, the later loan wins; the earlier one may end first.
+ * class, the value of the later loan applies; the loans may end in any order.
  */
 export function createLoan(signal: AbortSignal): Loan {
   const names = new Map<Element, Set<string>>();

@@ -1,7 +1,7 @@
 import { isComposing } from '@hadaya/core';
 import type { ComposedKey } from './isFieldKey.ts';
 
-/** Candidates for tab stops, which `isReachable` then filters. */
+/** Candidates for tab stops, which are filtered with `isReachable`. */
 const FOCUSABLE =
   '[href],button,input:not([type=hidden]),select,textarea,summary,iframe,[controls],[contenteditable=true],[tabindex]';
 
@@ -28,9 +28,9 @@ const FOLLOWING = 4;
 const PRECEDING = 2;
 
 /**
- * Wraps Tab from a dialog's last tab stop to its first one and back, so that focus never moves to the page behind it or
- * the browser's toolbars. `inside` is the dialog or its shadow root; call it for each `keydown` there. Within the
- * dialog the browser handles Tab.
+ * Wraps Tab from a dialog's last tab stop to the first, and Shift+Tab from the first to the last, so that focus never
+ * moves to the page behind it or the browser's toolbars. `inside` is the dialog or its shadow root; call it for each
+ * `keydown` there. Within the dialog the browser handles Tab.
  */
 export function keepTabInside(
   event: ComposedKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,

@@ -56,7 +56,10 @@ export function emit<Detail>(
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 }
 
-/** Returns a function that waits until `ms` have passed without a call, then runs once with the last arguments. */
+/**
+ * Returns a debounced function: `run` is called when `ms` have passed without another call, with the arguments of the
+ * last call.
+ */
 export function debounce<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
   { ms, clock, signal }: { readonly ms: number; readonly clock: Clock; readonly signal: AbortSignal },
@@ -69,7 +72,7 @@ export function debounce<Args extends readonly unknown[]>(
   };
 }
 
-/** Returns a controller whose signal also aborts with `signal`; failures are reported to the same place. */
+/** Returns a controller whose signal also aborts when `signal` does; failures are reported to the same owner. */
 export function childController(signal: AbortSignal): AbortController {
   const child = new AbortController();
   inheritReport(signal, child.signal);

@@ -22,8 +22,8 @@ function readHolders(page: Document): Holders | undefined {
 
 /**
  * Stops the page from scrolling until the signal aborts, without a layout shift: the scroll bar's space stays reserved,
- * and the host's inline styles are restored. With several holders, the lock ends once all their signals have aborted,
- * in any order.
+ * and the host's inline styles are restored. If there are several holders, the lock ends when the signals of all of
+ * them have aborted, in whatever order.
  */
 export function lockScroll(page: Document, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -6,8 +6,8 @@ export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'mar
 export interface Consent {
   has(category: ConsentCategory): boolean;
   /**
-   * Calls back once the visitor consents: synchronously if they already have, or when the site's consent API reports a
-   * change.
+   * Calls back when the visitor has consented: synchronously if they already have, otherwise when the site's consent
+   * API reports it.
    */
   when(category: ConsentCategory, callback: () => void, signal: AbortSignal): void;
 }
@@ -26,7 +26,7 @@ function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   }
 }
 
-/** Returns access to the consent of the page's visitor, which is read anew at every call. */
+/** Returns an object that reads the consent of the page's visitor anew at every call. */
 export function openConsent(page: PageWindow): Consent {
   return {
     has: (category) => hasConsent(page, category),

@@ -20,8 +20,8 @@ export interface PlacedProps {
   /** Called with the inserted node; the returned function is called before the node is removed. */
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;
   /**
-   * Elements rather than plain text: the browser's translator wraps text in its own nodes, which React could no longer
-   * remove.
+   * Must be elements, not plain text, because the browser's translator wraps plain text in its own nodes, which React
+   * could not remove.
    */
   readonly children: ReactElement;
 }
@@ -42,7 +42,7 @@ export function Placed({
 }: PlacedProps): ReactNode {
   const [node] = useState(() => createOwnRoot(document, tag, island, attributes));
   useLayoutEffect(() => {
-    // If a parent re-reads the page, `before` may be this node itself, which is already in position.
+    // If a parent component re-reads the page, `before` may be this node itself, which is already in position.
     if (into && before !== node) into.insertBefore(node, before?.parentNode === into ? before : null);
     else if (!into) after?.after(node);
     return onPlaced?.(node);

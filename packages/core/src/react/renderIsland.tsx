@@ -9,7 +9,7 @@ export interface RootTarget {
   readonly into?: ParentNode & Node;
   /** Inserts the root before this child of `into`; at the end of `into` if absent. */
   readonly before?: Node | null;
-  /** Tag of the root, where a `div` is not allowed. */
+  /** Tag of the root, for parents in which a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
   /** Attributes of the root. */
   readonly attributes?: AttributeValues;
@@ -74,8 +74,8 @@ export function renderIsland(
     identifierPrefix: `hadaya-${rootCount}-`,
     onCaughtError: () => {},
     onUncaughtError: failLater,
-    // An error from which React has recovered belongs on the owner's console, not in the host's `error` listeners, to
-    // which React reports it by default.
+    // An error from which React has recovered belongs on the owner's console, not in the page's `error` listeners, to
+    // which React reports such errors by default.
     onRecoverableError: (cause) => environment.logger.warn(`"${island}" rendered again after an error`, cause),
   });
   signal.addEventListener(

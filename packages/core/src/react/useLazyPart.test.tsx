@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('loads a part on the first render and returns it at once to the next component', async () => {
+it('loads a part on the first render and returns it immediately to the next component', async () => {
   const load = vi.fn(async () => part);
   const late = <Late load={lazyPart(load)} />;
   const first = createContext('<div></div>');

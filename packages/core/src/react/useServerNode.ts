@@ -37,7 +37,7 @@ export function useServerNode(node: Element, values: ServerNodeValues): void {
 }
 
 /**
- * Wraps `useServerNode` as a component, for a node that exists only at times, because hooks cannot be conditional.
+ * Wraps `useServerNode` as a component, for a node that does not always exist, because hooks cannot be conditional.
  * Renders nothing.
  */
 export function ServerNode({ node, ...values }: ServerNodeValues & { readonly node: Element }): null {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 type ReadableStore<State> = Pick<Store<State, never>, 'getState' | 'subscribe'>;
 
-/** Returns the state of a store; the component re-renders when it changes, before the next paint. */
+/** Returns the state of a store; the component re-renders when the state changes, before the next paint. */
 export function useStore<State>(store: ReadableStore<State>): State {
   return useSyncExternalStore(store.subscribe, store.getState);
 }

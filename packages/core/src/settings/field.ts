@@ -91,8 +91,8 @@ export function anything(source: FieldSource = {}): Field<unknown> {
 const ON_WORDS = /^\s*(1|true|yes|on)\s*$/i;
 
 /**
- * Checks whether a value counts as on: 1, true, yes and on in any case; anything else, including a missing value, is
- * off.
+ * Checks whether a value counts as on: `1`, `true`, `yes` or `on`, in upper or lower case. Any other value counts as
+ * off, and so does a missing one.
  */
 export function isOn(value: unknown): boolean {
   return typeof value !== 'object' && ON_WORDS.test(String(value));
@@ -104,7 +104,8 @@ export function flag(fallback: boolean, source: FieldSource = {}): Field<boolean
 }
 
 /**
- * Defines a list setting. PHP prints a list with gaps as an object with number keys, whose values are then the list.
+ * Defines a list setting. PHP prints a list with gaps as an object with number keys; in that case, the object's values
+ * are the list.
  */
 export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Field<readonly Value[]> {
   return {
@@ -122,8 +123,8 @@ export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Fie
 }
 
 /**
- * Defines a setting with a fixed list of words. An unknown word becomes the fallback, and the message suggests the
- * nearest valid word.
+ * Defines a setting with a fixed list of words. An unknown word is replaced by the fallback, and the message suggests
+ * the nearest valid word.
  */
 export function oneOf<const Word extends string>(
   words: readonly Word[],

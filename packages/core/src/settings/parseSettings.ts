@@ -55,7 +55,7 @@ export interface SettingsSource {
   readonly values: Readonly<Record<string, unknown>>;
   /**
    * `server` uses the server's names and contains many settings that Hadaya does not use; `owner` uses Hadaya's names,
-   * so an unknown one is a mistake.
+   * so an unknown name is a mistake.
    */
   readonly kind: 'server' | 'owner';
 }

@@ -4,7 +4,9 @@ const FALLBACK = 'en';
 /** Language, script and region, as browsers (`zh-Hans-CN`) and servers (`zh_hans_cn`) spell them. */
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?(?![^-_.@,;\s])/i;
 
-/** Arabic and its varieties that sites use: WordPress has `ary`, Omani Arabic is `acx`. */
+/**
+ * Language codes of Arabic and of the varieties that sites use, such as WordPress's `ary`, or `acx` for Omani Arabic.
+ */
 const ARABIC = /^(?:ar|ara|arb|ary|arz|arq|ars|aeb|afb|acm|acx|apc|ayl|ajp)(?![a-z])/i;
 
 /**

@@ -28,6 +28,17 @@ export function readGlobal(page: object, name: string): ReadGlobal {
   return found == null || (Array.isArray(found) && found.length === 0) ? { values: {} } : refuse('an object');
 }
 
+declare global {
+  /** Settings of a page by part, such as `gallery`; each package adds its own. */
+  interface HadayaSettings {}
+
+  interface Window {
+    /** The page's settings and its queue of calls such as `['contact.open', 0]`; each part adds its functions. */
+    // biome-ignore lint/suspicious/noExplicitAny: a part defines its functions only once it has loaded.
+    hadaya: { settings?: HadayaSettings; q?: unknown[]; [name: string]: any };
+  }
+}
+
 /** Key for values that `window.hadaya` does not accept. */
 const STAND_IN_KEY = Symbol.for('hadaya.page');
 

@@ -3,7 +3,7 @@ import { toJson } from './toJson.ts';
 
 afterEach(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
 
-test('keeps lists as lists where an old library adds toJSON to arrays, and leaves its method in place', () => {
+test('keeps lists as lists where an old library adds toJSON to arrays, and leaves that method in place', () => {
   const toJSON = () => '[as text]';
   Object.assign(Array.prototype, { toJSON });
   expect(toJson({ lines: [{ options: ['M'] }] })).toBe('{"lines":[{"options":["M"]}]}');

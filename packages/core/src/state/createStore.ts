@@ -3,7 +3,7 @@ import { createReentrancyQueue } from './createReentrancyQueue.ts';
 /** State that changes only through its reducer. Compatible with React's `useSyncExternalStore`. */
 export interface Store<State, Action> {
   getState(): State;
-  /** Reduces and, if the state object changed, calls every listener synchronously. */
+  /** Applies an action and, if the state object has changed, calls every listener synchronously. */
   dispatch(action: Action): void;
   /** Returns the unsubscribe function; an optional signal also ends the subscription. */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;

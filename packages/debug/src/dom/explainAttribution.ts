@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-/** The explanation for owners of a source that this page has set, and the number of the rule that chose the source. */
+/** For a source that this page has set: the explanation for owners, and the number of the rule that chose it. */
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
@@ -64,7 +64,7 @@ export function describeSource(page: PageWindow): SourceSaid | undefined {
   return { summary: tell(name), exact: exact.filter(Boolean).join('; ') };
 }
 
-/** Logs what attribution has recorded, now and after each record, until the signal aborts. */
+/** Logs what attribution has recorded, now and after each new record, until the signal aborts. */
 export function explainAttribution(page: PageWindow, signal: AbortSignal): void {
   const say = () => {
     const said = describeSource(page);

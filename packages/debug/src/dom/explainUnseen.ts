@@ -18,7 +18,7 @@ function* listAncestors(element: Element): Generator<Element> {
 
 const isEmpty = ({ width, height }: DOMRect) => width <= 0 || height <= 0;
 
-/** Returns the element, or its first descendant with a box if it has none. */
+/** Returns the element or, if it has no box, its first descendant that has one. */
 function findShown(element: Element): Element | undefined {
   const inside = [...element.querySelectorAll('*'), ...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
@@ -50,7 +50,7 @@ function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | un
   return undefined;
 }
 
-/** Returns true if no scrolling brings a box into view; fixed elements do not scroll. */
+/** Returns true if a box cannot be scrolled into view; fixed elements do not scroll. */
 function isOutside(
   { document, innerWidth, innerHeight, scrollX, scrollY }: PageWindow,
   box: DOMRect,
@@ -71,14 +71,14 @@ function isOutside(
 /** Elements that make up an icon; a plain disc does not count. */
 const SHAPES = 'path, polygon, polyline, line, img, i';
 
-/** Returns true if an element has a box and its picture, if any, has not failed to load. */
+/** Returns true if an element has a box and, if it is a picture, has not failed to load. */
 function isDrawn(page: PageWindow, icon: Element): boolean {
   const isHidden = [...listAncestors(icon)].some((one) => page.getComputedStyle(one).display === 'none');
   if (isHidden || isEmpty(icon.getBoundingClientRect())) return false;
   return !(icon instanceof HTMLImageElement) || !icon.complete || icon.naturalWidth > 0;
 }
 
-/** Returns the first visible circle of a contact widget that has no icon. */
+/** Returns a contact widget's first visible circle in which no icon is visible. */
 function findBlankIcon(page: PageWindow, element: Element): Element | undefined {
   const icons = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('.chaty-svg') ?? [])]);
   return icons.find(

@@ -11,7 +11,9 @@ const BUTTON_SHARE = 0.25;
 /** Points of a button, as shares of its width and height, that are tested for overlapping elements. */
 const SPOTS = [0.1, 0.5, 0.9];
 
-/** Custom property with the distance in CSS pixels by which the contact widget moved up above another element. */
+/**
+ * Custom property with the distance in CSS pixels by which the contact widget has moved up to clear another element.
+ */
 const LIFT = '--chaty-bar';
 
 /** Largest width and height of a button, in CSS pixels; a larger element is a bar. */

@@ -4,11 +4,11 @@ import { PART_NAMES } from './partNames.ts';
 /** The reference's explanations, and one for a line that needs no action, which the reference does not list. */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 
-/** A pattern that consists only of a name, which explains itself. */
+/** A pattern that consists only of a name and needs no explanation. */
 const NAME = 'contact widget … of … (…)';
 
 interface Explanation {
-  /** Fragments that a message contains in this order; any text may be between them, where the reference has `…`. */
+  /** Fragments that a message contains in this order, with any text between them (`…` in the reference). */
   readonly parts: readonly string[];
   readonly arabic: string;
 }
@@ -21,7 +21,10 @@ const EXPLANATIONS = Object.entries(LINES)
   .map(([english, arabic]): Explanation => ({ parts: english.split('…').filter((part) => part.trim()), arabic }))
   .sort((one, other) => weigh(other) - weigh(one));
 
-/** Returns the positions of the parts in a message, from first to last; `undefined` if one is missing. */
+/**
+ * Returns the span of a message from the start of the first part to the end of the last; `undefined` if a part is
+ * missing.
+ */
 function findSpan(line: string, parts: readonly string[]): { readonly from: number; readonly to: number } | undefined {
   const from = line.indexOf(parts[0] ?? '');
   let to = from;
@@ -34,8 +37,8 @@ function findSpan(line: string, parts: readonly string[]): { readonly from: numb
 }
 
 /**
- * Splits a message into the name of its subject, as owners know it, and the rest. The name is empty if the message has
- * no subject.
+ * Splits a message into the name of its subject, as owners know it, and the text after it. The name is empty if the
+ * message has no subject.
  */
 function readName(line: string): { readonly name: string; readonly said: string } {
   const [widget, position, count] = /^contact widget(?: (\d+) of (\d+) \([^)]*\))?: /.exec(line) ?? [];

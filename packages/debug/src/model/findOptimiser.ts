@@ -41,7 +41,7 @@ export interface Optimiser {
   readonly copy?: string;
   /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
-  /** The setting that excludes a script. */
+  /** The optimiser's setting that excludes a script. */
   readonly setting?: string;
 }
 

@@ -8,9 +8,12 @@ export interface BundleFacts {
   readonly name: string;
   /** CSS selectors and settings globals that load the bundle. */
   readonly wants: readonly string[];
-  /** True if the page has any of these, the bundle's setting, or its page-wide mount. */
+  /**
+   * True if the page has a matching element or one of these globals, the bundle's setting, or an island that mounts on
+   * the whole page.
+   */
   readonly isNeeded: boolean;
-  /** Elements by state; a widget without an element of its own counts as one. */
+  /** Number of elements in each state; for a running widget without an element of its own, `mounted` is 1. */
   readonly mounted: number;
   /**
    * Reasons why mounted elements are not visible, one entry per element: a summary for the owner and details for
@@ -127,8 +130,8 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
 }
 
 /**
- * Lists the elements behind the owner's lines, and the parts that this page does not need, each with the selectors that
- * it looks for.
+ * Lists the elements to which the owner's lines refer, and the parts that this page does not need, each part with the
+ * selectors that it looks for.
  */
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
@@ -143,7 +146,7 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   ];
 }
 
-/** Text for a page without widgets, because an empty panel would look broken. */
+/** Text shown on a page without widgets, on which an empty panel would look broken. */
 const NO_WIDGETS =
   'Hadaya finds nothing to start on this page. If a widget is missing, check that it is turned on in Hadaya and that its own plugin prints it here';
 

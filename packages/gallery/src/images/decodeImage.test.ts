@@ -40,7 +40,7 @@ describe('an image object', () => {
     expect(decodeImage(other, source)).toEqual(decodeImage(red, source));
   });
 
-  test('decodes title and caption once as text', () => {
+  test('decodes title and caption only once and treats them as text', () => {
     expect(decodeImage(red, source)).toMatchObject({ title: 'R&D', caption: 'R&D <b>' });
   });
 

@@ -5,7 +5,7 @@ import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } fr
 
 /** The context in which an image is decoded. */
 export interface ImageSource {
-  /** The page's address, to resolve relative ones. */
+  /** The page's address, against which relative addresses are resolved. */
   readonly base: string;
   /** The fallback for an image without alt text or caption. */
   readonly productTitle: string;
@@ -45,8 +45,8 @@ export function safeSrcset(value: unknown, base: string): string {
 const SQUARE = 1;
 
 /**
- * Returns width divided by height. The server prints two formats: a CSS ratio (`16 / 9`), or a bare number that gives
- * the height in percent of the width (56.25). Anything else counts as a square.
+ * Returns a video's width divided by its height. The server prints two formats: a CSS ratio (`16 / 9`), or a bare
+ * number that gives the height in percent of the width (56.25). Anything else counts as a square.
  */
 export function readVideoRatio(value: unknown): number {
   const text = String(value ?? '').trim();
@@ -83,8 +83,8 @@ function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
 }
 
 /**
- * Returns the attachment id of an image; `''` for 0, the id of all pictures from other hosts, because the shop has no
- * attachments for them.
+ * Returns the attachment id of an image; `''` for 0, which the server sends for all pictures from other hosts, because
+ * these are not attachments of the shop.
  */
 function readId(id: unknown): string {
   const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
@@ -119,8 +119,8 @@ export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] 
 }
 
 /**
- * Returns the images of a variation object: its own list, or else its single image followed by the rest of the default
- * gallery, as the server fills such lists. Returns an empty list if the variation has no image at all.
+ * Returns the images of a variation object: its own list, or else its single image followed by the default gallery's
+ * other images, as in the lists that the server sends. Returns an empty list if the variation has no image at all.
  */
 export function readVariationImages(
   raw: Readonly<Record<string, unknown>>,

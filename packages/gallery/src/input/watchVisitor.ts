@@ -36,7 +36,10 @@ function isPress(event: MouseEvent, target: Element, pictureLink: Element | null
   return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
 }
 
-/** Finds a link around the picture to an image file, which the gallery itself opens in the lightbox. */
+/**
+ * Finds a link that surrounds the picture and leads to an image file; the gallery opens the lightbox instead of
+ * following such a link.
+ */
 function findPictureLink(target: Element, { context: { settings } }: Gallery): Element | null {
   if (!settings.hasLightbox || !settings.openOnImageClick) return null;
   const link = target.closest('a[href]');
@@ -86,8 +89,9 @@ function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): bo
 }
 
 /**
- * Loads the lightbox at the first sign of intent, and requests the large picture once a press is about to open the
- * lightbox. A touch on the picture may be the start of a swipe, so nothing is requested until the press is complete.
+ * Loads the lightbox at the first sign of intent, and requests the large picture as soon as a press is about to open
+ * the lightbox. A touch on the picture may be the start of a swipe, so nothing is requested until the press is
+ * complete.
  */
 function watchIntent(
   { nodes, context }: Gallery,

@@ -29,7 +29,10 @@ export interface LightboxOpener {
   open(): void;
 }
 
-/** Updates the state and notifies the page when the lightbox opens, or closes at a slide. */
+/**
+ * Creates the callbacks that update the state and notify the page when the lightbox opens and when it closes; on
+ * closing, its last slide becomes the gallery's current slide.
+ */
 function createEvents(gallery: Gallery) {
   const { context, nodes, store } = gallery;
   const { environment, signal } = context;

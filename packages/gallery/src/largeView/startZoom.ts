@@ -48,8 +48,9 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 }
 
 /**
- * Returns a function that checks whether the mouse has stayed still since the lightbox closed. When the element over a
- * resting mouse disappears, browsers fire an event, which must not zoom. The first real movement counts again.
+ * Returns a function that checks whether the mouse has stayed still since the lightbox closed. When the element under a
+ * resting mouse disappears, browsers fire an event, which must not start the zoom. From the first real movement on,
+ * events count again.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;

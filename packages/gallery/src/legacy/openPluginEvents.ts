@@ -20,7 +20,9 @@ export interface PluginEventOptions {
   readonly onImageLoaded: () => void;
 }
 
-/** Creates the first argument of every handler: the gallery under the plugin's property names. */
+/**
+ * Creates the object that every handler receives as its first argument: the gallery under the plugin's property names.
+ */
 function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'nodes' | 'productId'>) {
   const { wrapper, slider, strip } = nodes;
   return { $element: copy(wrapper), $slider: copy(slider), $thumbnail: copy(strip), product_id: productId };
@@ -68,8 +70,9 @@ function slick(
 }
 
 /**
- * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before that,
- * so until then only data is kept. A copy of jQuery that loads late may have loaded the plugin's script too.
+ * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before
+ * jQuery is found, so until then only data for jQuery is stored. A copy of jQuery that loads late may have loaded the
+ * plugin's script too.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,

@@ -38,8 +38,8 @@ export interface PluginRun {
 }
 
 /**
- * Stops everything that the replaced script runs on a gallery, so that only one slider is left, and logs it for the
- * owner. Returns whether it was running.
+ * Stops everything that the replaced script runs on a gallery, so that only one slider is left, and logs this for the
+ * owner. Returns whether the script was running.
  */
 export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logger): boolean {
   const { wrapper, slider, strip } = nodes;

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../images/index.ts';
 /** Images that are displayed together. */
 export interface SlideSet {
   readonly images: readonly GalleryImage[];
-  /** Width of the picture's box in pixels at the time of the request; it becomes `sizes`. */
+  /** Width of the picture's box in pixels at the time of the request; used as `sizes`. */
   readonly boxWidth: number;
   /** True if the first picture did not load in time. */
   readonly isLate?: boolean;

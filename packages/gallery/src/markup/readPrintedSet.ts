@@ -69,7 +69,7 @@ export function readImageElement(
   };
 }
 
-/** Reads one printed slide into the same type as the server's responses. */
+/** Reads one printed slide as an image, in the type that the server's responses are decoded to. */
 function readImage(slide: Element, thumbnail: Element | undefined, source: ImageSource): GalleryImage {
   const { base } = source;
   const small = thumbnail?.querySelector('img');

@@ -16,8 +16,8 @@ interface Broken {
 }
 
 /**
- * Checks whether an image has no source, or has finished loading without a size. An SVG may have no size of its own, so
- * the browser then decides.
+ * Checks whether an image has no source, or has finished loading without a size. An SVG may have no size of its own; in
+ * that case, the result depends on whether the browser can decode it.
  */
 async function isBroken(image: HTMLImageElement): Promise<boolean> {
   if (!image.getAttribute('src')) return !isStandIn(image);
@@ -29,8 +29,8 @@ async function isBroken(image: HTMLImageElement): Promise<boolean> {
 }
 
 /**
- * Marks the box of an image that cannot be shown, so that the style sheet shows its text and thumbnail instead. Covers
- * images that have already failed and those that fail later.
+ * Marks the box of an image that cannot be shown, so that the style sheet shows its alternative text and thumbnail
+ * instead. Covers images that have already failed and those that fail later.
  */
 export function BrokenPictures({ gallery, set }: { readonly gallery: Gallery; readonly set: SlideSet }): ReactElement {
   const { adoptStyles, nodes, context } = gallery;

@@ -18,11 +18,11 @@ function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttribute
 interface PictureProps {
   readonly image: GalleryImage;
   readonly boxWidth: number;
-  /** True for the first picture, which loads at once; the others load when they come into view. */
+  /** True for the first picture, which loads immediately; the others load when they come into view. */
   readonly isFirst: boolean;
 }
 
-/** Props of a slide. If `isLate`, the thumbnail shows in place of the picture until the picture has loaded. */
+/** Props of a slide. If `isLate`, the thumbnail is shown in place of the picture until the picture has loaded. */
 interface SlideProps extends PictureProps {
   readonly isLate: boolean;
   readonly attributes: HTMLAttributes<HTMLElement>;
@@ -58,8 +58,8 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
 }
 
 /**
- * Renders a slide that the server did not print. `load` events do not bubble, and Preact does not imitate React here.
- * The box therefore listens in the capture phase, which works with both.
+ * Renders a slide that the server did not print. `load` events do not bubble, and Preact does not make them bubble as
+ * React does. The box therefore listens in the capture phase, which works with React and Preact.
  */
 function OwnSlide({ attributes, isLate, ...picture }: SlideProps): ReactElement {
   const [hasCome, setCome] = useState(!isLate);

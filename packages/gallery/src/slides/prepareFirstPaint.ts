@@ -15,9 +15,9 @@ function readOwnSize(image: HTMLImageElement): Size | undefined {
 const DRAWING = /\.svg(?:$|[?#])/i;
 
 /**
- * Returns the aspect ratio of the first printed image, which sets the shape of the box; empty while unknown. A loaded
- * picture overrides its attributes, because browsers show it in its natural shape. An SVG may have no natural shape, so
- * its natural size counts only if the image has no attributes.
+ * Returns the aspect ratio of the first printed image, which sets the shape of the box; empty while unknown. The
+ * natural size of a loaded picture overrides the picture's attributes, because browsers show it in its natural shape.
+ * An SVG may have no natural shape, so its natural size counts only if the image has no attributes.
  */
 function readRatio({ images, slides }: PrintedSet): string {
   const [first] = images;
@@ -30,7 +30,7 @@ function readRatio({ images, slides }: PrintedSet): string {
   return size ? `${size.width} / ${size.height}` : '';
 }
 
-/** Fixes the shape of the box and loads the first image at once, regardless of the printed `loading` attribute. */
+/** Fixes the shape of the box and loads the first image immediately, regardless of the printed `loading` attribute. */
 export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet, signal: AbortSignal): void {
   const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });

@@ -19,7 +19,7 @@ export function holdFocus(nodes: GalleryNodes): () => void {
   };
 }
 
-/** Delay in milliseconds before the slider's init event, because theme scripts do not expect it earlier. */
+/** Delay in milliseconds before the slider's init event; theme scripts are not ready for the event earlier. */
 const INIT_EVENT_MS = 1;
 
 /** Fires the plugin's init events for slides and thumbnails, because themes listen to them. */
@@ -49,7 +49,7 @@ export function resetSlides(gallery: Gallery): void {
   if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Restarts the slides, keeps focus and notifies themes, once a set's nodes are in the page. */
+/** Restarts the slides, keeps focus and notifies themes; called when a set's nodes are in the page. */
 export function showSet(gallery: Gallery, giveFocus: () => void): void {
   const state = gallery.store.getState();
   resetSlides(gallery);

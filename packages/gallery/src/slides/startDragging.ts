@@ -12,8 +12,8 @@ function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, eff
 }
 
 /**
- * Makes the slides draggable: touch scrolls natively, and a mouse drags with Swiper, which loads at once for a mouse or
- * the fade effect.
+ * Makes the slides draggable: touch scrolls natively, and a mouse drags with Swiper, which loads immediately for a
+ * mouse or the fade effect.
  */
 export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
   const { context, nodes, slideSettings, store } = gallery;

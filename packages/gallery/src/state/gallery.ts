@@ -62,7 +62,10 @@ function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandConte
   return () => width || main.clientWidth;
 }
 
-/** Delay in milliseconds before an announcement, so that ten quick choices cause only one, for the last choice. */
+/**
+ * Delay in milliseconds before an announcement, so that ten quick choices cause only one announcement, for the last
+ * choice.
+ */
 const ANNOUNCE_MS = 400;
 
 /**

@@ -6,7 +6,7 @@ export interface SwapCause {
   readonly kind: 'variation' | 'default';
   /** Id of the variation; 0 for the default gallery. */
   readonly variationId: number;
-  /** Composes the announcement's text when it is announced. */
+  /** Composes the announcement's text; called when the text is announced. */
   readonly describe: () => string;
 }
 
@@ -67,7 +67,7 @@ export interface GalleryState {
   readonly notice: GalleryNotice | null;
 }
 
-/** Actions on the state. `changed` sets fields without side effects. */
+/** Actions on the state. `changed` only sets the given fields. */
 export type GalleryAction =
   | { readonly type: 'swapped'; readonly set: SlideSet; readonly cause: SwapCause }
   | { readonly type: 'moved'; readonly index: number; readonly by: GalleryState['movedBy'] }
@@ -121,7 +121,7 @@ function apply(state: GalleryState, action: GalleryAction): GalleryState {
   }
 }
 
-/** Returns the next state; the same object if nothing changed. */
+/** Returns the next state, or the same object if nothing changed. */
 export function reduceGallery(state: GalleryState, action: GalleryAction): GalleryState {
   const next = apply(state, action);
   const isSame = Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value);

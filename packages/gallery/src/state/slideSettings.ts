@@ -6,7 +6,7 @@ export interface SlideSettings {
   readonly effect: 'slide' | 'fade';
   /** Duration of a move in milliseconds, 100 to 1000. */
   readonly speed: number;
-  /** Time that autoplay shows a slide, in milliseconds; 0 without autoplay. */
+  /** Time for which autoplay shows each slide, in milliseconds; 0 without autoplay. */
   readonly autoplayDelay: number;
 }
 

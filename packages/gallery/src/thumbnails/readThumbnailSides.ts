@@ -10,9 +10,9 @@ export interface ThumbnailSides {
 const SIDES: readonly Side[] = ['bottom', 'left', 'right'];
 
 /**
- * Reads the position of the thumbnails. The class `…-position-left-bottom` names both sides and overrides the settings,
- * which the server then prints incorrectly. Without such a class the settings apply to wide screens; on narrow ones the
- * thumbnails are at the bottom.
+ * Reads the position of the thumbnails. The class `…-position-left-bottom` names the sides for wide and for narrow
+ * screens. It overrides the settings, which the server prints incorrectly if there is such a class. Without it, the
+ * settings apply to wide screens; on narrow screens the thumbnails are at the bottom.
  */
 export function readThumbnailSides(
   classes: Iterable<string>,

@@ -31,9 +31,9 @@ function revealThumbnail({ nodes, store, context }: Gallery): void {
 }
 
 /**
- * Keeps the state's record of the strip's cut-off ends up to date: on scroll, on resize, and when thumbnails change. A
- * ResizeObserver runs after layout, so measuring there is free; measuring at the change itself would force a layout
- * during the tap.
+ * Records in the state which ends of the strip are cut off, and updates this on scroll, on resize and when thumbnails
+ * change. A ResizeObserver runs after layout, so measuring there is free; measuring at the change itself would force a
+ * layout during the tap.
  */
 function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   const { signal, environment } = context;
@@ -47,7 +47,7 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   listen(strip, 'scroll', measure, { signal, passive: true });
   const sizes = new page.ResizeObserver(measure);
   sizes.observe(strip);
-  // A ResizeObserver fires once when it starts observing, which detects new thumbnails.
+  // A ResizeObserver also fires when it starts to observe an element, and so reports new thumbnails.
   const thumbnails = new page.ResizeObserver(measure);
   const watchThumbnails = () => {
     thumbnails.disconnect();

@@ -2,7 +2,9 @@ import { createClient } from '@hadaya/core/http';
 import { decodeImages, type GalleryImage } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 
-/** Returns the list in a valid response, where `false` means "none"; `undefined` for a broken response. */
+/**
+ * Returns the list of a valid response, in which `false` stands for an empty list; `undefined` for a broken response.
+ */
 function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
   if (raw === false || raw === null) return [];
   return Array.isArray(raw) ? raw : undefined;

@@ -11,7 +11,7 @@ const LEAST = 2;
 const MOST = 100;
 
 /**
- * Checks whether a product has few enough variations to request all their images at once; false if the number is
+ * Checks whether a product has few enough variations to request all their images in one go; false if the number is
  * unknown.
  */
 export function isAskable(total: string | null | undefined): boolean {

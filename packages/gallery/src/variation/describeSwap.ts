@@ -31,8 +31,8 @@ function describeForm(form: FollowedForm, and: string): string {
 }
 
 /**
- * Describes how many images there are now, and for which choice. The forms are read when the returned function is
- * called.
+ * Returns a function that describes how many images are shown and for which choice; the forms are read when that
+ * function is called.
  */
 export function describeSwap({ context }: Gallery, forms: readonly FollowedForm[]): (count: number) => string {
   const texts = createStrings(SWAP_TEXTS, context.element, context.settings.texts);

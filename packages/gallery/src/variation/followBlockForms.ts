@@ -99,8 +99,8 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
     (state: VariationState, _: 'look') => readState(root, pictures, state),
     readState(root, pictures),
   );
-  // The id changes one frame after the choice. A checked radio causes no mutation record: the block sets it within two
-  // frames.
+  // The id changes one frame after the choice. Checking a radio button causes no mutation record; the block does so
+  // within two frames.
   const look = () => clock.frame(() => clock.frame(() => store.dispatch('look'), signal), signal);
   const observer = new window.MutationObserver(look);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['value', 'aria-checked'] });

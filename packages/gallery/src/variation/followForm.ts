@@ -24,7 +24,7 @@ function show({ requests, describe }: FollowOptions, images: readonly GalleryIma
   requests.show(images, { ...cause, describe: () => describe(images.length) });
 }
 
-/** Shows images once they have loaded, unless other images are requested in the meantime. */
+/** Shows images as soon as they have loaded, unless other images are requested in the meantime. */
 async function showLater(options: FollowOptions, coming: Promise<readonly GalleryImage[]>, cause: Cause) {
   const waiting = options.requests.wait();
   const images = await coming;
@@ -75,7 +75,7 @@ function update(gallery: Gallery, options: FollowOptions): void {
   else if (picked) showVariation(gallery, options, picked);
 }
 
-/** Makes a gallery show the form's choice on every change and, with `isAsked`, immediately. */
+/** Makes a gallery show the form's choice after every change and, if `isAsked` is true, immediately. */
 export function followForm(gallery: Gallery, options: FollowOptions, isAsked: boolean): void {
   const { form, requests } = options;
   let seen = form.getState();

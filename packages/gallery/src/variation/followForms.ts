@@ -13,7 +13,10 @@ const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
 /** Forms whose product's images have all been requested. */
 const asked = new WeakSet<FollowedForm>();
 
-/** Preloads other pictures when the visitor is about to use a form, on one of its attributes or elsewhere in it. */
+/**
+ * Creates the function that preloads other pictures when the visitor is about to use one of the form's attributes, or
+ * any other part of the form.
+ */
 function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string) => void {
   const { signal } = gallery.context;
   let hasReached = false;
@@ -23,11 +26,11 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
     await (await loadOtherPictures(signal)).loadOthers(gallery, form, attribute);
   };
   return (attribute) => {
-    // If preloading fails, a choice loads its own picture.
+    // If preloading fails, a choice still loads its own picture.
     if (attribute !== '' && !hasReached) bringOthers(attribute).catch(() => {});
     if (form.getState().mode !== 'ajax' || asked.has(form)) return;
     asked.add(form);
-    // If preloading fails, a choice loads its own picture.
+    // If preloading fails, a choice still loads its own picture.
     loadQuestion(signal)
       .then(({ askForPictures }) => askForPictures(gallery, form))
       .catch(() => {});
@@ -35,9 +38,9 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
 }
 
 /**
- * Starts showing what is chosen in a gallery's forms. The returned function follows one more form and, with
- * `hasChosen`, shows its choice immediately. It returns a function to call when a visitor is about to use that form:
- * with the attribute's name, or `''` elsewhere in the form.
+ * Starts to show the choices made in a gallery's forms. The returned function follows one more form and, with
+ * `hasChosen`, shows its choice immediately. That function in turn returns one to call when a visitor is about to use
+ * the form; its argument is the attribute's name, or `''` for any other part of the form.
  */
 export function followForms(gallery: Gallery, defaults: DefaultGallery) {
   const forms: FollowedForm[] = [];

@@ -6,7 +6,7 @@ import type { Gallery } from '../state/index.ts';
 /** Images preloaded in this page view. */
 const loaded = new Set<string>();
 
-/** Returns the keys that still fit into the budget, each once per page view. */
+/** Returns the keys that still fit into the budget, each only once per page view. */
 export function takeFromBudget(seen: Set<string>, requested: readonly string[], limit: number): string[] {
   const taken: string[] = [];
   for (const key of requested) {
@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** Pictures that are loading and, by address, the ones that the visitor has shown no intent to see yet. */
+/** All pictures that are loading and, in `spare`, those that the visitor has shown no intent to see yet, by address. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
@@ -77,9 +77,9 @@ function startPicture(
 }
 
 /**
- * Preloads images in the size in which they would be shown: each once per page view, within the owner's limit. `spare`
- * preloads, for pictures that the visitor has shown no intent to see, may use half of the limit, and a press cancels
- * them.
+ * Preloads images in the size in which they would be shown: each only once per page view, within the owner's limit.
+ * `spare` is for pictures that the visitor has shown no intent to see: these may use half of the limit, and a press
+ * cancels them.
  */
 export function loadPictures(
   images: readonly GalleryImage[],

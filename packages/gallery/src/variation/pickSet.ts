@@ -13,7 +13,7 @@ export interface FormFacts<Variation> {
 
 /**
  * Returns the variation to show, `'default'` for the default gallery, or `null` to keep the current images. The default
- * gallery is shown when nothing is chosen or, if the owner has set it so, when a choice matches no variation. If all
+ * gallery is shown when nothing is chosen or, if the owner has enabled this, when a choice matches no variation. If all
  * variations of an incomplete choice begin with the same image, one of them is shown early.
  */
 export function pickSet<Variation>(
@@ -32,7 +32,7 @@ export interface OpenAttribute {
 }
 
 /**
- * Returns every way to complete a choice; `undefined` if there are more than `limit`, to bound the cost for large
+ * Returns every way to complete a choice; `undefined` if there are more than `limit`, which bounds the cost for large
  * products.
  */
 export function listCombinations(

@@ -20,15 +20,15 @@ function bringReaders({ raw }: Variation, signal: AbortSignal): void {
 }
 
 /**
- * Checks whether a visitor may only be passing by: with a mouse over a swatch. A touch fires `pointerover` only on a
- * press.
+ * Checks whether the pointer may only be passing over a swatch, which is possible with a mouse: a touch fires
+ * `pointerover` only on a press.
  */
 const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
 
 /**
- * Preloads the image that a swatch would show when the visitor hovers, focuses or presses it, in the displayed size and
- * within the budget. A press is nearly a choice, so its picture takes priority over other preloads. Returns the
- * swatch's attribute.
+ * When the visitor hovers over, focuses or presses a swatch, preloads the image that choosing it would show, in the
+ * displayed size and within the budget. A press is nearly a choice, so its picture takes priority over other preloads.
+ * Returns the swatch's attribute.
  */
 export function preloadVariation(gallery: Gallery, form: FollowedForm, event: Event): string | undefined {
   const swatch = readSwatch(event.target);

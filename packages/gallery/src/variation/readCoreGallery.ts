@@ -26,12 +26,12 @@ const PICTURES: HtmlProfile = {
   maxLength: 200_000,
 };
 
-/** WooCommerce prints the markup of the shop's template: its own, or the gallery plugin's. */
+/** WooCommerce prints the markup of the template that the shop uses: WooCommerce's own, or the gallery plugin's. */
 const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
 
 const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
 
-/** Converts a slide's `img` to the server's image object, so that `decodeImage` validates both. */
+/** Converts a slide's `img` to the server's image object, so that `decodeImage` can validate either. */
 function toServerFields(image: Attributes, slide: Attributes, link: string | undefined) {
   return {
     src: image.src,

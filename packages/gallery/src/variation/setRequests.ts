@@ -13,7 +13,7 @@ export interface SetRequests {
    * are shown.
    */
   noteChoice(): void;
-  /** Shows images once the first one is decoded. */
+  /** Shows images as soon as the first one is decoded. */
   show(images: readonly GalleryImage[], cause: SwapCause): void;
   /** Starts waiting for images that are not known yet; a later `show`, `wait` or `cancel` ends the wait. */
   wait(): { isStale(): boolean };
@@ -30,8 +30,8 @@ function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): bo
 }
 
 /**
- * Resolves when an image can be painted at once or has failed, or with `true` after the time limit. Never rejects;
- * callers check the signal before they show anything.
+ * Resolves when an image can be painted without delay or has failed, or with `true` after the time limit. Never
+ * rejects; callers check the signal before they show anything.
  */
 async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<boolean> {
   // A picture from the memory cache is complete after the current task's microtasks.
@@ -41,8 +41,8 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   const waiting = childController(signal);
   let isLate = false;
   await new Promise<unknown>((resolve) => {
-    // The placeholder for a late picture is in a separate file; until that file loads, the visitor would see an empty
-    // box.
+    // The placeholder for a late picture is in a separate file. Waits for it, because the visitor would otherwise see
+    // an empty box.
     const showLate = async () => {
       await loadBrokenPictures(waiting.signal);
       isLate = true;
@@ -68,15 +68,15 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 
 /**
  * Checks whether a lazy-load plugin has not loaded some pictures of a set yet. The plugin's script searches the page
- * only once, so pictures that a choice has removed by then would stay empty.
+ * only once, so pictures that a choice has removed from the page before that search would stay empty.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
 }
 
 /**
- * Resolves with the set of images once its first image can be painted, or with `undefined` if the set is no longer
- * needed.
+ * Resolves with the set of images as soon as its first image can be painted, or with `undefined` if the set is no
+ * longer needed.
  */
 async function loadSet(
   { printed, context, readWidth }: Gallery,

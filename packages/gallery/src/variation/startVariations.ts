@@ -20,9 +20,9 @@ type Follow = ReturnType<Following['followForms']>;
 const hasChoice = (form: FollowedForm) => [...form.getState().choice.values()].some((value) => value !== '');
 
 /**
- * Returns a function that follows one more form. A sign of intent on a swatch requests its picture at once. Everything
- * else that a choice needs loads when something is chosen or the visitor is about to use the form. Until then, the
- * printed pictures are correct, unless they belong to a variation.
+ * Returns a function that follows one more form. A sign of intent on a swatch requests its picture immediately.
+ * Everything else that a choice needs loads when something is chosen or the visitor is about to use the form. Until
+ * then, the printed pictures are correct, unless they belong to a variation.
  */
 function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: FollowedForm) => void {
   const { nodes, context } = gallery;
@@ -33,7 +33,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
   return (form) => {
     const { choice } = form.getState();
     let hasChosen = isAsked || hasChoice(form);
-    // An additional form counts only after something has been chosen in it.
+    // A form that is added later counts only after something has been chosen in it.
     isAsked = false;
     let reached: string | undefined;
     let onReach: ReturnType<Follow> | undefined;
@@ -64,8 +64,8 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
 }
 
 /**
- * Makes the gallery follow its forms, including those added later, and WooCommerce's block form if its pictures are
- * printed.
+ * Makes the gallery follow its forms, including those added later, and WooCommerce's block form if the server has
+ * printed that form's pictures.
  */
 export function startVariations(gallery: Gallery): void {
   const { nodes, context } = gallery;

@@ -9,8 +9,8 @@ import { useShadowStyles } from './GalleryHost.tsx';
 type Players = Awaited<ReturnType<typeof loadVideo>>;
 
 /**
- * Returns the players, which load once a set with videos is displayed. If they fail to load, a set that was not printed
- * shows a notice.
+ * Returns the players, which load as soon as a set with videos is displayed. If they fail to load, a set that was not
+ * printed shows a notice.
  */
 function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Players | undefined {
   const [players, setPlayers] = useState<Players>();

@@ -31,7 +31,9 @@ const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: N
   );
 });
 
-/** Returns the component that marks pictures that cannot be shown; loaded once a picture has failed or is late. */
+/**
+ * Returns the component that marks pictures that cannot be shown; it loads as soon as a picture has failed or is late.
+ */
 function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
   const [part, setPart] = useState(loadBrokenPictures.peek);
   const bring = useMemo(() => loadBrokenPictures.starter(context, (found) => setPart(found)), [context]);
@@ -55,7 +57,8 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const broken = useBrokenPictures(gallery, set);
   useLayoutEffect(onThere, [onThere]);
-  // For a set that was not printed, this part has always loaded by now, because such a set is displayed only after it.
+  // For a set that was not printed, this part has always loaded by now, because such a set is displayed only after the
+  // part has loaded.
   const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {

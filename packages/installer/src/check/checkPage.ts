@@ -1,4 +1,4 @@
-/** Checks a shop's page and its tag, as Hadaya would find them. */
+/** Checks a shop's page and the tag on it as Hadaya would read them. */
 
 /** Data about this version for the check. */
 export interface CheckFacts {
@@ -9,7 +9,7 @@ export interface CheckFacts {
   }[];
   /** Names of the settings by part. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
-  /** Part of the URL of a replaced plugin's files, and its name. */
+  /** For each replaced plugin: a part of the URL of its files, and its name. */
   readonly replaced: readonly (readonly [part: string, plugin: string])[];
   /** Hashes of this version's loaders. */
   readonly hashes: readonly string[];

@@ -27,7 +27,7 @@ function Check({ name, title, isOn, onChange }: CheckProps): ReactElement {
   );
 }
 
-/** Renders a select for one of several values. */
+/** Renders a select with which one of several values is chosen. */
 function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElement {
   return (
     <label className="install-field">
@@ -43,7 +43,7 @@ function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElemen
   );
 }
 
-/** Renders checkboxes for several of the offered values, such as weekdays. */
+/** Renders checkboxes with which any number of the values is chosen, such as weekdays. */
 function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactElement {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const { options } = describeField(schema);
@@ -65,7 +65,7 @@ function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactEleme
   );
 }
 
-/** Renders those fields of an object that have an effect; rarely needed ones are collapsed. */
+/** Renders the fields of an object that currently have an effect; rarely needed fields are collapsed. */
 export function ObjectFields({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { strings } = useForm();
   const fields = schema.properties ?? {};
@@ -95,7 +95,7 @@ export function ObjectFields({ schema, path, value, channel, onChange }: FieldPr
   );
 }
 
-/** Returns a widget's own fields; only its switch while it is off. */
+/** Returns the schema of a widget's own fields; while the widget is off, only its switch. */
 export function widgetFields(schema: Schema, isOn: boolean): Schema {
   const { enabled, ...rest } = schema.properties ?? {};
   return { type: 'object', properties: { ...(enabled ? { enabled } : {}), ...(isOn ? rest : {}) } };

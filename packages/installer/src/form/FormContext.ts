@@ -7,7 +7,7 @@ export interface FormKnowledge {
   /** The form's element. */
   readonly container: HTMLElement;
   readonly facts: WidgetFacts;
-  /** Strings of the form around its fields, in the page's language. */
+  /** Strings around the form's fields, in the page's language. */
   readonly strings: Readonly<Record<string, string>>;
   /** Called when a button changes a list, because such a change fires no form event. */
   readonly onChange: () => void;

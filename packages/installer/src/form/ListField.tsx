@@ -21,7 +21,7 @@ export function ListButton({ name, label, isOff = false, onClick, children }: Li
 }
 
 /**
- * Returns a function that focuses the first enabled control with one of these names after the next render, then
+ * Returns a function that, after the next render, focuses the first enabled control with one of the given names and
  * notifies the form.
  */
 export function useFocusAfterDrawing(): (...names: readonly string[]) => void {

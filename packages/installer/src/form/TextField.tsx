@@ -10,8 +10,8 @@ import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 const REQUIRED = ['required', 'time', 'hex-color', 'page'];
 
 /**
- * Returns true if the plugin accepts the text for this field and type of channel. An empty channel is unfinished, not
- * invalid.
+ * Returns true if the plugin accepts the text for this field and type of channel. A channel's empty value counts as
+ * unfinished, not as invalid.
  */
 function isGood(text: string, schema: Schema, channel: string, { channels }: WidgetFacts): boolean {
   if (schema.format === 'channel' && text.trim() === '') return true;

@@ -13,7 +13,7 @@ export interface WidgetForm extends FormKnowledge {
   readonly schema: Schema;
 }
 
-/** The values of a form; dispatching renders them. */
+/** The values of a form; dispatching new values re-renders the form. */
 export type WidgetStore = Store<Fields, Fields>;
 
 function Form({ form, store }: { readonly form: WidgetForm; readonly store: WidgetStore }): ReactElement {
@@ -31,7 +31,10 @@ function Form({ form, store }: { readonly form: WidgetForm; readonly store: Widg
   );
 }
 
-/** Renders a contact widget's fields from the plugin's schema, synchronously: the page reads them right afterwards. */
+/**
+ * Renders a contact widget's fields from the plugin's schema. Renders synchronously, because the page reads the fields
+ * right afterwards.
+ */
 export function startWidgetForm(form: WidgetForm, widget: Fields): WidgetStore {
   const store: WidgetStore = createStore((_before, after) => after, widget);
   const root = createRoot(form.container);

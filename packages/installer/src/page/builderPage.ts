@@ -6,14 +6,14 @@ import type { WidgetFacts } from '../widget/index.ts';
 /** Strings of the page, in its language, by name. */
 export type PageTexts = Readonly<Record<string, string>>;
 
-/** Content of the page. */
+/** Nodes, strings and data of the page. */
 export interface BuilderPage {
   readonly form: HTMLFormElement;
   readonly texts: PageTexts;
   readonly facts: CheckFacts;
   /** Hash of the loader by the runtime's folder. */
   readonly hashes: Map<string, string>;
-  /** The contact widget being built: its facts and its input. */
+  /** The contact widget being built: the plugin's data for its form, and the form's values. */
   readonly own: { readonly facts: WidgetFacts; readonly store: WidgetStore };
   readonly showFindings: (findings: readonly Finding[]) => void;
   settings: Record<string, unknown>;
@@ -29,7 +29,7 @@ export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, HTMLInp
   return Object(form.elements);
 }
 
-/** Sets text only if it changes, so that screen readers do not read a status out again. */
+/** Sets text only if it changes, so that screen readers do not read out an unchanged status again. */
 export function say(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }

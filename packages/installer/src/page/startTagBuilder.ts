@@ -74,7 +74,7 @@ function readSettings(builder: BuilderPage): Record<string, unknown> {
   return settings;
 }
 
-/** Shows a page of the shop with the settings. */
+/** Shows a page of the shop with the chosen settings. */
 function showPreview(builder: BuilderPage): void {
   const { form } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
@@ -89,7 +89,7 @@ function showPreview(builder: BuilderPage): void {
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
 }
 
-/** Shows whether the tag would find its file. A response for an outdated URL is ignored. */
+/** Shows whether the loader exists at the tag's URL. A response for an outdated URL is ignored. */
 async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   const { folder, runtime } = fieldsOf(form);
   const line = nodeOf('[data-folder]');
@@ -104,7 +104,7 @@ async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   else folder?.setAttribute('aria-invalid', 'true');
 }
 
-/** Shows each runtime's size and stores its loader's hash. */
+/** Shows the size of each runtime's files and stores the hash of its loader. */
 async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   const options = [...form.querySelectorAll<HTMLOptionElement>('[name="runtime"] option')];
   const read = async (option: HTMLOptionElement) => {

@@ -24,7 +24,7 @@ function ownRules(builder: BuilderPage): readonly PageRule[] {
   return Array.isArray(pages) ? pages : [];
 }
 
-/** Returns the settings with the working hours of the widget's agents; hours entered by hand win. */
+/** Returns the settings, including the working hours of the widget's agents; hours entered by hand take precedence. */
 export function settingsWithStaff(builder: BuilderPage): Record<string, unknown> {
   const { settings, own } = builder;
   const widget = widgetOf(builder);
@@ -32,7 +32,7 @@ export function settingsWithStaff(builder: BuilderPage): Record<string, unknown>
   return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
 }
 
-/** Returns the contact widget as stored in a URL; empty if it is unchanged. */
+/** Returns the contact widget as it is stored in the URL; an empty string if it is unchanged. */
 export function keptWidget(builder: BuilderPage): string {
   const lean = leanWidget(widgetOf(builder), builder.own.facts);
   return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
@@ -59,7 +59,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
   const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
   const digits = (number?.value ?? '').replace(/\D/g, '');
-  // Without a number there is no link, because the example's number would reach a stranger.
+  // Without the owner's number, no link is printed, because the example's number would reach a stranger.
   const shown = links || (digits && example.replace(/wa\.me\/[\w-]+/, `wa.me/${digits}`));
   const parts: readonly (readonly [string, string])[] = [
     [folder?.dataset.standard ?? '', base],

@@ -26,7 +26,9 @@ export function linesAsMarkup(text: unknown): string {
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');
 }
 
-/** Returns the agents of a channel; none if its switch is off or its type has no agents. */
+/**
+ * Returns the agents of a channel; an empty list if the channel's switch for agents is off or its type has no agents.
+ */
 export function teamOf(
   channel: Fields,
   { channels }: { readonly channels: Readonly<Record<string, { readonly hasTeam: boolean }>> },

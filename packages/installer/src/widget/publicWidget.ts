@@ -1,4 +1,7 @@
-/** Converts a contact widget's fields to printed settings. The plugin's PHP does the same; a test compares both. */
+/**
+ * Converts a contact widget's fields to printed settings. The plugin's PHP code does the same; a test compares the
+ * results.
+ */
 import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
 import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 

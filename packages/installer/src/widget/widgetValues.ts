@@ -1,11 +1,13 @@
-/** Fields of a contact widget: completed with defaults, reduced to differences, and its usable channels. */
+/**
+ * Adds defaults to a contact widget's fields, removes values that equal the defaults, and finds the usable channels.
+ */
 import { messageInLink } from '@hadaya/contact-widget/cleanValue';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
 
 /** A type of channel, as the plugin's settings describe it. */
 export interface ChannelFacts {
   readonly name: string;
-  /** Label of the field for the channel's value. */
+  /** Label of the field in which the channel's value is entered. */
   readonly asked: string;
   readonly example: string;
   /** Type of the input. */
@@ -33,7 +35,7 @@ export interface WidgetFacts {
   readonly usual: Readonly<Record<string, Fields>>;
 }
 
-/** Returns a widget completed with defaults. */
+/** Returns a widget with defaults for its missing fields. */
 export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const groups = Object.entries(fresh).filter(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const channels = fieldsIn(given.channels).map((channel) => ({
@@ -49,7 +51,7 @@ export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent 
   };
 }
 
-/** Returns the values that differ from a new widget's, so that they are short enough for a URL. */
+/** Returns only the values that differ from a new widget's, so that the result is short enough for a URL. */
 function leanFields(given: Fields, fresh: Fields): Fields {
   const entries = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
     if (JSON.stringify(value) === JSON.stringify(fresh[name])) return [];
@@ -74,7 +76,8 @@ export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: 
 }
 
 /**
- * Returns the usable channels with normalised values and their own names; a team contains only its reachable agents.
+ * Returns the usable channels with normalised values and distinct names; a channel's team contains only the agents who
+ * can be reached.
  */
 export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fields[] {
   const seen: Record<string, number> = {};

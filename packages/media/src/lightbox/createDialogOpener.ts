@@ -6,7 +6,7 @@ type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
 
 const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 
-/** Options and callbacks for opening the dialog once. */
+/** Options and callbacks for one opening of the dialog. */
 export interface Opening<Parts> {
   readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
   /** The parts of the lightbox, requested when the visitor presses. */
@@ -29,13 +29,13 @@ export interface DialogOpener {
   prepare(): void;
   /** Requests a large picture before it is certain that the dialog will open. */
   ask(large: ShownPicture | undefined): void;
-  /** Opens the dialog at once with the available picture, and fills it when its parts have loaded. */
+  /** Opens the dialog immediately with the available picture, and fills it when its parts have loaded. */
   open<Parts>(opening: Opening<Parts>): void;
 }
 
 /**
- * Opens the dialog of a lightbox in the same frame as the press, and fills it later. `prepare` evaluates its small file
- * at the first sign of intent; by then, the loader has prefetched the file.
+ * Opens the dialog of a lightbox in the same frame as the press, and fills it later. `prepare` evaluates the dialog's
+ * small file at the first sign of intent; by that time, the loader has prefetched the file.
  */
 export function createDialogOpener({
   environment,
@@ -78,7 +78,7 @@ export function createDialogOpener({
       loadDialog(signal).then(start, () => {});
     },
     open(opening) {
-      // Prevents an unhandled rejection, because the failure is handled only once the dialog is open.
+      // Prevents an unhandled rejection, because the failure is handled only when the dialog is open.
       opening.parts.catch(() => {});
       if (!isOpen) void open(opening);
     },

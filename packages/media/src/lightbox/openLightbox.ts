@@ -74,8 +74,8 @@ function createSession(dialog: LightboxDialog, options: LightboxOptions) {
 }
 
 /**
- * Fills an open dialog: pictures that can be moved and zoomed replace the preview in place, without another
- * announcement. The requested controls then render in a separate task.
+ * Fills an open dialog: pictures that can be moved and zoomed replace the preview at the same position, without another
+ * announcement. The controls that the caller asks for then render in a separate task.
  */
 export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): Lightbox {
   const session = createSession(dialog, options);

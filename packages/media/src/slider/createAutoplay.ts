@@ -28,13 +28,13 @@ export interface AutoplayOptions {
 /** A running autoplay. */
 export interface Autoplay {
   getState(): AutoplayState;
-  /** Starts or resumes it at the visitor's request; with reduced motion it stays paused. */
+  /** Starts or resumes autoplay at the visitor's request; with reduced motion, autoplay stays paused. */
   play(): void;
-  /** Stops it at the visitor's request, or when the visitor first moves the slides. */
+  /** Stops autoplay at the visitor's request, or when the visitor first moves the slides. */
   stop(): void;
   /**
-   * Pauses it for a reason that the caller names, such as an open lightbox, until `release` is called with the same
-   * reason.
+   * Pauses autoplay for a reason that the caller names, such as an open lightbox, until `release` is called with the
+   * same reason.
    */
   hold(reason: string): void;
   release(reason: string): void;
@@ -65,9 +65,9 @@ function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: b
 }
 
 /**
- * Advances a slider automatically, within the accessibility rules for moving content. It pauses under the pointer, with
- * focus inside, on a hidden page and with reduced motion; once stopped, it stays stopped until the visitor plays it
- * again.
+ * Advances a slider automatically, within the accessibility rules for moving content. Autoplay pauses while the pointer
+ * or focus is in the slider, while the page is hidden and with reduced motion. After it has been stopped, only the
+ * visitor can start it again.
  */
 export function createAutoplay(options: AutoplayOptions): Autoplay {
   const { clock, delay, step, signal, onChange } = options;

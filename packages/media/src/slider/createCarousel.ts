@@ -115,7 +115,7 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
 }
 
 /**
- * Reports touch input: when a finger moves the slides, when the slides have then come to rest, and, if nothing scrolls,
+ * Reports touch input: when a finger moves the slides, when they have come to rest afterwards and, if nothing scrolls,
  * when the finger has swiped.
  */
 function watchHand(
@@ -135,7 +135,7 @@ function watchHand(
     onDrag?.();
     step(by < 0 === (readDirection(scroller) === 'ltr') ? 1 : -1);
   };
-  // Scrolling may end before or after the finger lifts, so a pause in scroll events counts as the end.
+  // Scrolling may end before or after the finger lifts, so a pause in scroll events counts as the end of scrolling.
   const page = scroller.ownerDocument.defaultView;
   let timer: number | undefined;
   const wait = () => {
@@ -218,7 +218,7 @@ function createMoves(options: StripOptions, loan: Loan) {
 /**
  * Creates a strip with the owner's durations and optional fades, which can show several slides and be endless. Endless
  * slides change their CSS order, never their position in the DOM, so that there is always a slide on either side. Touch
- * scrolls it; programmatic moves animate between two scroll positions.
+ * scrolls the strip; programmatic moves are animated between two scroll positions.
  */
 export function createCarousel(options: StripOptions): Strip {
   const { scroller, signal } = options;

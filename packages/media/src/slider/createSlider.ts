@@ -14,8 +14,8 @@ export interface LightSliderOptions extends SliderOptions {
    */
   readonly open: (options: StripOptions) => Strip;
   /**
-   * `now`: Swiper loads at once (effects). `drag`: Swiper loads when a mouse comes near, because a mouse cannot drag
-   * without it.
+   * `now`: Swiper loads immediately, as effects require. `drag`: Swiper loads when a mouse comes near, because a mouse
+   * cannot drag without it.
    */
   readonly engine: 'now' | 'drag';
   /**
@@ -50,7 +50,7 @@ function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause
 
 /**
  * Creates a slider with native scrolling, snapped by the caller's style sheet. Swiper replaces it without a jump when a
- * mouse comes near, or at once if requested.
+ * mouse comes near, or immediately if requested.
  */
 export function createSlider(options: LightSliderOptions): LightSlider {
   const { root, track, scroller = track, open, engine, signal, onEngine, onFailed } = options;

@@ -19,7 +19,10 @@ export interface StripOptions extends SliderOptions {
 export const QUIET_MS = 120;
 const TOLERANCE_PX = 2;
 
-/** Calls back when scrolling has ended, by `scrollend` or, without it, after a pause in scroll events. */
+/**
+ * Calls back when scrolling has ended: on `scrollend` or, in browsers without that event, after a pause in scroll
+ * events.
+ */
 function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSignal): void {
   const page = scroller.ownerDocument.defaultView;
   if (!page || 'onscrollend' in Object(page)) {

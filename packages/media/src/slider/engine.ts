@@ -102,7 +102,7 @@ export function createEngine(options: SliderOptions): Slider {
     'abort',
     () => {
       swiper.destroy(true, true);
-      // The library removes the host's own styles together with its own.
+      // The library removes the page's styles together with its own, so the page's styles are restored here.
       keep([]);
       cleanClasses();
     },

@@ -49,7 +49,7 @@ export interface SliderOptions extends SliderBreakpoint {
   readonly onDrag?: () => void;
   /** Called when a move has ended. */
   readonly onSettle?: () => void;
-  /** Ends the slider when it aborts, and removes its classes, styles and listeners. */
+  /** When this signal aborts, the slider ends and removes its classes, styles and listeners. */
   readonly signal: AbortSignal;
 }
 

@@ -27,11 +27,11 @@ export interface VideoFacadeProps {
   readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
   /** Starts the video automatically, after a visitor's gesture elsewhere. */
   readonly isStarted?: boolean;
-  /** With `isStarted`: another host's player loads at once but waits for a press on its own play button. */
+  /** With `isStarted`: another host's player loads immediately but waits for a press on its own play button. */
   readonly waits?: boolean;
   /** Shows a play button for unknown videos too; pressing it shows the link. */
   readonly failsOnPlay?: boolean;
-  /** Name of the host if consent is missing; an explanation and a link then replace the video. */
+  /** Name of the video's host; set if consent is missing, so that an explanation and a link replace the video. */
   readonly refusedProvider?: string | undefined;
   readonly onPlay?: () => void;
   readonly onFail?: () => void;
@@ -68,7 +68,7 @@ function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement 
 function FramePlayer(props: VideoFacadeProps & { readonly onSilent: () => void }): ReactElement | null {
   const { video, title, texts, player, waits = false, onSilent } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  // The frame is watched once, across re-renders.
+  // The frame is watched only once, even if the component re-renders.
   const silent = useRef(onSilent);
   silent.current = onSilent;
   useEffect(() => {
@@ -96,7 +96,7 @@ function FilePlayer(
 ): ReactElement {
   const { address, fileAddress, title, poster, player, onError } = props;
   const file = useRef<HTMLVideoElement>(null);
-  // The initial source keeps playing, even if the file from memory arrives later.
+  // The initial source keeps playing, even if the preloaded file becomes available later.
   const [source] = useState(fileAddress ?? address);
   useEffect(() => {
     const playing = file.current;

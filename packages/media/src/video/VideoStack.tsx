@@ -60,7 +60,7 @@ function usePreloadedFiles(slides: readonly VideoSlide[], environment: Environme
 
 /**
  * Renders the players of a gallery, over the picture and after the magnifier in tab order. They stay mounted as long as
- * the gallery, so that a video pauses when the visitor leaves its slide and later resumes at the same point.
+ * the gallery is, so that a video pauses when the visitor leaves its slide and later resumes at the same point.
  */
 export function VideoStack({
   images,

@@ -2,7 +2,9 @@ import type { Environment } from '@hadaya/core';
 
 /** Limits of a preload. */
 export interface PreloadOptions {
-  /** Cancels the download when it aborts or, once the file has loaded, revokes the object URL. */
+  /**
+   * When this signal aborts, the download is cancelled or, if the file has already loaded, the object URL is revoked.
+   */
   readonly signal: AbortSignal;
   /** Maximum file size; larger files are skipped. 8 MB by default. */
   readonly maxBytes?: number;
@@ -29,7 +31,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Blob | un
 /**
  * Loads a video file with one GET request and returns an object URL that plays it from memory; the URL is revoked when
  * the signal aborts. Returns `undefined` if the file is too large, fails to load, or is on another origin without CORS;
- * it then plays from its own address. Never throws.
+ * in that case, the file plays from its own address. Never throws.
  */
 export async function preloadVideoFile(
   { window, fetch }: Pick<Environment, 'window' | 'fetch'>,

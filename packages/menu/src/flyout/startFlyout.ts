@@ -11,7 +11,7 @@ const flyoutStrings = {
 
 /** Duration of the overlay's fade-in, in milliseconds. */
 const OVERLAY_FADE_MS = 100;
-/** Duration of closing, in milliseconds. */
+/** Duration of the closing animations, in milliseconds. */
 const LEAVE_MS = 100;
 const PANEL_MOVE_MS = 240;
 
@@ -64,9 +64,9 @@ function isFramed(page: Window, element: Element | null): boolean {
 const PLACING = ['translate', 'min-width', 'height'];
 
 /**
- * Keeps panel and overlay on the viewport inside a header or widget that is the containing block of fixed boxes, for
- * example a blurred or shifted one. They are measured again when the window changes its size, as on a rotated phone, or
- * when an element around the flyout ends a transition or animation.
+ * Keeps panel and overlay aligned with the viewport if they are inside a header or widget that is the containing block
+ * of fixed boxes, for example because it is blurred or shifted. Panel and overlay are measured again when the window
+ * changes its size, as on a rotated phone, or when an element around the flyout ends a transition or animation.
  */
 function keepOnViewport(
   { environment, signal }: MenuContext,

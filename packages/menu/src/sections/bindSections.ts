@@ -14,8 +14,8 @@ function hasSections(context: MenuContext): boolean {
 }
 
 /**
- * Makes in-page links scroll to their targets below sticky headers. If the file for that fails to load, the browser
- * handles the links. Links to other documents, a bare `#` and missing targets are left to the browser.
+ * Makes in-page links scroll to their targets below sticky headers. If the file that does this fails to load, the
+ * browser handles the links. Links to other documents, a bare `#` and missing targets are left to the browser.
  */
 function bindLinks(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
@@ -38,7 +38,7 @@ function bindLinks(context: MenuContext): void {
 }
 
 /**
- * Handles the page's sections to which items link. Section tracking starts at once on a page that was opened at a
+ * Handles the page's sections to which items link. Section tracking starts immediately on a page that was opened at a
  * section. Otherwise it starts when the page scrolls or the returned function is called, because the sections are
  * further down the page.
  */

@@ -64,7 +64,7 @@ test('places each button after its link, names its submenu and reflects its stat
 test.each([
   ['a pointer', 1],
   ['a key', 0],
-] as const)('does not bubble a button press by %s to the menu', async (_name, detail) => {
+] as const)('a button press by %s does not bubble to the menu', async (_name, detail) => {
   const { element, store, drawn } = await draw();
   const heard = vi.fn();
   for (const type of ['click', 'keydown']) element.addEventListener(type, heard);
@@ -76,7 +76,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('bubbles other keys to the menu', async () => {
+test('other keys bubble to the menu', async () => {
   const { element, drawn } = await draw();
   const heard = vi.fn();
   element.addEventListener('keydown', heard);

@@ -30,7 +30,10 @@ export type SendOutcome =
 export interface Sender {
   /** Fetches a request's ticket in advance, so that sending does not wait for it. */
   prepare(): void;
-  /** `onWaiting` is called while the device is offline; the request is sent once it is online again. */
+  /**
+   * `onWaiting` is called if the device is offline; in that case the request is sent as soon as the device is online
+   * again.
+   */
   send(request: QuoteRequest, onWaiting: () => void): Promise<SendOutcome>;
 }
 
@@ -43,7 +46,10 @@ interface Ticket {
 }
 
 const KEY_NAME = 'hadaya-quote-key';
-/** Delay in milliseconds, because the server rejects requests that arrive faster than people type. */
+/**
+ * Minimum time in milliseconds between a ticket and its request, because the server rejects requests that arrive faster
+ * than people type.
+ */
 const PAUSE_MS = 1000;
 const TICKET_LIFE_MS = 3_600_000;
 
@@ -87,7 +93,7 @@ function createKey({ window, storage }: Context['environment']) {
       storage.local.setItem(KEY_NAME, key);
       return key;
     },
-    /** Another tab may have started a new request; its key must stay. */
+    /** Another tab may have started a new request, whose key must stay. */
     forget(key: string) {
       if (storage.local.getItem(KEY_NAME) === key) storage.local.removeItem(KEY_NAME);
     },
@@ -152,7 +158,7 @@ export function createSender(context: Context): Sender {
   return {
     prepare: () => void tickets.get(),
     async send(request, onWaiting) {
-      // The key is the same for every attempt, so that the shop stores a request only once, even if two tabs send it
+      // The key is the same for every attempt, so that the shop stores the request only once, even if two tabs send it
       // when the connection returns.
       const formKey = key.read();
       for (;;) {

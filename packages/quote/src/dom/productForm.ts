@@ -18,7 +18,10 @@ export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'option
 export interface ProductForm {
   /** Returns the id of the chosen variation; 0 for none, and until the form's rules have loaded. */
   getVariation(): number;
-  /** Loads the rules if needed. Rejects if their file fails to load. */
+  /**
+   * Returns the current choice, or the reason why it cannot be added; loads the form's rules first if needed. Rejects
+   * if the rules fail to load.
+   */
   readChoice(): Promise<ProductChoice | ChoiceProblem>;
 }
 
@@ -26,7 +29,7 @@ type Context = IslandContext<QuoteSettings>;
 
 const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], picture: '' };
 
-// This part loads late, because its nine kilobytes are needed only once a visitor chooses an option.
+// This part loads late, because its nine kilobytes are needed only when a visitor chooses an option.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
 /** Finds the variation form of the same product, around or beside the button. */
@@ -103,7 +106,7 @@ export function openForm(context: Context, onChange: () => void): ProductForm {
     onChange();
     return form;
   };
-  // A preselected variation shows its price once the page is idle; otherwise the form loads on the first interaction.
+  // A preselected variation shows its price when the page is idle; otherwise the form loads on the first interaction.
   const isChosen = [...root.querySelectorAll('select')].some(({ value }) => value !== '');
   const start = () => void open().catch(() => {});
   hydrate({ element: root, environment, signal, hydration: isChosen ? 'idle' : 'interaction' }, start);

@@ -4,7 +4,7 @@ export type PriceFormat = (price: number) => string;
 
 /**
  * The shop's text for the price 1234567.125, in parts: text before the number, thousands separator, decimal separator,
- * decimals, text after it.
+ * decimals, text after the number.
  */
 const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(?:(\D)(\d+))?(\D*)$/;
 

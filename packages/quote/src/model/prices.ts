@@ -1,4 +1,4 @@
-/** A price that applies from a quantity upwards; `null` means "ask us". */
+/** A unit price that applies from a quantity upwards; `null` means that the shop quotes the price on request. */
 export interface PriceStep {
   readonly from: number;
   readonly price: number | null;

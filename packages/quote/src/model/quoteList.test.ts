@@ -48,7 +48,7 @@ test('list: changes a line’s quantity and note', () => {
   ]);
 });
 
-test('list: restores a removed line once at its position', () => {
+test('list: restores a removed line at its position, and only once', () => {
   const removed = run(add(mug), add(pen), { kind: 'removed', key: lineKey(mug) });
   expect(removed.lines).toEqual([pen]);
   const restored = reduceList(removed, { kind: 'restored' });

@@ -1,6 +1,6 @@
 import { findPrice, fitQuantity, type PriceStep, type QuantityRule } from './prices.ts';
 
-/** One product of the list. The server uses only ids and quantity; the rest is for display. */
+/** One product of the list. The server uses only ids and quantity; all other fields are for display. */
 export interface QuoteLine extends QuantityRule {
   readonly product: number;
   /** Id of the variation; 0 for a product without variations. */

@@ -16,8 +16,8 @@ export interface CardQuoteProps {
 }
 
 /**
- * Renders the result of a press on a product card's link; once the product is on the list, a button that opens the list
- * replaces the link.
+ * Renders the result of a press on a product card's link; as soon as the product is on the list, a button that opens
+ * the list replaces the link.
  */
 export function CardQuote({ texts, list, response, link, drawDialog }: CardQuoteProps): ReactElement {
   const outcome = useStore(response);

@@ -40,8 +40,8 @@ export interface QuotePanelProps {
 type Phase = 'editing' | 'sending' | 'offline' | 'failed';
 
 /**
- * Focuses the element that replaces a pressed button, which was removed with its line. React calls it once, when that
- * element renders.
+ * Focuses the element that replaces a pressed button, which was removed with its line. React calls this function only
+ * once, when the new element renders.
  */
 const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
 

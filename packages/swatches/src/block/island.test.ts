@@ -11,7 +11,7 @@ beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Adds markup to the page and mounts the island on it, once the block's own script runs. */
+/** Adds markup to the page and mounts the island on it as soon as the block's own script runs. */
 async function mount(html: string): Promise<HTMLFormElement> {
   document.body.innerHTML = html;
   const form = document.querySelector('form');
@@ -239,7 +239,7 @@ it('moves focus among available chips with the arrow keys, Home and End without 
 it.each([
   ['dropdown', 'are a dropdown, which stays as it is'],
   ['chips', 'are drawn, attributes: 2'],
-] as const)('answers hadaya:explain with a line about how it handles %s', async (kind, line) => {
+] as const)('answers hadaya:explain with a line about how the island handles %s', async (kind, line) => {
   await mount(blockForm(kind));
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (text: unknown) => lines.push(text) } }));

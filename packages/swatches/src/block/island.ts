@@ -32,8 +32,8 @@ const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
 /**
- * Calls back after every event that may have changed the block. A checked radio causes no mutation record: the block
- * sets it within two frames of the click.
+ * Calls back after every event that may have changed the block. Checking a radio button causes no mutation record; the
+ * block does so within two frames of the click.
  */
 function followBlock({ environment, signal }: Context, form: HTMLElement, look: () => void): void {
   const { clock, window } = environment;
@@ -99,7 +99,7 @@ function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStri
   };
 }
 
-/** Follows a block and the visitor's input, and renders the swatches once React has loaded. */
+/** Follows a block and the visitor's input, and renders the swatches when React has loaded. */
 function startBlock(context: Context, form: HTMLElement): void {
   const { signal, environment } = context;
   const { clock, window: page } = environment;

@@ -3,7 +3,7 @@ import type { Variation } from '@hadaya/variations';
 
 /** The shop's data for one value of an attribute. */
 export interface BlockTerm {
-  /** The CSS `background` of its swatch; empty if it has none and keeps the block's look. */
+  /** The CSS `background` of the value's swatch; empty if the value has no swatch and keeps the block's look. */
   readonly swatch: string;
   /** The tooltip's text; empty for none. */
   readonly tooltip: string;

@@ -50,7 +50,7 @@ function Price({
   }, [nodes]);
   useServerNode(price, content ? { content } : {});
   useEffect(() => {
-    // A price is announced only while focus is in the form, so that the initial price is not.
+    // A price is announced only while focus is in the form, so that the initial price is not announced.
     if (content && form.root.contains(document.activeElement)) form.speak(price.textContent ?? '');
   }, [content, form, price]);
   return null;

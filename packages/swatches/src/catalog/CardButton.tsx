@@ -27,7 +27,7 @@ export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
 
 /**
  * Turns the card's button into the chosen variation's button: text, address and, if the shop adds to the cart with
- * Ajax, the id for WooCommerce's own script. That script then provides its events, fragments and link to the cart.
+ * Ajax, the id for WooCommerce's own script. That script provides the usual events, fragments and link to the cart.
  */
 export function CardButton({ form, card, button: { node, href }, variation, product }: CardButtonProps): ReactNode {
   const state = useStore(form);
@@ -47,7 +47,8 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
       // In a product list, every button has the same text, so the accessible name adds the product.
       'aria-label':
         textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { text, product })) || null,
-      // This removes WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
+      // Removes WooCommerce's description "This product has multiple variants. The options may be chosen on the product
+      // page".
       'aria-describedby': null,
       ...(byScript ? { 'data-product_id': String(id) } : {}),
     },

@@ -80,7 +80,7 @@ export function findBuyable({ match, attributes }: FormState, settings: SwatchSe
 }
 
 /**
- * Checks whether WooCommerce's script can add the variation by its id. It cannot if an attribute accepts any value,
- * because the chosen value can then only be passed in an address.
+ * Checks whether WooCommerce's script can add the variation by its id. The script cannot do so if an attribute accepts
+ * any value, because such a value can only be passed in an address.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

@@ -14,7 +14,7 @@ export interface InputOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** Moves focus for an arrow key, Home or End. */
   readonly move: (key: string) => void;
-  /** False if a list only leads to the product's page; the browser then follows the item's link. */
+  /** False if a list only leads to the product's page; in that case, the browser follows the item's link. */
   readonly mayChoose: boolean;
   /** True if keyboard focus also opens tooltips. */
   readonly tipOnFocus: boolean;
@@ -34,7 +34,7 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   if (!item || !mayChoose) return;
   // A label forwards its click to the radio input, whose own click follows.
   if (item.input && target !== item.input && target.closest('label')) return;
-  // Without this, a refused click would still check a native radio.
+  // Otherwise, a refused click would still check a native radio.
   if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 

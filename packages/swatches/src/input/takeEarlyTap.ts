@@ -3,7 +3,7 @@ import type { ItemActions, SwatchGroup } from '../items/index.ts';
 
 /**
  * Chooses an item that was tapped before listeners were attached: a tap focuses the item but, unlike the keyboard, not
- * visibly. Some optimisers that delay scripts replay the tap once the scripts have loaded; the replay counts as the
+ * visibly. Some optimisers that delay scripts replay the tap after the scripts have loaded; the replay counts as the
  * same tap.
  */
 export function takeEarlyTap(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {

@@ -86,7 +86,7 @@ test('marks no value as out of stock when markOutOfStock is off', () => {
   expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
 });
 
-test('keeps an enabled but unavailable value selectable, as a hint with the owner’s tooltip text', () => {
+test('keeps an enabled but unavailable value selectable and marks it as a hint with the owner’s tooltip text', () => {
   expect(judge({ status: 'unavailable' })).toMatchObject({
     isDisabled: false,
     isHint: true,

@@ -9,7 +9,10 @@ export interface ItemView {
   readonly isDisabled: boolean;
   /** True if the item is sold out but can be chosen; class `no-stock`. */
   readonly isOutOfStock: boolean;
-  /** True if the item can be chosen although no variation in the product index matches (Ajax mode); it is dimmed. */
+  /**
+   * True if the item can be chosen although no variation in the product index matches (Ajax mode); such an item is
+   * dimmed.
+   */
   readonly isHint: boolean;
   readonly reason: ItemReason | null;
   /** Text added to the tooltip; `null` removes the attribute. */
@@ -41,8 +44,8 @@ export interface ItemFacts {
 
 /**
  * Describes the state of one item. An item is choosable if its option exists and is enabled; any other item is
- * disabled. "Sold out" differs from "unavailable": it comes from the shop's class on the option or from the embedded
- * data. A sold-out item stays choosable unless the owner's setting exists and is off.
+ * disabled. "Sold out" differs from "unavailable": an item is sold out if the shop's class on the option or the
+ * embedded data says so. A sold-out item stays choosable unless the owner's setting exists and is off.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;

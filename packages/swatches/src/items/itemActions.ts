@@ -40,7 +40,7 @@ export interface ActionOptions {
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /**
    * Finds the values that must change so that an item can be chosen, and calls back with them or `null`. Returns false,
-   * without a callback, if the owner has not turned that on.
+   * without a callback, if the owner does not let a choice clear others.
    */
   readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
 }
@@ -53,8 +53,8 @@ type ChoicePlan =
   /** The item is already chosen and stays chosen. */
   | { readonly kind: 'keep' }
   /**
-   * Other attributes are cleared (`''`) before the value is set; `values` lists all of them in the order in which they
-   * are applied.
+   * Other attributes are cleared (`''`) before the value is set; `values` lists all these changes in the order in which
+   * they are applied.
    */
   | { readonly kind: 'replace'; readonly values: Choice }
   | { readonly kind: 'refuse'; readonly reason: ItemReason };
@@ -70,7 +70,8 @@ export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan
 type Outcome = 'selected' | 'unselected' | 'refused';
 
 /**
- * Applies the plan to the select. WooCommerce receives the change event, then the click that the plugin sends after it.
+ * Applies the plan to the select. WooCommerce receives a change event and then a click, in the same order as from the
+ * plugin.
  */
 function apply(
   form: VariationForm,

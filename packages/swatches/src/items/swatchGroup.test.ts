@@ -45,7 +45,7 @@ const labelsOf = (root: HTMLElement) =>
     [...root.querySelectorAll('ul')].map((list) => ({ list })),
   ).map(({ at }) => at);
 
-test('assigns a list to the nearest preceding label and none to other labels', () => {
+test('assigns a list to the nearest preceding label and no list to other labels', () => {
   const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
   expect(labelsOf(root)).toEqual([0, -1]);
 });

@@ -41,8 +41,8 @@ const RETRY_MS = 50;
 const RETRIES = 200;
 
 /**
- * Replays a click from before the mount once its form has mounted, at most ten seconds later. Clicks on anything but a
- * swatch are ignored, as is the second of the two clicks that a label causes.
+ * Replays a click from before the mount as soon as its form has mounted, at most ten seconds later. Clicks on anything
+ * but a swatch are ignored, as is the second of the two clicks that a label causes.
  */
 function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   let latest: Element | null = null;
@@ -74,7 +74,7 @@ function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMidd
 }
 
 /**
- * Provides the interfaces that pages may call once the bundle has loaded: the plugin's jQuery interface, its REST
+ * Provides the interfaces that pages may call after the bundle has loaded: the plugin's jQuery interface, its REST
  * middleware, and the command for early clicks.
  */
 export function installLegacyApi(registry: Registry): void {

@@ -9,9 +9,9 @@ export interface ConflictRules {
 }
 
 /**
- * Returns the values to set, in the order to set them, so that a value in conflict with the current choice can be
- * chosen. Only conflicting attributes are cleared, oldest choices first. Returns `null` if the owner has not turned
- * this on, no variation has the value, or nothing has to be cleared.
+ * Returns the values to set, in the order in which they must be set, so that a value in conflict with the current
+ * choice can be chosen. Only conflicting attributes are cleared, oldest choices first. Returns `null` if the owner has
+ * not turned this on, no variation has the value, or nothing has to be cleared.
  */
 export function resolveConflict(
   index: VariationIndex | null,

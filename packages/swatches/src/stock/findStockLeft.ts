@@ -18,8 +18,8 @@ function readText({ isInStock, raw }: Variation, threshold: number): string {
 }
 
 /**
- * Finds the remaining stock for each value of the only attribute still open, at or below the threshold. Only products
- * with several attributes have it, and only if the server provides the text. Each value is tried on a copy of the
+ * Finds the remaining stock for each value of the only attribute still open, at or below the threshold. Returns texts
+ * only for products with several attributes, and only if the server provides them. Each value is tried on a copy of the
  * choice.
  */
 export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {

@@ -16,8 +16,8 @@ export interface TooltipKind {
 export const px = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * Renders an item's open tooltip, above or below the item and within the page. It is a pseudo-element of the item, so
- * the pointer can move onto it.
+ * Renders an item's open tooltip, above or below the item and within the page. The tooltip is a pseudo-element of the
+ * item, so the pointer can move onto it.
  */
 export function Tooltip({ node, kind }: { readonly node: HTMLElement; readonly kind: TooltipKind }): null {
   const [{ isBelow, shift }, setPlacement] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });

@@ -62,7 +62,7 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
   );
 });
 
-/** Renders the "show more" link as a button, which disappears with the limit once all items are shown. */
+/** Renders the "show more" link as a button, which disappears with the limit as soon as all items are shown. */
 function ShowMore({
   list,
   more,

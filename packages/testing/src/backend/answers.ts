@@ -13,7 +13,7 @@ export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Creates a JSON response of WooCommerce or the REST API. */
+/** Creates a JSON response as WooCommerce and the REST API send it. */
 export function jsonAnswer(value: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -21,7 +21,7 @@ export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answe
   });
 }
 
-/** Creates a plain response of the Ajax endpoints, always declared as HTML: `0`, `-1`, `1`, or JSON. */
+/** Creates a response as the Ajax endpoints send it, always declared as HTML: `0`, `-1`, `1`, or JSON. */
 export function textAnswer(body: string, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
 }

@@ -9,7 +9,7 @@ export interface PostedFile {
   readonly size: number;
 }
 
-/** A request to one of the shop's endpoints, read once. */
+/** A request to one of the shop's endpoints, with its body already read. */
 export interface BackendCall {
   /**
    * Endpoint and name separated by a colon, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`,

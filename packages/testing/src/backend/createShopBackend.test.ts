@@ -52,7 +52,7 @@ describe('the shop backend', () => {
     expect(await answer.text()).toBe('{}');
   });
 
-  it('answers an unknown endpoint with an empty body', async () => {
+  it('responds to an unknown endpoint with an empty body', async () => {
     const answer = await createShopBackend().handle(new Request('http://shop.test/?wc-ajax=constructor'));
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });

@@ -20,12 +20,12 @@ export interface ShopBackend {
   readonly faults: FaultControl;
   /** All calls received since the last `reset`, in order. */
   readonly received: readonly ReceivedCall[];
-  /** Returns the received calls of a name. */
+  /** Returns the received calls with this name. */
   receivedBy(name: string): readonly ReceivedCall[];
   /** Returns true if the backend handles a URL. */
   owns(url: URL): boolean;
   handle(request: Request): Promise<Response>;
-  /** Records a call that other code answers, for example a posted cart form. */
+  /** Records a call that other code handles, for example a posted cart form. */
   record(call: ReceivedCall): void;
   /** Clears the received calls and the faults. */
   reset(): void;

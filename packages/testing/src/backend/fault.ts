@@ -1,16 +1,16 @@
-/** A fault of one response. Its properties can be combined. */
+/** A fault in one response. Its properties can be combined. */
 export interface Fault {
   /** Delay before the response, in milliseconds. */
   readonly delay?: number;
   /** Replaces the status. */
   readonly status?: number;
-  /** Replaces the body, as text. */
+  /** Replaces the body with this text. */
   readonly body?: string;
   /** Replaces the content type. */
   readonly type?: string;
   /** Adds headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends no response; ends when the visitor disconnects. */
+  /** Sends no response; the request stays open until the visitor disconnects. */
   readonly hang?: boolean;
   /** Breaks the connection after this many bytes of the body. */
   readonly cutAfter?: number;

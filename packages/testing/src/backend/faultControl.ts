@@ -10,8 +10,9 @@ interface ArmedFault {
 /** Sets and clears faults while the server runs. */
 export interface FaultControl {
   /**
-   * Applies a fault to the next calls of a name, for example `wc-ajax:get_variation` or `file:/dist/swatches.min.js`.
-   * Without `times`, the fault stays until cleared; a later fault of the same name is queued.
+   * Applies a fault to the next calls with this name, for example `wc-ajax:get_variation` or
+   * `file:/dist/swatches.min.js`. Without `times`, the fault stays until it is cleared; a later fault for the same name
+   * is queued.
    */
   set(name: string | RegExp, fault: Fault, times?: number): void;
   clear(): void;

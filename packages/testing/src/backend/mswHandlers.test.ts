@@ -9,7 +9,7 @@ const server = setupServer(...mswHandlers(backend));
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-it('answers a page’s fetch from the backend', async () => {
+it('responds to a page’s fetch with the backend’s response', async () => {
   const answer = await fetch('/?wc-ajax=get_variation', {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

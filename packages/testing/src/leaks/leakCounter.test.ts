@@ -98,7 +98,7 @@ test('reports added and missing nodes', () => {
   expect(counter.since(before)).toEqual(['+1 node aside', '-1 node button.swatch']);
 });
 
-test('restore removes the counter’s own addEventListener from the window', () => {
+test('restore() removes the counter’s own addEventListener from the window', () => {
   const patched = window.addEventListener;
   counter.restore();
   expect(window.addEventListener).not.toBe(patched);

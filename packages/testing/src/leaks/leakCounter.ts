@@ -5,7 +5,7 @@ import { trackNodes } from './trackNodes.ts';
 import { trackObservers } from './trackObservers.ts';
 import { trackTimers } from './trackTimers.ts';
 
-/** Counts a page's resources, so that a test can assert that an island leaves no difference. */
+/** Counts a page's resources, so that a test can assert that an island leaves nothing behind. */
 export interface LeakCounter {
   /** Counts the resources currently held: listeners, timers, observed nodes, elements. */
   take(): ResourceCounts;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { startServer } from './startServer.ts';
 
-it('answers on a free local port with the handler’s body and headers', async () => {
+it('responds on a free local port with the handler’s body and headers', async () => {
   const server = await startServer(async (request) => new Response(await request.text(), { headers: { 'X-A': 'b' } }));
   const answer = await fetch(server.url, { method: 'POST', body: 'Salam' });
   expect(new URL(server.url).hostname).toBe('127.0.0.1');

@@ -1,7 +1,7 @@
 /** Language of a page of the shop: English is LTR, Arabic is RTL. */
 export type Locale = 'en' | 'ar';
 
-/** One text in both languages of the shop. */
+/** A text in both languages of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
 
 /** Pairs an English and an Arabic text. */

@@ -5,7 +5,10 @@ import { serverTexts } from './serverTexts.ts';
 
 const HIDDEN = ' aria-hidden="true"';
 
-/** Returns one variation's price, with the struck-out price and its text if discounted. */
+/**
+ * Returns one variation's price; if it is discounted, with the old price struck out and with both prices as text for
+ * screen readers.
+ */
 export function variationPriceHtml(variation: ShopVariation, locale: Locale): string {
   const { price, regularPrice } = variation;
   if (regularPrice === undefined || regularPrice === price) {

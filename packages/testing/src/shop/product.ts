@@ -27,7 +27,7 @@ export interface ShopAttribute {
   readonly terms: readonly ShopTerm[];
 }
 
-/** Stock of a variation: a number, or the status. */
+/** Stock of a variation: a number, or only the status. */
 export type Stock = number | 'in-stock' | 'out-of-stock';
 
 /** One buyable combination. */

@@ -22,7 +22,7 @@ it('selects nothing for an unknown value', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=purple')).attribute_pa_color).toBe('');
 });
 
-it('selects the owner’s default without a parameter', () => {
+it('selects the owner’s default when the URL has no parameter', () => {
   expect(selectFromUrl(bottle, none)).toEqual({ attribute_pa_color: 'red' });
 });
 

@@ -48,8 +48,8 @@ function rebuild(select: HTMLSelectElement, { isAny, isAnyActive, values }: Offe
 }
 
 /**
- * Rebuilds every select from the options that it had at first. If the chosen value is then missing or disabled, clears
- * it and triggers `change`. Handles `update_variation_values`.
+ * Rebuilds every select from the options that it had at first. If the chosen value is missing or disabled afterwards,
+ * clears the select and triggers `change`. Handles `update_variation_values`.
  */
 export function filterSelects(parts: FormParts): void {
   const { $, form, selects } = parts;

@@ -19,8 +19,8 @@ function toPath(address: string, base: string): string {
 
 /**
  * Checks whether the page's address refers to this form: the first form whose action is the page itself, or the only
- * form. Forms in overlays (quick views) and forms inserted later must not use another page's address. Some quick views
- * leave the action empty, which then identifies no page.
+ * form. Forms in overlays (quick views) and forms inserted later must not use another page's address. An empty action,
+ * as in some quick views, identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;

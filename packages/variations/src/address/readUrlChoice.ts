@@ -16,8 +16,8 @@ function toStoredSlug(text: string): string {
 }
 
 /**
- * Finds the offered word to which a word of the address refers: the same word, or else one with the same slug, or else
- * the server's encoding of that slug.
+ * Finds the offered value to which a value in the address refers: the same value, or else one with the same slug, or
+ * else the server's encoding of that slug.
  */
 function findWord(given: string, offered: readonly string[]): string | undefined {
   return (

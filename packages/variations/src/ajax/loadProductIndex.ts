@@ -99,8 +99,8 @@ function take(
 
 /**
  * Loads, in Ajax mode, the public list of the product's combinations when the visitor is about to use the form, so that
- * impossible values can be marked. Then it loads the list of variations that are out of stock, so that they are marked
- * without a request per choice. Both lists load once per product. They never load during page load, on a slow
+ * impossible values can be marked. After that, loads the list of variations that are out of stock, so that these are
+ * marked without a request per choice. Both lists load once per product. They never load during page load, on a slow
  * connection, with Save-Data, or for a product with more than a thousand variations. Without a response, every value
  * stays enabled and in stock.
  */

@@ -39,8 +39,8 @@ function abort(answer: unknown): void {
 
 /**
  * Monitors WooCommerce's lookups in Ajax mode. A lookup is aborted when its choice becomes incomplete, and a failed
- * lookup is repeated once after a second. WooCommerce shows nothing on failure; after the second failure this shows an
- * error in the form and retries when the connection is back.
+ * lookup is repeated once, after a second. WooCommerce shows nothing on failure; after the second failure, Hadaya shows
+ * an error in the form and retries when the connection is back.
  */
 function watchLookups(session: FormSession): JQueryListener {
   const { root, environment, store, messages, signal } = session;

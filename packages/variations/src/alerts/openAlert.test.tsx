@@ -18,7 +18,7 @@ function open() {
   return { session: { root, environment: createTestEnvironment() }, find, controller, printed: root.innerHTML };
 }
 
-test('renders an alert at its target and removes it with its signal', () => {
+test('renders an alert at its target and removes it when its signal aborts', () => {
   const { session, find, controller, printed } = open();
   const target = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
   openAlert(

@@ -2,7 +2,7 @@ import { childController, lazyPart } from '@hadaya/core';
 import { openAlert } from '../alerts/openAlert.tsx';
 import { type FormSession, findCell, findSelects, focusAttribute, type ShopText } from '../form/index.ts';
 
-/** Fallback strings for a page without WooCommerce's. */
+/** Fallback strings for a page without WooCommerce's own strings. */
 const importTexts = lazyPart(() => import('../standalone/readText.ts'));
 
 const ATTRIBUTES = {

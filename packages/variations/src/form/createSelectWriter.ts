@@ -2,9 +2,10 @@ import { createReentrancyQueue } from '@hadaya/core';
 import type { Choice } from '../matching/index.ts';
 
 /**
- * The result of a choice. `chosen`: the select holds it and one native `change` was dispatched. `unchanged`: the select
- * held it already; no event. `refused`: the select currently has no such option; no change and no event. `queued`:
- * another choice is being applied, and this one follows in the same task.
+ * The result of a choice. `chosen`: the select now has the value, and one native `change` was dispatched. `unchanged`:
+ * the select already had the value, so no event was dispatched. `refused`: the select currently has no such option, so
+ * nothing changed and no event was dispatched. `queued`: another choice is being applied, and this one follows in the
+ * same task.
  */
 export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
 
@@ -42,7 +43,7 @@ type Apply = (name: string, value: string) => Exclude<ChooseOutcome, 'queued'>;
 
 /**
  * Clears the attributes whose value is empty, then sets the values that can be set. Finally clears the selects that
- * refused theirs, and sets those again.
+ * refused their value, and sets them again.
  */
 function applyAll(values: Choice, apply: Apply): void {
   for (const [name, value] of values) if (value === '') apply(name, '');

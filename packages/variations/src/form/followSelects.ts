@@ -32,7 +32,7 @@ function announce(session: FormSession, before: Values = new Map()): void {
 
 const OPTIONS = 'select, optgroup';
 
-/** Calls back when options are added or removed: WooCommerce filters them, other scripts add new ones. */
+/** Calls back when options are added or removed: WooCommerce filters the options, and other scripts add new ones. */
 function watchOptions({ root, environment, signal }: FormSession, callback: () => void): void {
   const observer = new environment.window.MutationObserver((records) => {
     if (records.some(({ target }) => target instanceof Element && target.matches(OPTIONS))) callback();

@@ -15,7 +15,7 @@ import { createMessages, type Messages } from './messages.ts';
 import { createValueCatalogue, readAttributes } from './readAttributes.ts';
 import { createVariationData, type VariationData } from './variationData.ts';
 
-/** The internal interface of one open form. Everything ends with `signal`. */
+/** The internal interface of one open form. Everything that the form started ends when `signal` aborts. */
 export interface FormSession {
   readonly root: HTMLElement;
   readonly environment: Environment;

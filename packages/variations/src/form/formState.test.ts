@@ -65,7 +65,7 @@ describe('the match', () => {
     expect(run({ kind: 'read', attributes: read('red', 's') }).match.kind).toBe('pending');
   });
 
-  test('is found at once when the form already contains the variation’s id', () => {
+  test('is found immediately when the form already contains the variation’s id', () => {
     const { match } = run({ kind: 'read', attributes: read('red', 's'), variation: V22 });
     expect(match).toEqual({ kind: 'found', variation: V22 });
   });
@@ -128,7 +128,7 @@ describe('events', () => {
     return listEvents(before, last ? reduceState(before, last) : before);
   };
 
-  test('emits a found variation and its selection once', () => {
+  test('emits events for a selection and its found variation only once', () => {
     expect(states(redS)).toEqual(['chosen', 'found']);
     expect(states(redS, redS)).toEqual([]);
   });

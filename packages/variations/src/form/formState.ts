@@ -11,7 +11,8 @@ export interface ValueState {
   readonly label: string;
   readonly status: ValueStatus;
   /**
-   * True if it can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product index.
+   * True if the value can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product
+   * index.
    */
   readonly isEnabled: boolean;
   /** True if a script of the shop has marked the option with the class `out-of-stock`. */
@@ -20,12 +21,13 @@ export interface ValueState {
 
 /** One attribute of the form, in the form's order. */
 export interface AttributeState {
-  /** The form key, `attribute_pa_color`. */
+  /** The form key, such as `attribute_pa_color`. */
   readonly name: string;
-  /** The chosen value, `''` if there is none. */
+  /** The chosen value, or `''` if there is none. */
   readonly chosen: string;
   /**
-   * All values the server printed, in its order, including those that WooCommerce has removed from the select for now.
+   * All values that the server printed, in the server's order, including those that WooCommerce has removed from the
+   * select for now.
    */
   readonly values: readonly ValueState[];
 }
@@ -38,7 +40,7 @@ export type VariationMatch =
   | { readonly kind: 'found'; readonly variation: Variation }
   /** Complete, but no variation matches. */
   | { readonly kind: 'none' }
-  /** Complete, but the server failed to respond twice in a row. */
+  /** Complete, but the server failed twice in a row to respond. */
   | { readonly kind: 'failed' };
 
 /** The displayed variation (price, stock and button); up to 300 ms behind the match. */

@@ -6,12 +6,15 @@ export function findSelects(root: HTMLElement): readonly HTMLSelectElement[] {
   return [...root.querySelectorAll<HTMLSelectElement>('.variations select')];
 }
 
-/** Returns the form key of a select, `attribute_pa_color`. */
+/** Returns the form key of a select, such as `attribute_pa_color`. */
 export function readAttributeName(select: HTMLSelectElement): string {
   return select.getAttribute('data-attribute_name') || select.name;
 }
 
-/** Returns the hidden fields with the id of the matched variation: plugins print their own besides WooCommerce's. */
+/**
+ * Returns the hidden fields with the id of the matched variation: some plugins print a field of their own besides
+ * WooCommerce's.
+ */
 export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[name="variation_id"], input.variation_id')];
 }
@@ -27,7 +30,7 @@ export function readProductId(root: HTMLElement): string {
   return root.getAttribute('data-product_id') || field?.value || '';
 }
 
-/** Returns the add-to-cart buttons: some themes print a second one, to buy now or in a sticky bar. */
+/** Returns the add-to-cart buttons: some themes print a second button, for “Buy now” or in a sticky bar. */
 export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.single_add_to_cart_button')];
 }

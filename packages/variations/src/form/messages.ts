@@ -11,8 +11,8 @@ const strings = {
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
 /**
- * The properties are in the same order as in the gallery's style sheet: both end up in one file, where identical text
- * compresses to almost nothing.
+ * The properties are in the same order as in the gallery's style sheet: the two lists end up in one file, where
+ * identical text compresses to almost nothing.
  */
 const HIDDEN =
   'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden';
@@ -23,7 +23,7 @@ export interface Messages {
   readShopText(name: ShopText): string | undefined;
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Shows a visible message in the same region: the chosen option could not be loaded. */
+  /** Shows a visible message in the same region, which says that the chosen option could not be loaded. */
   sayFailed(): void;
 }
 

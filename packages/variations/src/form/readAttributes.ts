@@ -16,7 +16,7 @@ export type KnownValues = ReadonlyMap<string, string>;
  * values.
  */
 export interface ValueCatalogue {
-  /** Adds new values of a select and returns all of them. */
+  /** Adds new values of a select and returns all its values seen so far. */
   read(select: HTMLSelectElement, index: VariationIndex | null): KnownValues;
 }
 

@@ -46,7 +46,7 @@ export interface VariationData {
   keep(variation: Variation): Variation;
   /** Checks whether impossible values are disabled. */
   doesFilter(): boolean;
-  /** Sets an index from elsewhere; with `hint`, impossible values can still be chosen. */
+  /** Sets an index that was not built from the embedded list; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
   /**
    * Reads the embedded list now, unless it has already been read. Without this call, the list of an empty form is read
@@ -71,7 +71,10 @@ interface Loaded {
   readonly index: VariationIndex | null;
 }
 
-/** Reads and indexes the list; `take` receives each variation, `done` the result, possibly some tasks later. */
+/**
+ * Reads and indexes the list; `take` receives each variation, and `done` receives the result, possibly some tasks
+ * later.
+ */
 function loadList(
   owner: DataOwner,
   take: (variation: Variation, position: number) => void,
@@ -121,8 +124,8 @@ export function createVariationData(owner: DataOwner): VariationData {
   const loadOnce = () => {
     if (isEmbedded && attempt === 0) load();
   };
-  // On most pages nothing is chosen yet, and parsing a list of possibly several megabytes must not delay the page's
-  // start.
+  // On most pages nothing is chosen yet, and parsing a list of possibly several megabytes must not delay the start of
+  // the page.
   if (findSelects(owner.root).some(({ value }) => value !== '')) loadOnce();
   else owner.environment.clock.idle(loadOnce, owner.signal);
   return {

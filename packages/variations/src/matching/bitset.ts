@@ -43,7 +43,7 @@ export function exclude(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one & ~two);
 }
 
-/** Returns the lowest position in the set, -1 if it is empty. */
+/** Returns the lowest position in the set, or -1 if the set is empty. */
 export function findFirst(set: Bitset): number {
   for (let word = 0; word < set.length; word += 1) {
     const bits = readWord(set, word);

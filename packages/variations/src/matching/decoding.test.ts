@@ -15,7 +15,7 @@ test.each([
   ['&lt;b&gt; &quot;x&quot; &#039;y&#39; &#x41; &#8211;', '<b> "x" \'y\' A –'],
   ['&unknown; &#0; &#9999999; plain', '&unknown; &#0; &#9999999; plain'],
   ['&amp;lt;', '&lt;'],
-])('decodes entities in %s once', (given, decoded) => {
+])('decodes entities in %s only once', (given, decoded) => {
   expect(decodeEntities(given)).toBe(decoded);
 });
 

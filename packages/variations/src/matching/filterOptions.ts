@@ -4,9 +4,8 @@ import { findAgreeing, findMatches } from './matchVariation.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
 /**
- * The status of a value given the rest of the current choice.
- * `available`: a variation in stock has it. `sold-out`: variations have it, none is in stock.
- * `unavailable`: no active variation has it.
+ * The status of a value given the rest of the current choice. `available`: a variation in stock has it. `sold-out`:
+ * variations have it, but none of them is in stock. `unavailable`: no active variation has it.
  */
 export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 

@@ -2,7 +2,10 @@ import { type Bitset, createBitset, findFirst, intersect } from './bitset.ts';
 import type { Choice } from './choice.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** Returns the variations that match a value of one attribute; if none has the value, those that accept any value. */
+/**
+ * Returns the variations that match a value of one attribute; if no variation has the value, those that accept any
+ * value.
+ */
 export function findAgreeing(attribute: IndexedAttribute, value: string): Bitset {
   return attribute.matching.get(value) ?? attribute.open;
 }

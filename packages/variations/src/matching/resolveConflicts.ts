@@ -11,7 +11,7 @@ export interface ChoiceRequest {
   readonly value: string;
   /** The chosen attributes, oldest choice first. */
   readonly recency: readonly string[];
-  /** Consider only variations in stock. */
+  /** True if only variations in stock are considered. */
   readonly inStockOnly?: boolean;
 }
 

@@ -18,7 +18,7 @@ function findQuantities(root: HTMLElement): Iterable<HTMLInputElement> {
 
 /**
  * Limits the quantity to what the variation allows: its `min_qty` and `max_qty` (unlimited when empty). A variation
- * that is sold individually gets quantity 1, without a field.
+ * that is sold individually gets quantity 1, and its field is hidden.
  */
 export function limitQuantity(root: HTMLElement, { raw }: Variation): void {
   const isSingle = raw.is_sold_individually === 'yes';

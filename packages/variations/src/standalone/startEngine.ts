@@ -104,7 +104,8 @@ function isResetPress(event: Event, root: HTMLElement): boolean {
 
 /**
  * Does the work of WooCommerce's variation script on one form: filters the selects, finds the variation, writes id,
- * price, stock and button, and clears everything on reset. Ends with the signal, which restores every option.
+ * price, stock and button, and clears everything on reset. When the signal aborts, the work ends and every option is
+ * restored.
  */
 export function startEngine(session: FormSession, signal: AbortSignal): void {
   const { root, environment, store } = session;

@@ -5,7 +5,10 @@ import { loadSanitizer } from './createSafeNodes.ts';
 
 const WAIT_MS = 1000;
 
-/** The stand-in for WooCommerce's script, with the sanitizer that an older browser needs for its first price. */
+/**
+ * The stand-in for WooCommerce's script, with the sanitizer that an older browser needs before it can show the first
+ * price.
+ */
 const importStandalone = lazyPart(async () => {
   const [part] = await Promise.all([import('./startEngine.ts'), loadSanitizer('', document).catch(() => {})]);
   return part;

@@ -6,8 +6,9 @@ import { findVariationScript, type VariationScript } from '../jquery/index.ts';
 const initialised = new WeakSet<HTMLElement>();
 
 /**
- * Checks whether WooCommerce's script has started on a form, by its handlers in jQuery's internal event data. In
- * releases that do not expose the data, the classes that the script's first check of the form leaves behind are used.
+ * Checks whether WooCommerce's script has started on a form, by looking for the script's handlers in jQuery's internal
+ * event data. In releases that do not expose the data, the classes that the script's first check of the form leaves
+ * behind are used.
  */
 function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   if (initialised.has(root)) return true;

@@ -80,8 +80,8 @@ function isBroken(list: unknown): boolean {
  * Translates WooCommerce's events into states, and repairs two problems that WooCommerce's script leaves behind. One is
  * a display 300 ms after its choice was cleared or replaced by one without a match; the other is a response for a
  * choice that has changed. Both would leave an enabled button without a variation; one `reset_data` ends that state as
- * WooCommerce itself would. `switchToAjax` handles a list of variations that no script can read, `askMissed` a response
- * that arrived before Hadaya was listening.
+ * WooCommerce itself would. `switchToAjax` handles a list of variations that no script can read, and `askMissed`
+ * handles a response that arrived before Hadaya was listening.
  */
 export function followWooCommerce(
   session: FormSession,

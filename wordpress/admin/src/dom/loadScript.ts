@@ -6,7 +6,7 @@ const asked = new Map<string, Promise<unknown>>();
  */
 export function loadScript<Brought>(address: string, find: () => Brought | undefined): Promise<Brought> {
   const known = asked.get(address);
-  // Each URL provides one value.
+  // A URL always provides the same type of value.
   if (known) return known as Promise<Brought>;
   const coming = new Promise<Brought>((resolve, reject) => {
     const script = document.createElement('script');

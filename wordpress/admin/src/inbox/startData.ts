@@ -25,7 +25,7 @@ export interface Row {
   /** The formatted end of the snooze: `snoozed` while it is in the future, `back` once it has passed. */
   readonly snoozed: string;
   readonly back: string;
-  /** True if an email about the lead, or a reply, failed. */
+  /** True if an email about the lead, or a reply to it, could not be sent. */
   readonly mailFailed: boolean;
   /** Changes whenever a user changes the lead. */
   readonly revision: string;
@@ -79,7 +79,7 @@ export interface AnswerStart {
   readonly templates: readonly Template[];
 }
 
-/** Result of an automatic delivery, with the URL for a retry if that may help. */
+/** Result of an automatic delivery, with the URL for a retry if a retry may help. */
 export interface Report {
   readonly text: string;
   readonly url: string;
@@ -110,7 +110,7 @@ export interface Quote {
   readonly taxes: 'incl' | 'excl' | '';
   readonly state: 'sent' | 'answered' | 'asked' | 'accepted';
   readonly link: string;
-  /** The order that the acceptance created. */
+  /** The order that was created when the buyer accepted the offer. */
   readonly order: { readonly number: string; readonly url: string } | null;
   readonly lines: readonly QuoteLine[];
   readonly offer: Offer | null;

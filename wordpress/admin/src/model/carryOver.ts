@@ -2,8 +2,8 @@ import { dequal } from 'dequal/lite';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
 /**
- * Returns the previous index of each item in a changed list; -1 for a new item. It is the index of the same object, or
- * else the same index if no other item came from there.
+ * Returns the previous index of each item in a changed list; -1 for a new item. The previous index is that of the same
+ * object, or else the same index if no other item came from there.
  */
 function placesBefore(before: readonly Value[], after: readonly Value[]): readonly number[] {
   const same = after.map((item) => before.indexOf(item));

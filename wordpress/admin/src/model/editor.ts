@@ -16,7 +16,7 @@ export interface Earlier {
 
 /** Changes that other users have saved since the settings were read. */
 export interface Since {
-  /** The last user; empty for a deleted user. */
+  /** The user who saved last; empty for a deleted user. */
   readonly user: string;
   readonly changes: readonly SettingChange[];
 }
@@ -25,7 +25,7 @@ export interface Since {
 export interface Kept {
   readonly revision: number;
   readonly settings: Values;
-  /** Current states by the path of the adjacent field. */
+  /** Status notes by the path of the field that they belong to. */
   readonly notes: Readonly<Record<string, string>>;
   readonly history: readonly Earlier[];
 }

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 /** A change that a save made in a settings group, as reported by the server. */
 export interface Change {
   readonly group: string;
-  /** Name of the widget, if there are several. */
+  /** Name of the widget, if there are several widgets. */
   readonly widget: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** Names of the fields. */

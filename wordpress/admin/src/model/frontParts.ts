@@ -14,14 +14,14 @@ export function isPartHere(name: string, parts: readonly Part[], islands: Values
   return parts.some((part) => requested.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
 }
 
-/** Checks whether a field may stay unset with this value: empty, or Hadaya's default. */
+/** Checks whether a field with this value counts as unset: the value is empty or Hadaya's default. */
 function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
   if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
   // A replaced plugin's value may differ from Hadaya's default, so the default is then an explicit choice.
   return !isPlugins && standard !== undefined && String(standard) === String(value);
 }
 
-/** Returns the values of a part that have an effect, in the order of its fields. */
+/** Returns the values of a part that are not unset, in the order of its fields. */
 export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, field]) => {
     const value = values[name];

@@ -30,7 +30,7 @@ describe('a multilingual text', () => {
     expect(readInstead('', SHOP)).toBeUndefined();
   });
 
-  it('is requested in the owner’s added languages after the shop’s', () => {
+  it('is requested in the shop’s languages and then in those that the owner has added', () => {
     const known = [...SHOP, { tag: 'ur', name: 'اردو', dir: 'rtl' as const }];
     const tags = (added: readonly string[]) =>
       withAdded({ shop: SHOP.slice(0, 1), known }, added).map(({ tag }) => tag);

@@ -17,7 +17,7 @@ export function withText(value: Value | undefined, tag: string, text: string, ma
   return isPlain ? String(after[0]?.[1] ?? '') : Object.fromEntries(after);
 }
 
-/** Returns the shop's languages, including those that the owner has added, by their tags. */
+/** Returns the shop's languages, and those that the owner has added; `added` contains their tags. */
 export function withAdded(
   { shop, known }: { readonly shop: readonly Language[]; readonly known: readonly Language[] },
   added: readonly Value[],
@@ -25,7 +25,7 @@ export function withAdded(
   return [...shop, ...known.filter(({ tag }) => added.includes(tag) && !shop.some((one) => one.tag === tag))];
 }
 
-/** Returns the shop's languages, and others with a stored text. */
+/** Returns the given languages, followed by other languages in which a text is stored. */
 export function languagesOf(value: Value | undefined, languages: readonly Language[]): readonly Language[] {
   const known = languages.map(({ tag }) => tag);
   const more = typeof value === 'object' ? Object.keys(asValues(value)).filter((tag) => !known.includes(tag)) : [];

@@ -14,7 +14,7 @@ function findPage(widget: Values): string {
   return '';
 }
 
-/** Returns preview settings with which a hidden widget shows; undefined if there are none. */
+/** Returns preview settings that make a hidden widget visible; undefined if there are none. */
 export function findRemedy(state: PreviewState, widget: Values): Values | undefined {
   switch (state.kind) {
     case 'hours':

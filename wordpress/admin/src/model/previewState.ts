@@ -18,7 +18,7 @@ interface Said {
 
 /** The message that a page in the frame sends. */
 export interface PreviewMessage {
-  /** The server's reason, empty when it prints the widget. */
+  /** The server's reason for not printing the widget; empty if it prints the widget. */
   readonly reason: string;
   readonly said: readonly Said[];
 }

@@ -1,6 +1,6 @@
 /** Known facts about a shop's time zone. */
 interface Zones {
-  /** The site's own. */
+  /** The site's own time zone. */
   readonly siteZone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
@@ -10,8 +10,8 @@ interface Zones {
 const UNSET = ['+00:00', 'UTC', ''];
 
 /**
- * Proposes the initial time zone: the site's, or one of the shop's country while WordPress has UTC, preferring this
- * computer's (`here`).
+ * Proposes the initial time zone: the site's, or, while WordPress is set to UTC, this computer's (`here`) or another
+ * one of the shop's country.
  */
 export function proposeZone({ siteZone, homeZones }: Zones, here: string): string {
   if (!UNSET.includes(siteZone)) return siteZone;

@@ -41,8 +41,8 @@ export const whatsAppIndex = (settings: Values): number =>
   asList(asValues(asList(settings.widgets)[0]).channels).findIndex((one) => asValues(one).channel === 'Whatsapp');
 
 /**
- * Returns the added languages; in a shop with only one language and none added, Arabic, or English if the shop is in
- * Arabic.
+ * Returns the languages that the owner has added. If there are none and the shop has only one language, returns Arabic,
+ * or English for a shop in Arabic.
  */
 export function languagesToAdd(added: readonly Value[], shop: readonly Language[]): readonly Value[] {
   if (added.length > 0 || shop.length !== 1) return added;

@@ -24,13 +24,14 @@ const OWN: Readonly<Record<string, Refusal['kind']>> = {
 };
 
 /**
- * Codes of an expired nonce or a missing permission; WordPress refreshes the nonce itself while the user is logged in.
+ * Error codes for an expired nonce or a missing permission; WordPress refreshes the nonce itself while the user is
+ * logged in.
  */
 const STRANGERS = [
   'rest_cookie_invalid_nonce',
   'rest_forbidden',
   'rest_not_logged_in',
-  // For creating pages.
+  // Returned when the user may not create a page.
   'rest_cannot_create',
   'rest_forbidden_context',
 ];

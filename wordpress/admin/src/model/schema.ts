@@ -16,7 +16,9 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   readonly rareTitle?: string;
   /** The route below `hadaya/v1/` that tests an object's values. */
   readonly test?: string;
-  /** True if the setting may stay unset, which differs from its default if a replaced plugin sets it too. */
+  /**
+   * True if the setting may stay unset. This differs from having the default value if a replaced plugin sets it too.
+   */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
   /** True if visitors read this setting, so that it may have a text for each language. */
@@ -47,7 +49,7 @@ export function pickFields(schema: Schema, names: readonly string[]): Schema {
 
 /**
  * Checks whether a field has an effect, given the others; for fields that depend on it, a field without effect counts
- * as its default.
+ * as having its default value.
  */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;

@@ -28,7 +28,7 @@ test('maps a path to its step', () => {
   expect(stepOfPath('form.title')).toBeUndefined();
 });
 
-/** Fields of the plugin's widget only: `FormSchema.php` adds them to the shared ones. */
+/** Fields that only the plugin's widget has: `FormSchema.php` adds them to the shared ones. */
 const OF_THE_PLUGIN = ['own_form', 'own'];
 
 test('lists every field of the plugin’s widget in exactly one step', () => {

@@ -17,7 +17,7 @@ export interface UnknownName {
   readonly nearest?: string;
 }
 
-/** A single setting beside the parts. */
+/** The only setting that belongs to no part. */
 const LOOK = 'look';
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -42,7 +42,7 @@ function unknownIn(
   });
 }
 
-/** Finds every unknown name in the owner's JSON, with the nearest known one. Invalid JSON has none. */
+/** Finds every unknown name in the owner's JSON, with the nearest known one. Returns an empty list for invalid JSON. */
 export function findUnknownNames(text: string, names: SettingNames): readonly UnknownName[] {
   let given: unknown;
   try {

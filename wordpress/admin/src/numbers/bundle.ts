@@ -10,8 +10,8 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
 };
 
 /**
- * Returns the type of a number with a country code: `unknown` for an invalid number, undefined if the number has none
- * of Hadaya's types.
+ * Returns the type of a number with a country code: `unknown` for an invalid number, undefined if the text is not a
+ * number or the number has none of Hadaya's types.
  */
 export function kindOf(number: string): NumberKind | undefined {
   const found = parsePhoneNumberFromString(number);

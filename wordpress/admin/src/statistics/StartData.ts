@@ -1,6 +1,6 @@
 /** The server's start data for the statistics. */
 export interface StartData {
-  /** Today in the site's time zone, `2026-12-31`. */
+  /** Today's date in the site's time zone, in the format `2026-12-31`. */
   readonly today: string;
   /** Name of the site's time zone. */
   readonly zone: string;

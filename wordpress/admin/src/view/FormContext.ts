@@ -9,7 +9,7 @@ import type { ChannelType, StartData } from '../startData.ts';
 /** Shared context of the form's fields. */
 export interface FormContext {
   readonly mistakes: Mistakes;
-  /** Current states by field path. */
+  /** Status notes by the path of the field that they belong to. */
   readonly notes: Readonly<Record<string, string>>;
   /** Languages of the owner's texts, the main one first. */
   readonly languages: readonly Language[];

@@ -12,7 +12,7 @@ import { Placeholders } from './Placeholders.tsx';
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
-/** Checks whether the settings screen is in a language. */
+/** Checks whether the settings screen is in the given language. */
 const isOwners = (tag: string) => tag.split('-')[0] === document.documentElement.lang.split('-')[0];
 
 /** A text for visitors in every language of the shop, side by side, the main language first. */

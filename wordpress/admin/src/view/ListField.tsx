@@ -21,7 +21,10 @@ function useFocusAfterDrawing(): (id: string) => void {
   };
 }
 
-/** Checks whether the list's items expand in place. These are form fields: there are many, each with many settings. */
+/**
+ * Checks whether the list's items expand in place. Only form fields do, because there are many of them, each with many
+ * settings.
+ */
 const isOfFormFields = ({ items }: Schema): boolean =>
   items?.properties?.field !== undefined && items.properties.required !== undefined;
 

@@ -13,7 +13,7 @@ interface OtherPluginsProps {
   readonly onMove: () => void;
 }
 
-/** Explains how another contact plugin affects the settings, and offers to move from it. */
+/** Explains how another contact plugin affects the settings, and offers to move its settings to Hadaya. */
 export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProps) {
   const { rival, movers } = start;
   const [first] = movers;
@@ -40,7 +40,7 @@ export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProp
       </p>
     );
   }
-  // Once a widget is configured, the move is only listed among the sections.
+  // Once a widget is configured, the move is offered only in the list of sections.
   const isFresh = asList(saved.widgets).every((widget) => asList(asValues(widget).channels).length === 0);
   if (!first || !isFresh || section !== 'widget') return null;
   return (

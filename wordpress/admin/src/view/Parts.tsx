@@ -54,7 +54,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
   );
 }
 
-/** The “Features” section: detected parts, the others collapsed, the shared runtime and the look. */
+/** The “Features” section: the detected parts, the other parts (collapsed), the shared runtime and the look. */
 export function Parts(props: PartsProps) {
   const { start, draft, onChange } = props;
   const isHere = (part: Part) => part.plugins.length > 0 || isOwn(part);

@@ -26,7 +26,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [found, setFound] = useState('');
-  // The effect passes the page on, so that its `onFind` includes input typed while the request ran.
+  // An effect passes the page on, because its `onFind` already includes input that was typed during the request.
   useEffect(() => {
     if (found === '') return;
     onFind(found);

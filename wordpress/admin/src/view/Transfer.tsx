@@ -52,7 +52,7 @@ function tell(start: StartData, kept: Values, text: string): { readonly message:
   return { message: sentences.join(' '), draft: file.draft };
 }
 
-/** Exports settings as a file and imports one. */
+/** Exports settings to a file, and imports settings from a file. */
 export function Transfer({ start, editor, onDraft }: TransferProps) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');

@@ -6,7 +6,7 @@ import type { StartData } from '../startData.ts';
 import { focusIn, idOf } from './FormContext.ts';
 import { addressOf, type Section, sectionsOf } from './sections.ts';
 
-/** Returns the current section and step, and navigation to a field in any of them. */
+/** Returns the current section and step, and a function that navigates to any field. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
   // A link may lead to a section, and a reloaded page stays in its section.

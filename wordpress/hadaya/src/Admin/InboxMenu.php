@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the inbox to Hadaya's menu, or as a top-level menu for users who may not open the settings. If another contact plugin keeps the messages and
- * there are no quote requests, the inbox is not in the menu and is only accessible through a link.
+ * there are no quote requests, the inbox is not in the menu and is accessible only through a link.
  */
 final class InboxMenu {
 

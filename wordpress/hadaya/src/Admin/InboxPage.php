@@ -96,7 +96,7 @@ final class InboxPage {
 				'hadaya'
 			)
 			. '</p></div></div>';
-		// Shows a message if the script breaks or never loads; the app replaces it.
+		// Shows the error message if the script fails to load, or if the app has not replaced the loading text in time.
 		wp_print_inline_script_tag(
 			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");'
 				. 'if(e){e.hidden=true;document.getElementById("hadaya-inbox-failed").hidden=false}}'

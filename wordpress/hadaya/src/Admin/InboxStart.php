@@ -94,7 +94,7 @@ final class InboxStart {
 	 * Returns the options of a select field.
 	 *
 	 * @param string[] $values Values.
-	 * @param callable $title  Converts one to a label.
+	 * @param callable $title  Converts a value to a label.
 	 * @return list<array{value: string, label: string}> Each with `value` and `label`.
 	 */
 	private static function choices( array $values, callable $title ): array {
@@ -114,6 +114,6 @@ final class InboxStart {
 	 * @return int
 	 */
 	private static function requested_id(): int {
-		return isset( $_GET['lead'] ) && is_scalar( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+		return isset( $_GET['lead'] ) && is_scalar( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The value is only shown.
 	}
 }

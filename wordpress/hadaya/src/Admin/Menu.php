@@ -83,8 +83,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the menu with the sections before the inbox. Users who may only open the inbox get a separate menu, see
-	 * InboxMenu.
+	 * Adds the menu with the sections before the inbox. Users who may open only the inbox get a separate menu (see InboxMenu).
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
@@ -110,7 +109,7 @@ final class Menu {
 			'parts'      => __( 'Features', 'hadaya' ),
 			'advanced'   => __( 'Advanced', 'hadaya' ),
 		);
-		// If another contact plugin is active, the first page is the section of the front end's parts.
+		// If another contact plugin is active, “Features” is the first page.
 		$this->add_screens( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
 	}
 
@@ -141,7 +140,7 @@ final class Menu {
 	 */
 	public static function icon(): string {
 		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
-		return 'data:image/svg+xml;base64,' . base64_encode( $drawing ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As WordPress asks for.
+		return 'data:image/svg+xml;base64,' . base64_encode( $drawing ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As WordPress requires.
 	}
 
 	/**
@@ -161,7 +160,7 @@ final class Menu {
 	 * @return string
 	 */
 	public static function screen(): string {
-		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared.
+		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The value is only compared.
 		return self::SLUG === $page ? 'widget' : (string) substr( $page, strlen( self::SLUG ) + 1 );
 	}
 }

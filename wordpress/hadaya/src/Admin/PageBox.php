@@ -114,7 +114,7 @@ final class PageBox {
 			return;
 		}
 		$given   = isset( $_POST[ self::NAME ] ) && is_array( $_POST[ self::NAME ] )
-			? array_filter( wp_unslash( $_POST[ self::NAME ] ), 'is_string' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each is, below.
+			? array_filter( wp_unslash( $_POST[ self::NAME ] ), 'is_string' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each value is sanitised below.
 			: array();
 		$number  = trim( sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' ) );
 		$message = Texts::owners( mb_substr( isset( $given['message'] ) ? $given['message'] : '', 0, self::LONGEST ), true );

@@ -101,7 +101,7 @@ final class Preview {
 		if ( is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! $this->access->is_allowed() ) {
 			return;
 		}
-		$nonce = is_string( $_GET[ self::SWITCH ] ) ? substr( $_GET[ self::SWITCH ], 0, 64 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Recommended -- It is the nonce itself, and is compared.
+		$nonce = is_string( $_GET[ self::SWITCH ] ) ? substr( $_GET[ self::SWITCH ], 0, 64 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Recommended -- This is the nonce itself, which is only compared.
 		if ( ! wp_verify_nonce( $nonce, self::SWITCH ) ) {
 			return;
 		}
@@ -152,7 +152,7 @@ final class Preview {
 	/**
 	 * Returns the scheme, host and port of a URL.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 * @return string
 	 */
 	private static function origin( string $url ): string {

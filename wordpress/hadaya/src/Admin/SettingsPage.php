@@ -79,7 +79,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations are part of the settings app's.
+	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations are part of the settings app's translations.
 	 *
 	 * @param Manifest $files The app's files.
 	 */
@@ -120,7 +120,7 @@ final class SettingsPage {
 				'hadaya'
 			)
 			. '</p></div></noscript>';
-		// Shows a message if the script never loads; the app replaces it.
+		// Text shown while the app loads. If the script never loads, an error message replaces the text.
 		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">'
 			. esc_html__( 'Loading settings…', 'hadaya' )
 			. '</p></div>';

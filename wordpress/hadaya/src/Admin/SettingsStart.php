@@ -24,7 +24,7 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the data that the settings app shows before its first request: settings, schema, and the site facts they depend on.
+ * Collects the data that the settings app shows before its first request: settings, schema, and the facts about the site that they depend on.
  */
 final class SettingsStart {
 

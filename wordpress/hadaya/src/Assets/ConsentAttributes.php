@@ -10,7 +10,7 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks scripts that only contain settings as necessary, in the notation of each consent banner. Banners block every inline script that contains a
+ * Marks scripts that contain only settings as necessary, in the notation of each consent banner. Banners block every inline script that contains a
  * service's name ("instagram.com"), even if the name is only part of a contact channel's URL. That would delay the whole widget, and all other
  * settings of the page, until the visitor gives a consent that a link does not need. The loader and the attribution data are not marked: the visitor
  * decides about both, and both check consent themselves.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the loader in the head, before the style sheets, with three lists. `hadaya.islands` names the islands that the loader may start;
  * `hadaya.printed` names those whose settings have been printed, because no island may start without its settings. `hadaya.sheets` names the style
- * sheets on the page, even if an optimiser moves them into another file. Data that is only known in the footer is added at the top of the footer's
+ * sheets on the page, even if an optimiser moves them into another file. Data that is known only in the footer is added at the top of the footer's
  * scripts, or right after code that other plugins attach to the settings. Everything except that code is data, so it does not wait for an optimiser
  * to run inline scripts.
  */
@@ -112,7 +112,7 @@ final class Loader {
 	}
 
 	/**
-	 * Passes the remaining settings to the loader once the footer's scripts are printed.
+	 * Passes the remaining settings to the loader after the footer's scripts have been printed.
 	 */
 	public function print_after_footer(): void {
 		$reported = array_intersect( $this->later, wp_scripts()->done );

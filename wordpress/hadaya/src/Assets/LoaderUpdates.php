@@ -32,8 +32,8 @@ final class LoaderUpdates {
 	 * Prints new islands, those whose settings are now printed, our style sheets, and settings of the replaced plugins.
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
-	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
-	 * @param string               $id      Id of the element; numbered from the second one on.
+	 * @param string[]             $ready   Islands whose settings have all been printed, without those of earlier calls.
+	 * @param string               $id      Id of the element; a number is appended from the second element on.
 	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
@@ -59,7 +59,7 @@ final class LoaderUpdates {
 	 * Prints the same data as `print_all()`, but only if there are islands or settings to report.
 	 *
 	 * @param string[] $islands Islands that the loader may start.
-	 * @param string[] $ready   Islands whose settings are all printed, since the last time.
+	 * @param string[] $ready   Islands whose settings have all been printed, without those of earlier calls.
 	 * @param string   $id      Id of the element.
 	 */
 	public function print_more( array $islands, array $ready, string $id ): void {
@@ -107,7 +107,7 @@ final class LoaderUpdates {
 	 * printed before the script.
 	 *
 	 * @param string                      $handle Script handle.
-	 * @param array<string, list<string>> $more   List to names.
+	 * @param array<string, list<string>> $more   Names by list.
 	 */
 	public static function add_behind( string $handle, array $more ): void {
 		$has_file = false !== wp_scripts()->registered[ $handle ]->src;
@@ -117,7 +117,7 @@ final class LoaderUpdates {
 	/**
 	 * Returns the script that extends the loader's lists and makes the loader scan the page again.
 	 *
-	 * @param array<string, list<string>> $more List to names.
+	 * @param array<string, list<string>> $more Names by list.
 	 * @return string
 	 */
 	private static function telling( array $more ): string {

@@ -54,7 +54,7 @@ final class Manifest {
 
 	/**
 	 * Returns the URL of the bundles' folder for the loader, as a path if the files are on the shop's own host. Plugins rewrite full URLs to a CDN, from
-	 * which browsers refuse modules without `Access-Control-Allow-Origin`, and shops may work with and without `www.`.
+	 * which browsers refuse modules without `Access-Control-Allow-Origin`, and a shop may be available both with and without `www.`.
 	 *
 	 * @return string
 	 */
@@ -67,7 +67,7 @@ final class Manifest {
 	/**
 	 * Returns the host and port of a URL, without `www.`.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 * @return string
 	 */
 	private static function origin( string $url ): string {
@@ -166,7 +166,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Describes an entry for a tag: `hash` belongs to the built file, the tag enforces `integrity`. The version changes with the content.
+	 * Describes an entry for a tag: `hash` belongs to the built file, and the tag enforces `integrity`. The version changes with the content.
 	 *
 	 * @param ManifestEntry $entry Entry of the manifest.
 	 * @return BuiltFile

@@ -15,8 +15,8 @@ use Hadaya\Support\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the files' URL and the owner's settings once, before any of our files, as data for the loader. A script creates `window.hadaya` at once, for
- * code that uses it before the loader runs.
+ * Prints the files' URL and the owner's settings once, before any of our files, as data for the loader. A script creates `window.hadaya` immediately,
+ * for code that uses it before the loader runs.
  */
 final class PageSettings {
 

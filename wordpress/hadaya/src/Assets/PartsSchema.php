@@ -69,7 +69,7 @@ final class PartsSchema {
 	 * Returns an island's label for owners.
 	 *
 	 * @param string $name   Island.
-	 * @param Island $island Its entry in `Islands::TABLE`.
+	 * @param Island $island The island's entry in `Islands::TABLE`.
 	 * @return string
 	 */
 	public static function label( string $name, array $island ): string {

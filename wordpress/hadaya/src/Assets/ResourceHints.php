@@ -10,8 +10,7 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Preloads the modules that the loader will request, in parallel instead of in a chain, in the order in which visitors
- * notice them.
+ * Preloads the modules that the loader will request, in parallel instead of in a chain, in the order in which visitors notice their effects.
  *
  * @phpstan-import-type BuiltFile from Manifest
  */
@@ -89,7 +88,7 @@ JS;
 	}
 
 	/**
-	 * Marks an island's files as needed at once.
+	 * Marks an island's files as needed immediately.
 	 *
 	 * @param string $island Island.
 	 */
@@ -144,7 +143,7 @@ JS;
 	}
 
 	/**
-	 * Returns the modules that an island needs at once, in dependency order, its own last.
+	 * Returns the modules that an island needs immediately, in dependency order, with its own module last.
 	 *
 	 * @param string $name Logical name.
 	 * @return list<BuiltFile>

@@ -47,7 +47,7 @@ final class BlockButton {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function mark( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function mark( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
 		if ( $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
 			return $html;
 		}

@@ -43,7 +43,7 @@ final class BlockChoice {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
 		$is_wanted = defined( 'WC_VERSION' )
 			&& version_compare( WC_VERSION, '10.8', '<' )
 			&& $this->page->has_product()

@@ -108,7 +108,7 @@ final class BlockGallery {
 	/**
 	 * Returns the pictures for a variation: WooCommerce's own if the owner set them, otherwise the plugin's.
 	 *
-	 * @param int[]      $ids       WooCommerce's own.
+	 * @param int[]      $ids       WooCommerce's own pictures.
 	 * @param WC_Product $variation Variation.
 	 * @return int[]
 	 */
@@ -146,7 +146,7 @@ final class BlockGallery {
 	private static function read_pictures( int $id ): array {
 		$ids = array();
 		foreach ( array_filter( (array) get_post_meta( $id, self::META, true ) ) as $picture ) {
-			$ids[] = (int) apply_filters( 'wpml_object_id', $picture, 'attachment', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
+			$ids[] = (int) apply_filters( 'wpml_object_id', $picture, 'attachment', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WPML.
 		}
 		return array_values( array_filter( $ids, 'wp_attachment_is_image' ) );
 	}

@@ -48,7 +48,7 @@ final class BlockPictures {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
 		if (
 			! function_exists( 'woo_variation_gallery' )
 			|| $this->page->is_untouched()

@@ -54,7 +54,7 @@ final class BlockSwatches {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function add_to( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function add_to( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
 		$this->page->note_block( 'swatches' );
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $id ) : null;
@@ -71,7 +71,8 @@ final class BlockSwatches {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`, `soldOutOnly`, `separator`, `angle`.
+		 * @param array      $data    `attributes`: by form key and value, `color`, `secondColor`, `image`, `tooltip`; `variations`, `soldOutOnly`,
+		 * `separator`, `angle`.
 		 * @param WC_Product $product The product.
 		 */
 		$data = apply_filters(

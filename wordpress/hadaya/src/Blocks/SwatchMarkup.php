@@ -121,7 +121,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * Marks an option and adds its swatch, in the island's markup, and its name as the title until the island starts.
+	 * Marks an option, adds its swatch in the island's markup, and sets the option's name as its title until the island starts.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Positioned at the option.
 	 * @param SwatchTerm            $term   Swatch data of its value.

@@ -21,7 +21,7 @@ final class SwatchOptions {
 	 * @param mixed  $default Value if the owner has not set it.
 	 * @return mixed
 	 */
-	public function read( string $name, $default ) { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
+	public function read( string $name, $default ) { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- The same name as in WordPress.
 		$options = (array) get_option( 'woo_variation_swatches', array() );
 		return isset( $options[ $name ] ) ? $options[ $name ] : $default;
 	}

@@ -36,7 +36,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Returns the labels of select fields without options, which are omitted.
+	 * Returns the labels of the select fields that are omitted because they have no options.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return string[]
@@ -99,7 +99,7 @@ final class ChatyFormFields {
 	 *
 	 * @param string               $field Kind.
 	 * @param string               $label Label.
-	 * @param array<string, mixed> $given Chaty's settings of it.
+	 * @param array<string, mixed> $given Chaty's settings for the field.
 	 * @return array{field: string, label: string, hint: string, required: bool, options: string}
 	 */
 	private static function item( string $field, string $label, array $given ): array {

@@ -46,7 +46,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Counts Chaty's messages, and those that are copied.
+	 * Counts all of Chaty's messages, and those that have been copied.
 	 *
 	 * @return int[]
 	 */
@@ -63,7 +63,7 @@ final class ChatyMessages {
 	/**
 	 * Copies the next messages, oldest first; restores a copy from the Trash.
 	 *
-	 * @return int[] As `count()`.
+	 * @return int[] The same numbers as `count()`.
 	 */
 	public function copy(): array {
 		$kept   = $this->copies( array( Leads::FRESH, Leads::ANSWERED, Leads::SPAM ) );
@@ -81,7 +81,7 @@ final class ChatyMessages {
 	/**
 	 * Moves the copies to the Trash.
 	 *
-	 * @return int[] As `count()`.
+	 * @return int[] The same numbers as `count()`.
 	 */
 	public function undo(): array {
 		array_map( 'wp_trash_post', $this->copies( array( Leads::FRESH, Leads::ANSWERED, Leads::SPAM ) ) );
@@ -125,7 +125,7 @@ final class ChatyMessages {
 				'post_status'    => $states,
 				'posts_per_page' => -1,
 				'fields'         => 'ids',
-				'meta_key'       => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner moves only.
+				'meta_key'       => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Runs only while an owner moves from Chaty.
 			)
 		);
 		$copies = array();

@@ -42,8 +42,8 @@ final class ChatyValues {
 	 * Checks whether a colour was chosen by the owner.
 	 *
 	 * @param string $type  Our type.
-	 * @param string $usual Our colour for it.
-	 * @param string $color Colour, `#rrggbb` in lower case; empty for none.
+	 * @param string $usual Our default colour for the type.
+	 * @param string $color Colour, `#rrggbb` in lower case; empty if there is none.
 	 * @return bool
 	 */
 	public static function owns_color( string $type, string $usual, string $color ): bool {
@@ -55,7 +55,7 @@ final class ChatyValues {
 	 * Returns our type for a channel; the owner may have given a link channel another type.
 	 *
 	 * @param string               $slug  Channel.
-	 * @param array<string, mixed> $given Its settings.
+	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return string
 	 */
 	public static function type( string $slug, array $given ): string {
@@ -69,7 +69,7 @@ final class ChatyValues {
 	 * Returns the owner's name for a channel.
 	 *
 	 * @param string               $slug  Channel.
-	 * @param array<string, mixed> $given Its settings.
+	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return string
 	 */
 	public static function name( string $slug, array $given ): string {

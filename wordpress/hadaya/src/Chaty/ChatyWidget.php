@@ -77,7 +77,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Returns the font; empty for the page's own.
+	 * Returns the font; empty if the widget uses the page's font.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return string
@@ -128,7 +128,7 @@ final class ChatyWidget {
 	 * Adds notes on settings that have only an approximate counterpart in Hadaya.
 	 *
 	 * @param ChatyData $data  Chaty's stored options.
-	 * @param MoveNotes $notes Receives the note.
+	 * @param MoveNotes $notes Receives the notes.
 	 */
 	public function note( ChatyData $data, MoveNotes $notes ): void {
 		$size    = StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 );

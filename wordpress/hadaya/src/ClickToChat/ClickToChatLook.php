@@ -34,7 +34,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * Size options of a style: the picture's, in pixels.
+	 * Size options by style: the size of the style's picture, in pixels.
 	 */
 	const SIZES = array(
 		'2'  => 's2_img_size',
@@ -63,7 +63,7 @@ final class ClickToChatLook {
 	 * Returns the converted look.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param array<string, mixed> $other Its "Other Settings".
+	 * @param array<string, mixed> $other Click to Chat's "Other Settings".
 	 * @param MoveNotes            $notes Receives notes on changed settings.
 	 * @return array<string, mixed>
 	 */
@@ -88,7 +88,7 @@ final class ClickToChatLook {
 	 * Returns the colours of a style.
 	 *
 	 * @param string               $style Style.
-	 * @param array<string, mixed> $kept  Its options.
+	 * @param array<string, mixed> $kept  Options of the style.
 	 * @return array{color: string, icon_color?: string, cta_color?: string, cta_ground?: string}
 	 */
 	private static function colors( string $style, array $kept ): array {
@@ -111,7 +111,7 @@ final class ClickToChatLook {
 	 * Returns the size of a style, in pixels.
 	 *
 	 * @param string               $style Style.
-	 * @param array<string, mixed> $kept  Its options.
+	 * @param array<string, mixed> $kept  Options of the style.
 	 * @return int
 	 */
 	private static function size( string $style, array $kept ): int {
@@ -163,7 +163,7 @@ final class ClickToChatLook {
 	/**
 	 * Returns the attention effects of the button.
 	 *
-	 * @param array<string, mixed> $other Its "Other Settings".
+	 * @param array<string, mixed> $other Click to Chat's "Other Settings".
 	 * @return array{effect: string, badge: bool, badge_count: int, badge_color?: string, badge_ground?: string}
 	 */
 	private static function attention( array $other ): array {

@@ -27,8 +27,8 @@ final class ClickToChatNotes {
 	 * Adds the notes.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @param MoveNotes            $notes Receives the note.
+	 * @param array<string, mixed> $other Click to Chat's "Other Settings".
+	 * @param MoveNotes            $notes Receives the notes.
 	 */
 	public function add( array $chat, array $other, MoveNotes $notes ): void {
 		$shop     = $this->click_to_chat_data->option( 'ht_ctc_woo_options' );

@@ -89,7 +89,7 @@ final class ClickToChatSource implements MoveSource {
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
-	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
+	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Click to Chat has only one widget.
 		$chat    = $this->click_to_chat_data->chat();
 		$other   = $this->click_to_chat_data->option( 'ht_ctc_othersettings' );
 		$given   = $this->channel( $chat, $notes );
@@ -158,7 +158,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns the devices on which the button is shown; empty for none.
+	 * Returns the devices on which the button is shown; empty if it is shown on none.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string

@@ -67,7 +67,7 @@ final class ContactButton {
 	 * Returns the attributes of the link; `html()` omits the empty ones.
 	 *
 	 * @param ButtonWish $wish Properties.
-	 * @param string[]   $icon Icon of its channel.
+	 * @param string[]   $icon Icon of the link's channel.
 	 * @return string[]
 	 */
 	private function attributes( array $wish, array $icon ): array {

@@ -33,7 +33,7 @@ final class ContactPatterns {
 	/**
 	 * Registers the patterns when the editor requests them.
 	 *
-	 * @param mixed $answer Result so far; kept.
+	 * @param mixed $answer Result so far, which is returned unchanged.
 	 * @return mixed
 	 */
 	public function register( $answer ) {
@@ -87,7 +87,7 @@ final class ContactPatterns {
 	/**
 	 * Returns centred text.
 	 *
-	 * @param string $block      Name of its block.
+	 * @param string $block      Name of the text's block.
 	 * @param string $tag        Tag.
 	 * @param string $attributes Attributes of the tag.
 	 * @param string $text       Text.
@@ -114,7 +114,7 @@ final class ContactPatterns {
 	/**
 	 * Returns a row of buttons, which wraps when there is not enough space.
 	 *
-	 * @param string[] $ways Names of channels; an empty one opens all of them.
+	 * @param string[] $ways Names of channels; an empty name opens the list of all channels.
 	 * @param string   $look Look of the buttons.
 	 * @return string
 	 */

@@ -32,10 +32,10 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Describes a target name, as in `all()`, even for a channel that no widget currently has.
+	 * Returns the target with a name, as `all()` does, but also for a channel that no widget currently has.
 	 *
-	 * @param string $name Its name on a page.
-	 * @return string[] Its `name` and `type`.
+	 * @param string $name Name of the target on a page.
+	 * @return string[] The target's `name` and `type`.
 	 */
 	public function describe( string $name ): array {
 		$all = $this->all();
@@ -92,7 +92,7 @@ final class ContactTarget {
 	 * existing link still reaches the shop. The form and the list have no URL and use the first channel that has one.
 	 *
 	 * @param string $requested Name of the channel; empty for the list.
-	 * @param string $number    WhatsApp number instead of the channel's; empty for the channel's.
+	 * @param string $number    WhatsApp number to use instead of the channel's; empty to use the channel's.
 	 * @param string $message   Prefilled WhatsApp message.
 	 * @return string `#contact…` if no channel has a URL.
 	 */
@@ -139,7 +139,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Fills in the placeholders of a message that are available on the server, and removes the others, which are only available in the browser.
+	 * Fills in the placeholders of a message that are available on the server, and removes the others, which are available only in the browser.
 	 *
 	 * @param string $message Message.
 	 * @return string

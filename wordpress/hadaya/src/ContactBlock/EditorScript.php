@@ -25,7 +25,7 @@ final class EditorScript {
 	/**
 	 * Enqueues the script.
 	 *
-	 * @param string $name Name of its input.
+	 * @param string $name Name of the script's input data.
 	 * @param mixed  $data Input data.
 	 */
 	public function enqueue( string $name, $data ): void {

@@ -72,7 +72,7 @@ final class MenuAddresses {
 	/**
 	 * Returns the channel that a URL refers to, or null.
 	 *
-	 * @param string $address Address.
+	 * @param string $address URL.
 	 * @return string|null
 	 */
 	private static function name( string $address ): ?string {

@@ -66,7 +66,7 @@ final class FileStore {
 	 * Stores the files that can be stored.
 	 *
 	 * @param Submission $submission Message.
-	 * @param RateLimit  $limit      Limits of its visitor.
+	 * @param RateLimit  $limit      Limits for the message's visitor.
 	 */
 	public function keep( Submission $submission, RateLimit $limit ): void {
 		$files        = $submission->files();

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The response that the contact widget reads. The status is always 200, because the widget reads success and failure
- * from the object; only rate limiting uses its own status.
+ * The response that the contact widget reads. The status is 200 even for a failure, because the widget reads success and failure from the object;
+ * only rate limiting has a status of its own.
  *
  * @phpstan-type FieldProblem array{field: string, index?: string, message: string}
  * @phpstan-type FormResponse array{status: int, error: int, errors: list<FieldProblem>, message: string, redirect_action?: string,

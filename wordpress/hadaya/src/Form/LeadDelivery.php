@@ -18,7 +18,7 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notifies the shop, the visitor and the owner's other system of a new lead. A background job that starts at once does this, so that a slow mail
+ * Notifies the shop, the visitor and the owner's other system of a new lead. A background job that starts immediately does this, so that a slow mail
  * server does not delay the visitor's request.
  */
 final class LeadDelivery {
@@ -44,7 +44,7 @@ final class LeadDelivery {
 	}
 
 	/**
-	 * Delivers a newly stored lead, but not spam, nor a repeated submission, which was delivered the first time.
+	 * Delivers a newly stored lead. Skips spam, and repeated submissions, which have already been delivered.
 	 *
 	 * @param Lead $lead Lead.
 	 */

@@ -99,7 +99,7 @@ final class Nonces {
 	 * @return string|null
 	 */
 	private function posted_index(): ?string {
-		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? $_REQUEST['widget'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It asks for the nonce; only known names go on.
+		$index = isset( $_REQUEST['widget'] ) && is_string( $_REQUEST['widget'] ) ? $_REQUEST['widget'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The request fetches the nonce; only known names are accepted.
 		$index = '0' === $index ? '' : $index;
 		if ( $this->serves_contact_plugin() ) {
 			return 1 === preg_match( '/^(_\d{1,4})?$/D', $index ) ? $index : null;

@@ -21,8 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class PostedFiles {
 
 	/**
-	 * Flattens the files of `custom_fields[i][file]`, each with the label of its stored field. Files without a field
-	 * are only listed by name.
+	 * Flattens the files of `custom_fields[i][file]`, each with the label of its stored field. Files without a field are listed only by name.
 	 *
 	 * @param array<string, mixed>                        $posted Posted files, as PHP nests them.
 	 * @param array<int|string, array<int|string, mixed>> $given  Posted fields.

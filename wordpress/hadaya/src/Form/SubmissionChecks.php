@@ -101,8 +101,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Reports a required field that was not posted. It is an error if the visitor entered nothing at all, otherwise a note, because a cached page may
-	 * lack the field.
+	 * Reports a required field that was not posted. The missing field is an error if the visitor entered nothing at all; otherwise it is only noted,
+	 * because a cached page may lack the field.
 	 *
 	 * @param FormField $field      Field of the stored form.
 	 * @param bool      $is_written Whether the visitor entered any text.

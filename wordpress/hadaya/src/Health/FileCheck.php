@@ -35,7 +35,7 @@ final class FileCheck {
 		foreach ( $this->manifest->entries() as $entry ) {
 			$path = $this->manifest->path( $entry['file'] );
 			$hash = is_readable( $path ) ? hash_file( 'sha384', $path, true ) : '';
-			if ( 'sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
+			if ( 'sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The format of an integrity attribute.
 				$broken[] = $entry['file'];
 			}
 		}

@@ -10,8 +10,8 @@ namespace Hadaya\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Examines the HTML of a page that a visitor gets, to find the source of our loader and whether the browser runs it at once. The check relies on the
- * markup alone; plugin names only label a finding.
+ * Examines the HTML of a page that a visitor gets, to find the source of our loader and whether the browser runs it immediately. The check relies on
+ * the markup alone; plugin names only label a finding.
  */
 final class PageCheck {
 
@@ -31,13 +31,13 @@ final class PageCheck {
 	 * - `is_there` whether its tag is on the page
 	 * - `is_late` whether its start is delayed, usually until the visitor's first interaction
 	 * - `is_copy` whether it is loaded from a URL other than our own
-	 * - `address`  the address from which it is loaded
+	 * - `address` the URL from which it is loaded
 	 * - `type`     the tag's type
 	 * - `by`       the optimiser, if the address or the type shows it
 	 * - `others`   number of other delayed scripts
 	 *
 	 * @param string $html The page.
-	 * @param string $ours Address of the folder with our files.
+	 * @param string $ours URL of the folder with our files.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}
 	 */
 	public function read( string $html, string $ours ): array {

@@ -12,8 +12,8 @@ use Hadaya\Statistics\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether our tables exist. A missing table (after a partial copy of the database, or because of a cleanup
- * plugin) is recreated at once: its data is lost, but new data is counted.
+ * Reports whether our tables exist. A missing table (after a partial copy of the database, or because of a cleanup plugin) is recreated immediately:
+ * its data is lost, but new data is counted.
  */
 final class TableHealth {
 

@@ -30,7 +30,7 @@ final class AjaxCalls {
 	}
 
 	/**
-	 * Hooks the calls. Another contact plugin may handle some of them, which is only known once all plugins are loaded.
+	 * Hooks the calls. Another contact plugin may handle some of them, which is known only after all plugins have loaded.
 	 */
 	public function register(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
@@ -54,6 +54,6 @@ final class AjaxCalls {
 	 * @return callable
 	 */
 	private function asks_for( array $actions ): callable {
-		return static fn (): bool => isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		return static fn (): bool => isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The value is only compared.
 	}
 }

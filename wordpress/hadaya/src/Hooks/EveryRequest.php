@@ -77,7 +77,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the settings. They are cached until they change, or until the site or the language for which they were completed changes.
+	 * Hooks the settings. They are cached until they change, or until the site or the language changes, because the defaults depend on both.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
@@ -183,7 +183,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Registers the blocks. Our class files are only read when a block is rendered.
+	 * Registers the blocks. Our class files are read only when a block is rendered.
 	 */
 	private function register_block(): void {
 		$render      = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );

@@ -61,7 +61,8 @@ final class Screens {
 			return ! wp_doing_ajax();
 		};
 		$this->container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
-		// Texts are registered on the string lists of Polylang and WPML too, because either plugin may have been installed after the settings were saved.
+		// Texts are also registered on the screens where Polylang and WPML list strings, because either plugin may have been installed after the settings
+		// were saved.
 		$is_list = static function (): bool {
 			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
@@ -80,7 +81,7 @@ final class Screens {
 	}
 
 	/**
-	 * Hooks downloads of files, the export of leads and retries, for logged-in users only.
+	 * Hooks file downloads, retries and the export of leads, for logged-in users only.
 	 */
 	private function calls(): void {
 		$this->container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );

@@ -12,7 +12,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the attribution cookies of a visitor who sends a message. They only exist if the shop uses them and the visitor has given any required
+ * Reads the attribution cookies of a visitor who sends a message. They exist only if the shop uses them and the visitor has given any required
  * consent; this class sets none.
  */
 final class Attribution {

@@ -10,9 +10,9 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages within a time span, per visitor (identified by our own token) and per IP address. A visitor without a token is counted by address.
- * Behind a proxy, all visitors may share one address, so the limit per address is much higher. Rejected attempts are counted separately, so that a
- * visitor who mistypes an email address keeps the remaining messages. Only keyed hashes are stored, neither tokens nor addresses.
+ * Counts messages within a time span, per visitor (identified by our own token) and per IP address. A visitor without a token is counted by IP
+ * address. Behind a proxy, all visitors may share one address, so the limit per address is much higher. Rejected attempts are counted separately, so
+ * that a visitor who mistypes an email address does not use up the message limit. Only keyed hashes are stored, neither tokens nor addresses.
  */
 final class RateLimit {
 
@@ -54,7 +54,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Returns the seconds that a visitor must wait after using up all messages or attempts. The call itself is not counted.
+	 * Returns the seconds that a visitor must wait after using up all messages or attempts. Calling this method does not count as an attempt.
 	 *
 	 * @return int Seconds; 0 if the next message is accepted.
 	 */
@@ -99,7 +99,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Increments all counters, or none if one is used up.
+	 * Increments all counters, or none of them if one has reached its limit.
 	 *
 	 * @param int[] $limits Limits by name.
 	 * @return int Seconds to wait; 0 when it was counted.

@@ -64,7 +64,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Returns the seconds until exhausted names are available again, by name.
+	 * Returns the seconds to wait for each counter that has reached its limit, by name.
 	 *
 	 * @param int[] $most Limits by name.
 	 * @return int[]
@@ -88,7 +88,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Counts unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
+	 * Adds an amount to a counter unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount Amount to count.
@@ -111,7 +111,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Reverts a count.
+	 * Subtracts an amount that was counted earlier.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount Amount.

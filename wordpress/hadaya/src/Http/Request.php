@@ -12,8 +12,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A raw request. Nothing is sanitised here: words are matched against a pattern, other text is truncated, and the
- * caller sanitises the result. The cost of a parameter is therefore limited, whatever its length.
+ * A raw request. Nothing is sanitised here: words are matched against a pattern, other text is truncated, and the caller sanitises the result. The
+ * cost of processing a parameter is therefore limited, whatever its length.
  */
 final class Request {
 
@@ -62,7 +62,7 @@ final class Request {
 	}
 
 	/**
-	 * Checks whether a string was posted under a name, even an empty one.
+	 * Checks whether a string, even an empty one, was posted under a name.
 	 *
 	 * @param string $name Name.
 	 * @return bool
@@ -85,7 +85,7 @@ final class Request {
 	}
 
 	/**
-	 * Returns posted text, truncated to the maximum bytes that this many characters can need, plus one character.
+	 * Returns posted text, truncated to the bytes that its maximum number of characters can need, plus those of one more character.
 	 *
 	 * @param string $name Name.
 	 * @param int    $most Maximum length in characters.

@@ -10,8 +10,8 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Classifies how a visit started, from the shop's own attribution or the page's URL. Only the type is counted: no address, no campaign, no visitor
- * data. The types are those of the widget's traffic rules.
+ * Classifies how a visit started, based on the shop's own attribution data or the page's URL. Only the type is recorded: no address, no campaign, no
+ * visitor data. The types are those of the widget's traffic rules.
  */
 final class TrafficType {
 

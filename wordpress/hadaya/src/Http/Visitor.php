@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Identifies visitors for rate limits by a signed token in a cookie and by IP address. Browsers send the cookie only to the endpoint for which it was
- * set; a proxy passes the IP address in a header.
+ * set. Behind a proxy, the IP address is in a header.
  */
 final class Visitor {
 
@@ -116,8 +116,8 @@ final class Visitor {
 	}
 
 	/**
-	 * Returns the address in the header of the owner's proxy; empty if there is none. The proxy appends to the list; everything before its entry came
-	 * from the visitor and cannot be trusted.
+	 * Returns the address in the header of the owner's proxy; empty if there is none. The header contains a list to which the proxy appends the address;
+	 * everything before that entry came from the visitor and cannot be trusted.
 	 *
 	 * @return string
 	 */
@@ -126,8 +126,8 @@ final class Visitor {
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
-		 * Filters the header in which the owner's proxy passes the visitor's IP address, such as X-Forwarded-For. Visitors can send any header, so name one
-		 * only if all visitors come through that proxy. If empty, no header is trusted.
+		 * Filters the header in which the owner's proxy passes the visitor's IP address, such as X-Forwarded-For. Visitors can send any header, so return a
+		 * name only if all visitors come through that proxy. If empty, no header is trusted.
 		 *
 		 * @since 1.0.0
 		 *

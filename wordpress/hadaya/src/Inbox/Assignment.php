@@ -33,7 +33,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Checks whether a user can be assigned.
+	 * Checks whether leads can be assigned to a user.
 	 *
 	 * @param int $user Id of the user.
 	 * @return bool
@@ -57,7 +57,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Returns a user's display name; empty if there is none or the user was deleted.
+	 * Returns a user's display name; empty for the id 0 or a deleted user.
 	 *
 	 * @param int $user Id of the user.
 	 * @return string

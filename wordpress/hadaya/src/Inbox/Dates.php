@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Dates {
 
 	/**
-	 * Returns the date and time in the site's format.
+	 * Formats a time as date and time in the site's format.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string
@@ -25,7 +25,7 @@ final class Dates {
 	}
 
 	/**
-	 * Returns the shortest unambiguous form: the time for today, day and month for this year, otherwise the full date.
+	 * Formats a time in the shortest unambiguous form: the time of day for today, day and month for this year, otherwise the full date.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string

@@ -17,7 +17,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether a lead's emails and webhook were delivered, and where to retry.
+ * Reports whether a lead's emails and webhook were delivered, and the URLs at which failed deliveries can be retried.
  */
 final class DeliveryReport {
 

@@ -99,8 +99,8 @@ final class LeadChange {
 	}
 
 	/**
-	 * Moves a lead to the Trash, even on sites that disabled the Trash, where WordPress would delete the lead permanently at once. WordPress deletes the
-	 * lead when it next empties the Trash, on such sites within a day.
+	 * Moves a lead to the Trash, even on sites that disabled the Trash, where WordPress would delete the lead immediately and permanently. WordPress
+	 * deletes the lead when it next empties the Trash; on such sites, this happens within a day.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return bool Whether it is in the Trash.

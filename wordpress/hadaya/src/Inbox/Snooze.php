@@ -82,7 +82,7 @@ final class Snooze {
 	}
 
 	/**
-	 * Returns the name of a state, for use in a sentence.
+	 * Returns the name of a lead's state, for use in a sentence.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -77,7 +77,7 @@ final class Jobs {
 
 	/**
 	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does this itself. The request is also sent on sites with WP-Cron
-	 * disabled, because their own cron may only run minutes later.
+	 * disabled, because the server's own cron job may take minutes to run.
 	 */
 	public function wake(): void {
 		if ( ! self::has_scheduler() ) {

@@ -49,7 +49,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Returns a text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
+	 * Returns a text without markers for bold, italic and strikethrough. The text `{}`, which Joinchat stores for "none", becomes empty.
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @param string               $name Name of the setting.

@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the settings that work differently here, and those that cannot be moved.
+ * Lists the settings that work differently in Hadaya, and those that cannot be moved.
  */
 final class JoinchatNotes {
 

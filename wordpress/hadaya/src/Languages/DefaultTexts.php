@@ -74,7 +74,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Returns the form; a default label of its file field is replaced with the given text.
+	 * Returns the form; if its file field has a default label, that label is replaced with the given text.
 	 *
 	 * @param array<string, mixed> $form  Form.
 	 * @param string               $label Text.

@@ -114,7 +114,8 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the language of the page that sent the current request, read from the URL; empty if it is not one of the shop's languages.
+	 * Returns the language of the page that sent the current request, according to the parameter `lang`; empty if the parameter names none of the shop's
+	 * languages.
 	 *
 	 * @return array{}|array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool} `tag`, `locale`, `slug`, `name` and `dir`.
 	 */

@@ -109,8 +109,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Returns the settings with each text in one language. Translated options keep the main language's options as `values` if they differ and match in
-	 * number, because answers are stored in the main language.
+	 * Returns the settings with each text in one language. Translated options keep the main language's options as `values` if the two lists differ and
+	 * have the same length, because answers are stored in the main language.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag.

@@ -31,7 +31,7 @@ final class BidiControls {
 	}
 
 	/**
-	 * Isolates a text for a page; line breaks stay visible.
+	 * Isolates a text from the text around it on a page, and keeps its line breaks.
 	 *
 	 * @param string $text Text.
 	 * @return string Escaped markup.

@@ -142,7 +142,7 @@ final class Lead {
 		return $this->state;
 	}
 
-	/** Returns the submission time, in seconds since 1970; 0 stands for the time at which the lead is stored. */
+	/** Returns the submission time, in seconds since 1970; 0 means that the lead gets the time at which it is stored. */
 	public function time(): int {
 		return $this->time;
 	}

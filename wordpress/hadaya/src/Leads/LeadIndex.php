@@ -45,7 +45,7 @@ final class LeadIndex {
 	const LANGUAGE = '_hadaya_language';
 
 	/**
-	 * Returns the searchable text of a lead; WordPress searches the post content.
+	 * Returns the searchable text of a lead. It is stored as the post's content, because WordPress searches that.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

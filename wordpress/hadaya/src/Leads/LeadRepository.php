@@ -41,7 +41,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Returns the leads with the given ids, in three queries regardless of their number.
+	 * Returns the leads with the given ids, in three queries, however many ids there are.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return Lead[]
@@ -67,8 +67,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so there
-	 * is no lock that could be left behind.
+	 * Stores a new lead. If the same submission arrives twice at the same time, both copies are inserted and the second is deleted, so no lock is needed
+	 * that could be left behind.
 	 *
 	 * @param Lead                  $lead Lead; gets its id.
 	 * @param array<string, string> $meta Further meta values by key.
@@ -91,8 +91,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Returns the id of a submission's first lead, including leads in the Trash; 0 if there is none. WordPress appends a number or `__trashed` to names
-	 * that are taken or trashed.
+	 * Returns the id of a submission's first lead, including leads in the Trash; 0 if there is none. WordPress appends a number to a name that is taken,
+	 * and `__trashed` to the name of a trashed post.
 	 *
 	 * @param string $key Idempotency key of the submission.
 	 * @return int

@@ -57,7 +57,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Schedules the event if leads are to be deleted, otherwise unschedules it.
+	 * Schedules the daily event if the owner has set a retention period, otherwise unschedules it.
 	 */
 	public function plan(): void {
 		$is_planned = false !== wp_next_scheduled( self::EVENT );
@@ -89,7 +89,7 @@ final class LeadRetention {
 		do {
 			$old  = $this->leads->find_older( $before, self::BATCH );
 			$gone = array_filter( array_map( array( $this->leads, 'delete' ), $old ) );
-			// Leads that cannot be deleted would be found again for ever.
+			// Ends if no lead could be deleted, because the same leads would be found again for ever.
 			$is_more = count( $old ) === self::BATCH && array() !== $gone;
 		} while ( $is_more && time() < $end );
 		if ( $is_more ) {

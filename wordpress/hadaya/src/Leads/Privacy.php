@@ -86,7 +86,7 @@ final class Privacy {
 			$pairs[] = array( $field['label'], $field['value'] );
 		}
 		$pairs = array_merge( $pairs, array_filter( array( NewsletterAnswer::pair( $lead ) ) ) );
-		// Files are not publicly accessible, so a link would be useless.
+		// Exports only the names of files: the files are not publicly accessible, so a link would be useless.
 		foreach ( $lead->files() as $file ) {
 			$pairs[] = array( $file['label'], sprintf( '%1$s (%2$s)', $file['name'], size_format( (int) ( $file['size'] ?? 0 ) ) ) );
 		}
@@ -177,7 +177,7 @@ final class Privacy {
 			'messages'       => 0 === $kept
 				? array()
 				: array( __( 'Some contact messages could not be deleted. Delete them in the inbox.', 'hadaya' ) ),
-			// Leads that are kept would be found again for ever.
+			// Ends if every lead that was found was kept, because the same leads would be found again for ever.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);
 	}

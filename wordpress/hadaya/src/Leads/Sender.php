@@ -23,7 +23,7 @@ final class Sender {
 	}
 
 	/**
-	 * Checks whether an address is the sender's, that is, in the email field or the whole content of a custom field.
+	 * Checks whether an address is the sender's, that is, whether it is in the email field or is the whole content of a custom field.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $email Address; an empty one never matches.

@@ -16,7 +16,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply to a lead by email. If the visitor replies to it, that email goes to the shop's address.
+ * Sends a reply to a lead by email. If the visitor answers that email, the answer goes to the shop's address.
  */
 final class AnswerMail {
 

@@ -10,7 +10,7 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the time of the next attempt to send a lead's remaining emails. Only one of several processes may make the attempt.
+ * Stores the time of the next attempt to send a lead's remaining emails. If several processes compete for the attempt, only one makes it.
  */
 final class DueMails {
 
@@ -68,7 +68,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Claims the next attempt by moving its time, which only one of several processes can do.
+	 * Claims the next attempt by postponing it, which only one of several concurrent processes can do.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $until Time of the next attempt, in seconds since 1970.

@@ -14,7 +14,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows on a lead's screen that its emails were not sent, and retries them.
+ * Shows on a lead's screen that its emails were not sent, and retries sending them.
  */
 final class MailReport {
 

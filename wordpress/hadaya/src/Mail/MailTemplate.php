@@ -20,7 +20,7 @@ final class MailTemplate {
 	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
-	 * Placeholders of an automatic reply. None of them lets a sender put text into an email to another person.
+	 * Placeholders of an automatic reply. None of them lets a sender put more than a first name into an email to another person.
 	 */
 	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 

@@ -77,7 +77,7 @@ final class Mailer {
 			$error_text = is_wp_error( $error ) ? $error->get_error_message() : '';
 		};
 		$name       = static function ( $mailer ) use ( $mail ) {
-			$mailer->MessageID = $mail['id']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's own.
+			$mailer->MessageID = $mail['id']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's property name.
 		};
 		add_action( 'wp_mail_failed', $listen );
 		if ( ! empty( $mail['id'] ) ) {

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores the pending emails with each lead until they are sent. The database is the only queue: the job is only a trigger, and a lost job is
- * scheduled again with the next lead. Of several concurrent processes, only one sends.
+ * scheduled again when the next lead arrives. Of several concurrent processes, only one sends.
  */
 final class Outbox {
 
@@ -111,7 +111,7 @@ final class Outbox {
 		add_action(
 			'phpmailer_init',
 			static function ( $mailer ): void {
-				$mailer->Timeout = self::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+				$mailer->Timeout = self::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's property name.
 			}
 		);
 		$this->send( (int) key( $oldest ) );
@@ -130,7 +130,7 @@ final class Outbox {
 		}
 		$next = $this->due_mails->waiting( 1 );
 		if ( array() !== $next ) {
-			// Waits a full minute, so that a backlog does not keep WP-Cron busy.
+			// The next run starts after a minute at the earliest, so that a backlog does not keep WP-Cron busy.
 			$this->jobs->plan_by( self::JOB, max( time() + MINUTE_IN_SECONDS, current( $next ) ) );
 		}
 	}
@@ -155,7 +155,7 @@ final class Outbox {
 		if ( ! $this->due_mails->claim( $id, time() + $plan->pause() ) ) {
 			return;
 		}
-		// Recorded before the attempt, so that the attempt counts even if the process dies.
+		// Records the attempt as interrupted before it starts, so that it counts even if the process dies.
 		$broken = array_fill_keys( $plan->left(), __( 'sending was interrupted', 'hadaya' ) );
 		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->after( $broken, time() )->to_array() ) ) );
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );

@@ -13,12 +13,12 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects an address by an answer, the page's URL or the page's language. The first matching rule wins.
+ * Selects a recipient according to an answer, the page's URL or the page's language. The first matching rule wins.
  */
 final class Recipients {
 
 	/**
-	 * Returns the address for a lead; empty for the site's own.
+	 * Returns the address for a lead; empty if the site's own address is used.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form.

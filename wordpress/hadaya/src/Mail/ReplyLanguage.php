@@ -77,7 +77,7 @@ final class ReplyLanguage {
 		if ( $id > 0 && function_exists( 'pll_get_post_language' ) ) {
 			$language = (string) pll_get_post_language( $id );
 		} elseif ( $id > 0 ) {
-			$details  = apply_filters( 'wpml_post_language_details', null, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
+			$details  = apply_filters( 'wpml_post_language_details', null, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own hook.
 			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
 		}
 		/**

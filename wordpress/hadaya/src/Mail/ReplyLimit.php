@@ -12,8 +12,8 @@ use Hadaya\Http\RateLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits automatic replies to one per inbox and day, however the address is spelled, so that nobody can flood a stranger. Only a keyed hash of the
- * address is stored, in the table of rate limits.
+ * Limits automatic replies to one per inbox and day, however the address is spelled, so that nobody can flood a stranger with emails. Only a keyed
+ * hash of the address is stored, in the table of rate limits.
  */
 final class ReplyLimit {
 

@@ -17,7 +17,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes the settings that a move would create, in the owner's terms, and lists what it changes or leaves behind.
+ * Computes the settings that a move would create, and lists for the owner what is moved, changed or left behind.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -38,8 +38,7 @@ final class MovePlan {
 	private MoveNotes $notes;
 
 	/**
-	 * The shared settings; empty if they stay unchanged, because they would affect a widget that the owner already has
-	 * here.
+	 * The shared settings; empty if they stay unchanged, because a change would affect a widget that the owner already has in Hadaya.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -121,7 +120,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns a widget's fields that the owner can see.
+	 * Returns the widget fields that are visible to the owner.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -157,7 +156,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the moved settings as name and value for the owner.
+	 * Returns the moved settings as pairs of name and value for the owner.
 	 *
 	 * @return list<array{name: string, value: string}>
 	 */

@@ -58,7 +58,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Returns the plugins that have been set up here, as data for the app.
+	 * Returns the plugins that have been set up on this site, as data for the app.
 	 *
 	 * @return list<array{id: string, name: string, active: bool}>
 	 */

@@ -128,7 +128,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Notes the pages that have their own settings.
+	 * Notes the pages that have their own settings in the other plugin.
 	 *
 	 * @param string    $meta  Meta key of the plugin.
 	 * @param MoveNotes $notes Receives the notes.

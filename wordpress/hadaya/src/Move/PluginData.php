@@ -10,7 +10,8 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an option that may contain anything. NaN becomes empty, because PHP 8.5 warns when NaN is converted to a string, integer or boolean.
+ * Reads an option that may contain anything. NaN becomes an empty string, because PHP 8.5 warns when NaN is converted to a string, integer or
+ * boolean.
  */
 final class PluginData {
 

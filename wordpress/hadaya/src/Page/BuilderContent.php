@@ -10,7 +10,7 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inspects the page builder's markup while it is printed, for our content widgets and for anything that still needs the builder's own scripts.
+ * Searches the page builder's markup, while it is printed, for our content widgets and for anything that still needs the builder's own scripts.
  */
 final class BuilderContent {
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sets the `sizes` of the gallery's pictures, and loads the first picture early. The gallery plugin marks every picture as lazy, even the first, and
  * sets `sizes` to the full window width on phones, so phones load a larger file than needed. The first picture is usually the LCP element, and its
- * displayed width follows from the plugin's settings.
+ * displayed width can be computed from the plugin's settings.
  */
 final class GalleryPictures {
 

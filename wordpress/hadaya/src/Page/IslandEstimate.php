@@ -64,7 +64,7 @@ final class IslandEstimate {
 	}
 
 	/**
-	 * Returns whether a document contains one of these widgets.
+	 * Returns whether a document contains a widget of one of the given types.
 	 *
 	 * @param string   $data  The builder's record of the document, as JSON.
 	 * @param string[] $types Types of widgets.

@@ -101,7 +101,8 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Checks whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
+	 * Checks whether a face is upright and covers all characters. A face with a unicode range covers only some characters, which a page might not
+	 * contain.
 	 *
 	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face Face as in `theme.json`.
 	 * @return bool

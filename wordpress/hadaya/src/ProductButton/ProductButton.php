@@ -37,8 +37,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Prints the button of the current product, once. Products that cannot be bought have no form, so the position
-	 * beside "Add to cart" is hooked after the form as well.
+	 * Prints the button of the current product, once. Products that cannot be bought have no form, so for the position beside "Add to cart", this method
+	 * is also hooked after the form.
 	 */
 	public function print_button(): void {
 		$product = $GLOBALS['product'] ?? null;
@@ -87,7 +87,7 @@ final class ProductButton {
 	}
 
 	/**
-	 * Fills the product's name and URL into the message. For a product with variations, the SKU placeholder stays, because the SKU depends on the
+	 * Inserts the product's name and URL into the message. For a product with variations, the SKU placeholder stays, because the SKU depends on the
 	 * visitor's choice; the link without JavaScript uses the product's own SKU.
 	 *
 	 * @param \WC_Product $product Product.

@@ -51,7 +51,7 @@ final class Catalogue {
 	 */
 	public function find( int $id ): ?\WC_Product {
 		$product = $id > 0 ? wc_get_product( $id ) : null;
-		// A variation can only be reached through its product.
+		// Rejects the id of a variation, because visitors reach a variation only through its product.
 		$is_seen = $product instanceof \WC_Product && 0 === $product->get_parent_id() && 'publish' === $product->get_status();
 		return $is_seen && ! post_password_required( $id ) && $this->sells( $product ) ? $product : null;
 	}
@@ -172,7 +172,8 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns the price that the shop shows to this visitor; null if it shows none. Plugins that hide prices remove the amount from the markup.
+	 * Returns the price that the shop shows to this visitor; null if it shows none. A price counts as shown only if the price markup contains an amount,
+	 * because plugins that hide prices remove the amount from that markup.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return float|null

@@ -14,7 +14,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the consent that the contact widget requires before opening WhatsApp, because it applies to every chat with the shop.
+ * Reads the consent that the contact widget requires before opening WhatsApp, because the same consent is required for every chat with the shop.
  */
 final class ChatConsent {
 

@@ -118,7 +118,7 @@ final class Offer {
 		foreach ( $shares as $share ) {
 			$totals[] = floor( $this->total * $share / array_sum( $shares ) * 100 ) / 100;
 		}
-		// Adds the rounding difference.
+		// Adds the rounding difference to the first line.
 		$totals[0] += round( $this->total - array_sum( $totals ), 4 );
 		return $totals;
 	}

@@ -32,7 +32,7 @@ final class OfferReply {
 	const ASKED    = 'asked';
 
 	/**
-	 * Maximum seconds for creating an order. The lock expires then, so a failed attempt does not block later ones.
+	 * Maximum seconds for creating an order. The lock expires after that time, so a failed attempt does not block later ones.
 	 */
 	const TURN = 60;
 
@@ -183,7 +183,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Notifies the shop by a note on the lead and by email to the recipient of the request.
+	 * Notifies the shop with a note on the lead and an email to the recipient of the request.
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param Lead   $lead    Its lead.

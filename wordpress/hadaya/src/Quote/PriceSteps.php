@@ -10,8 +10,7 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The prices of a product by quantity: the owner's steps applied to the shop's price. Empty if the visitor may not see
- * a price.
+ * The prices of a product by quantity: the owner's steps applied to the shop's price. There are no prices if the shop hides them from the visitor.
  */
 final class PriceSteps {
 

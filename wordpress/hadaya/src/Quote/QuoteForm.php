@@ -100,7 +100,7 @@ final class QuoteForm {
 	private function variations( \WC_Product $product ): string {
 		$names = array();
 		foreach ( $this->catalogue->variations( $product ) as $variation ) {
-			// WooCommerce omits the values from the name if there are many.
+			// The variation's name cannot be used, because WooCommerce omits the attribute values from it if there are many.
 			$values                        = array_filter( $variation->get_variation_attributes(), 'strlen' );
 			$names[ $variation->get_id() ] = implode( ' · ', array_map( array( QuoteChoice::class, 'label' ), array_keys( $values ), $values ) );
 		}

@@ -16,7 +16,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates and stores a request's only file by the rules for all uploads: size limits, file signature, and a folder that cannot be listed.
+ * Validates and stores a request's only file according to the rules for all uploads: size limits, file signature, and a folder that cannot be listed.
  *
  * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
  * @phpstan-import-type PostedFile from Uploads
@@ -46,7 +46,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Returns the logo's data, which identify it when a request is sent again.
+	 * Returns the logo's data, with which a request that is sent again is recognised.
 	 *
 	 * @return list<PostedFile>
 	 */

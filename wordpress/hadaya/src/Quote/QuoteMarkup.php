@@ -37,7 +37,7 @@ final class QuoteMarkup {
 
 	/**
 	 * Prints the button of the current product, once, on its page and in quick views, which show the product's form without its summary. Products that
-	 * cannot be bought have no form, so the button is hooked on the summary too.
+	 * cannot be bought have no form, so this method is also hooked to the summary.
 	 */
 	public function print_button(): void {
 		$printed = $GLOBALS['product'] ?? null;

@@ -65,7 +65,7 @@ final class QuoteOrder {
 				'subtotal' => $net,
 				'total'    => $net,
 			);
-			// Lists a product that was deleted in the meantime by name, because the offer is binding.
+			// A product that has been deleted in the meantime is listed by name, because the offer is binding.
 			$parts += $exists ? array( 'variation' => $line->attributes() ) : array( 'name' => $line->title() );
 			$item   = $order->add_product( $exists ? $product : null, $line->quantity(), $parts );
 			if ( '' !== $line->note() ) {

@@ -20,7 +20,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists leads, and changes the states of several at once, each only if its state is still the one that the user saw.
+ * Lists leads, and changes the states of several at once, each lead only if it still has the state that the user saw.
  *
  * @phpstan-import-type RestSchema from Route
  * @phpstan-import-type LeadRow from LeadResponse

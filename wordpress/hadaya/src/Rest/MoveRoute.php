@@ -111,8 +111,8 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * Returns the plan for some widgets. While the other plugin still shows its widget, only administrators see ours. This does not apply to the plugin
-	 * that we replace, because its widget is hidden anyway.
+	 * Returns the plan for the chosen widgets. While the other plugin still shows its widget, only administrators see ours. This does not apply to the
+	 * plugin that we replace, because its widget is hidden anyway.
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Names of the widgets.

@@ -22,7 +22,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the offer to a quote. The offer's link is sent with the reply to the lead, by email or WhatsApp.
+ * Stores the shop's offer for a quote. The link to the offer is sent with the reply to the lead, by email or WhatsApp.
  */
 final class OfferRoute extends LeadRoutes {
 
@@ -95,7 +95,7 @@ final class OfferRoute extends LeadRoutes {
 						array(
 							'offer'   => $offer->to_array(),
 							'state'   => Quote::ANSWERED,
-							// The link stays valid longer than the offer.
+							// The link stays valid for 30 days longer than the offer.
 							'expires' => max( $quote->expires(), (int) strtotime( $offer->until() ) + 30 * DAY_IN_SECONDS ),
 						)
 					);

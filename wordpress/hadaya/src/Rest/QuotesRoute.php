@@ -58,7 +58,7 @@ final class QuotesRoute extends Route {
 		if ( '' === (string) $request['ticket'] ) {
 			$answer = $this->sending->take( Request::current() )->to_array();
 		} else {
-			// The browser fetches a ticket when the list is opened.
+			// Counts an opened list, because the browser fetches a ticket when the list is opened.
 			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );

@@ -83,7 +83,7 @@ abstract class Route {
 	 * Registers the route with WordPress.
 	 */
 	final public function register(): void {
-		// OPTIONS requests skip the permission check, so the schema has its own.
+		// OPTIONS requests skip the permission check, so the schema callback has its own check.
 		$route = array( 'schema' => array( $this, 'described' ) );
 		foreach ( $this->endpoints() as $method => list( $answer, $arguments ) ) {
 			$route[] = array(

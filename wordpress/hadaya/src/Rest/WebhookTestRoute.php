@@ -18,7 +18,7 @@ use Hadaya\Webhook\WebhookCall;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a sample to the entered URL, saved or not, and returns the result. It calls no URL that would be invalid as a setting.
+ * Sends a sample to the entered URL, saved or not, and returns the result. It sends no request to a URL that would be invalid as a setting.
  */
 final class WebhookTestRoute extends Route {
 

@@ -33,7 +33,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Sanitises a value that is not just one text.
+	 * Sanitises a value that is not a single string.
 	 *
 	 * @param Validator   $validator Validator of the settings.
 	 * @param mixed       $given     Given value.

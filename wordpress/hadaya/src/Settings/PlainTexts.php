@@ -14,7 +14,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises text by its options or format, and JSON by its allowed content.
+ * Sanitises text according to the field's options or format, and JSON according to its allowed content.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -29,7 +29,7 @@ final class PlainTexts {
 	}
 
 	/**
-	 * Sanitises text by its options or format.
+	 * Sanitises text according to the field's options or format.
 	 *
 	 * @param Validator   $validator Collects errors.
 	 * @param string      $given     Given text.

@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\SettingsSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Completes submitted settings with the stored ones and validates them before they are saved or previewed.
+ * Fills in the stored values of settings that were not submitted, and validates the result before it is saved or previewed.
  */
 final class SettingsInput {
 

@@ -128,7 +128,7 @@ final class SettingsStore {
 		}
 		$this->history->add( $settings['saved'], $earlier );
 		/**
-		 * Runs after the settings have been saved, imported or restored, once others can save again.
+		 * Runs after the settings have been saved, imported or restored, when others can already save again.
 		 *
 		 * @since 1.0.0
 		 *

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sanitises settings according to their schema and collects every error under its field's path (`widget.channels.0.value`), so that the owner sees
- * all of them at once.
+ * all errors together.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

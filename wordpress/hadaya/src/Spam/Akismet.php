@@ -34,7 +34,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Checks whether Akismet classifies a message as spam. If Akismet cannot decide, the message is not spam.
+	 * Checks whether Akismet classifies a message as spam. If Akismet cannot decide, the message does not count as spam.
 	 *
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.

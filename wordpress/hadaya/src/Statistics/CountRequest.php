@@ -32,7 +32,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Checks whether the request comes from a single page of this site whose type is already registered.
+	 * Checks whether the request comes from a single page of this site whose post type is already registered.
 	 *
 	 * @return bool
 	 */
@@ -118,7 +118,7 @@ final class CountRequest {
 		$page = (string) strtok( $address, '?#' );
 		if ( ! isset( $this->pages[ $page ] ) ) {
 			$found = '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
-			// A missing page may be of a type that is registered later in the request.
+			// A page that is not found may have a post type that is registered later in the request.
 			if ( 0 === $found ) {
 				return 0;
 			}

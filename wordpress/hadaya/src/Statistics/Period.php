@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Period {
 
 	/**
-	 * Maximum number of days: five years. Totals are kept for two by default.
+	 * Maximum number of days: five years. By default, totals are kept for 25 months.
 	 */
 	const MOST_DAYS = 1830;
 
@@ -41,7 +41,7 @@ final class Period {
 	private int $days;
 
 	/**
-	 * Creates the range of two valid dates, in order.
+	 * Creates a range from two valid dates, of which the first is not after the last.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.

@@ -115,7 +115,7 @@ final class Report {
 	}
 
 	/**
-	 * Returns the rows of a table, including rows that only have earlier counts.
+	 * Returns the rows of a table, including rows that only have counts in the previous period.
 	 *
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.

@@ -88,7 +88,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns counts by channel; messages count for the form.
+	 * Returns counts by channel; messages are counted for the form's channel.
 	 *
 	 * @return array<int|string, Counts>
 	 */

@@ -60,7 +60,7 @@ final class Countries {
 	}
 
 	/**
-	 * Removes a trunk zero after the country code if it makes the number too long for that country.
+	 * Removes a trunk zero after the country code if that zero makes the number too long for the country.
 	 *
 	 * @param string $digits Number with its country code, digits only.
 	 * @return string
@@ -82,7 +82,7 @@ final class Countries {
 	}
 
 	/**
-	 * Checks whether a number starts with a country's code and has the length of its mobile numbers.
+	 * Checks whether a number starts with a country's code and has the length of that country's mobile numbers.
 	 *
 	 * @param string $digits Number with its country code, digits only.
 	 * @return bool

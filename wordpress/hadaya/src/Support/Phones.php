@@ -58,7 +58,7 @@ final class Phones {
 	 * @return string
 	 */
 	public function international( string $text ): string {
-		// Drops an extension.
+		// Removes a telephone extension.
 		$line = (string) preg_replace( '/\s*(?:\bext\b\.?|[x#])\s*\d{1,7}$/i', '', self::plain( $text ) );
 		if ( 1 !== preg_match( '#(\+|\b00)?\s*\(?\d(?:[\d\s().-]|/(?=\d))*#u', explode( ' / ', $line )[0], $found ) ) {
 			return '';

@@ -60,9 +60,8 @@ final class Texts {
 	}
 
 	/**
-	 * Truncates text to the maximum bytes that a number of characters can need, plus one character that shows that the
-	 * text is too long. Untrusted input is always truncated before it is sanitised, because sanitising takes time
-	 * proportional to the length.
+	 * Truncates text to the bytes that its maximum number of characters can need, plus those of one more character, which shows that the text is too
+	 * long. Untrusted input is always truncated before it is sanitised, because sanitising takes time proportional to the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters.

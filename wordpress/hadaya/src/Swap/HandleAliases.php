@@ -99,8 +99,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Checks whether inline code on the handle may call the libraries of the replaced script. Settings objects call
-	 * nothing.
+	 * Checks whether inline code attached to a handle may call the libraries of the replaced script. Settings objects call nothing.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool

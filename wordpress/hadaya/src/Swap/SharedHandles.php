@@ -108,7 +108,7 @@ final class SharedHandles {
 		} catch ( \Throwable $thrown ) {
 			$file = false;
 		}
-		// Most callbacks are WordPress' own; only the others need their real path resolved.
+		// Most callbacks are WordPress' own; the real path has to be resolved only for the others.
 		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
 		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
 	}

@@ -155,7 +155,7 @@ final class Uploads {
 			if ( ! wp_mkdir_p( $folder ) ) {
 				return null;
 			}
-			file_put_contents( $folder . '/.htaccess', "Require all denied\nDeny from all\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- Same process and owner as the uploads.
+			file_put_contents( $folder . '/.htaccess', "Require all denied\nDeny from all\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- Written by the same process and system user as the uploads.
 			file_put_contents( $folder . '/index.html', '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- As above.
 		}
 		return $folder;

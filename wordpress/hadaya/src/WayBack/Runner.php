@@ -10,7 +10,7 @@ namespace Hadaya\WayBack;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Generates a script for browsers of any age, which a page requests only once the watcher has started the fallback. The server generates it because
+ * Generates a script for browsers of any age, which a page requests only after the watcher has started the fallback. The server generates it because
  * our static files may be blocked.
  */
 final class Runner {

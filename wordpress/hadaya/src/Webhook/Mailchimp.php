@@ -110,7 +110,7 @@ final class Mailchimp implements NewsletterService {
 		return array(
 			'url'     => 'https://' . $centre . '.api.mailchimp.com/3.0/lists/' . rawurlencode( $settings['list'] ) . $path,
 			'method'  => $method,
-			'headers' => array( 'Authorization' => 'Basic ' . base64_encode( 'hadaya:' . $settings['api_key'] ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- HTTP basic authentication requires it.
+			'headers' => array( 'Authorization' => 'Basic ' . base64_encode( 'hadaya:' . $settings['api_key'] ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- HTTP basic authentication requires Base64.
 			'body'    => $body,
 		);
 	}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Requests an owner's URL with WordPress' safe HTTP functions, and rejects all hosts in the server's own network. WordPress itself allows link-local
- * addresses (cloud metadata services) and IPv6.
+ * addresses (cloud metadata services) and IPv6 addresses.
  */
 final class SafeRequest {
 
@@ -31,7 +31,7 @@ final class SafeRequest {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
-		// Runs last, because nothing is sent if another plugin short-circuits the request.
+		// Runs last, because the URL needs no check if another plugin short-circuits the request.
 		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
 			return false !== $answer || $this->is_allowed( (string) $asked )
 				? $answer
@@ -52,7 +52,7 @@ final class SafeRequest {
 	public function is_allowed( string $url ): bool {
 		$host = trim( strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ), '[]' );
 		$home = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
-		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own.
+		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own hook.
 			return true;
 		}
 		$addresses = $this->addresses( $host );

@@ -110,7 +110,7 @@ final class Webhook {
 		}
 		$this->deliveries->put( $id, $delivery );
 		/**
-		 * Runs after a lead was sent to the owner's other system, or sending failed.
+		 * Runs after a lead has been sent to the owner's other system, or after sending has failed.
 		 *
 		 * @since 1.0.0
 		 *

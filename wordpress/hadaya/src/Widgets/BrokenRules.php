@@ -76,7 +76,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Describes a rule's target and its problem; empty if it is valid.
+	 * Describes a rule's target and its problem; empty if the target is valid.
 	 *
 	 * @param PageRule $rule Rule.
 	 * @return string
@@ -123,7 +123,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Returns the trashed page that had a URL.
+	 * Returns the trashed page that had the given URL.
 	 *
 	 * @param string $named URL.
 	 * @return \WP_Post|null

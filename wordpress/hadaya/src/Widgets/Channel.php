@@ -45,7 +45,7 @@ final class Channel {
 		return $this->settings['value'];
 	}
 
-	/** Returns the owner's label; empty to use the name of the type. */
+	/** Returns the owner's label, or an empty string if the type's name is used instead. */
 	public function label(): string {
 		return $this->settings['label'];
 	}

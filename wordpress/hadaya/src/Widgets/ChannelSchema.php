@@ -71,7 +71,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Sanitises the number, URL or name of a channel by its type.
+	 * Sanitises the number, URL or name of a channel according to the channel's type.
 	 *
 	 * @param string               $value   Given value.
 	 * @param array<string, mixed> $channel Given channel, or one of its agents.

@@ -13,7 +13,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises the value of a channel by its kind, and describes problems.
+ * Sanitises the value of a channel according to the kind of value, and describes problems.
  */
 final class ChannelValues {
 
@@ -26,7 +26,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Sanitises the value of one channel by its kind.
+	 * Sanitises the value of one channel according to the kind of value.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Given value.
@@ -45,7 +45,8 @@ final class ChannelValues {
 				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				// A URL keeps percent-encoded characters, which text sanitisation would remove. A missing scheme is not guessed.
+				// A URL keeps percent-encoded characters, which text sanitisation would remove. A missing scheme is added only if the text starts with what is
+				// clearly a host name.
 				$index   = PastedValues::place_address( $type, $value );
 				$address = '' === $index ? PastedValues::with_scheme( $value ) : $index;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
@@ -93,7 +94,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Describes the problem with a text that does not contain exactly one number; empty if it may contain one.
+	 * Describes the problem with a text that does not contain exactly one number; empty for a text without any number.
 	 *
 	 * @param string $problem Problem as `PastedNumber` names it.
 	 * @return string

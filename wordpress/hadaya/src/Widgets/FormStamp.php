@@ -10,9 +10,9 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stamp is a signed time. The page contains a stamp, each fresh nonce comes with a new one, and the form sends it back. The honeypot's name comes
- * with the stamp and changes daily. A sender that submits faster than a person can, or fills in the honeypot, is a bot. A cached page requests new
- * values when its form is opened; if that request fails, the page's own values remain valid as long as its nonce.
+ * The stamp is a signed time. The page contains a stamp, each fresh nonce comes with a new stamp, and the form sends the latest stamp back. The
+ * honeypot's name comes with the stamp and changes daily. A sender that submits faster than a person can, or fills in the honeypot, is a bot. A
+ * cached page requests new values when its form is opened; if that request fails, the page's own values remain valid as long as its nonce.
  */
 final class FormStamp {
 

@@ -151,7 +151,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns the options of a field: their texts, with the main language's texts as values if answers are stored in it.
+	 * Returns the options of a field: their texts and, if they are translated, the main language's texts as the values that are stored.
 	 *
 	 * @param string $options Stored options, one per line.
 	 * @param string $values  The same in the main language.

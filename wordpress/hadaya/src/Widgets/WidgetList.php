@@ -72,7 +72,8 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns the current widgets followed by others. A widget replaces a current widget of the same name, or else a widget that was never set up.
+	 * Returns the current widgets followed by the added ones. An added widget replaces a current widget of the same name, or else a widget that was
+	 * never set up.
 	 *
 	 * @param list<WidgetSettings>       $present Current widgets.
 	 * @param list<array<string, mixed>> $others  The others, without ids.

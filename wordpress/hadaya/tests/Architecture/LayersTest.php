@@ -54,7 +54,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Returns the dependencies between folders, `Form\Texts > Leads\Lead`.
+	 * Returns the dependencies between folders, such as `Form\Texts > Leads\Lead`.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return array[] The two folders, by dependency.

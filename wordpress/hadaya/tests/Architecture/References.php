@@ -18,7 +18,7 @@ final class References {
 	const PARTS = array( 'T_STRING', 'T_NS_SEPARATOR', 'T_NAME_QUALIFIED', 'T_NAME_FULLY_QUALIFIED' );
 
 	/**
-	 * Tokens after which a name is no class, but a member, a function, a constant or the class itself.
+	 * Tokens after which a name does not refer to another class, but to a member, a function, a constant or the class itself.
 	 */
 	const BEFORE_OTHERS = array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST, T_CLASS, T_INTERFACE, T_NAMESPACE, T_AS, 'T_NULLSAFE_OBJECT_OPERATOR' );
 

@@ -10,8 +10,8 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that comments state the shape of arrays: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. The reference prints the comments of hooks,
- * so these describe the shape as text.
+ * Checks that comments state the shape of arrays: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. The generated reference includes the
+ * comments of hooks, so those comments describe the shape in words.
  */
 final class ShapesTest extends TestCase {
 

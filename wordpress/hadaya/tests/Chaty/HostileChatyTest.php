@@ -201,7 +201,7 @@ final class HostileChatyTest extends TestCase {
 	 * @param mixed $value Value.
 	 */
 	public function test_a_hostile_value_in_any_position_is_harmless( $value ): void {
-		// Uses a dozen positions at once, for speed. Values that cannot become text end a request, so they use fewer positions.
+		// Tests a dozen positions at a time, for speed. Values that cannot become text end a request, so they use fewer positions.
 		foreach ( array_chunk( self::keys(), is_object( $value ) ? 4 : 12 ) as $keys ) {
 			Site::$options = self::options( array_fill_keys( $keys, $value ) );
 			$this->assert_plan( implode( ', ', $keys ) );

@@ -90,7 +90,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * Behind a proxy, a whole company shares one address, which may send for several visitors, but not without limit.
 	 */
-	public function test_lets_an_address_send_for_several_visitors(): void {
+	public function test_several_visitors_may_send_from_one_ip_address(): void {
 		$taken = 0;
 		for ( $visitor = 0; $visitor <= RateLimit::VISITORS_AT_ADDRESS; $visitor++ ) {
 			$taken += self::send( $this->limits( 'visitor-' . $visitor ), RateLimit::MOST );
@@ -102,7 +102,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * A visitor without a token is identified by IP address.
 	 */
-	public function test_counts_a_visitor_without_a_token_by_address(): void {
+	public function test_counts_a_visitor_without_a_token_by_ip_address(): void {
 		$this->assertSame( RateLimit::MOST, self::send( $this->limits( '' ), RateLimit::MOST + 1 ) );
 		$this->assertSame( 0, self::send( $this->limits( '' ), 1 ) );
 		$this->assertSame( 1, self::send( $this->limits( '', '192.0.2.2' ), 1 ) );

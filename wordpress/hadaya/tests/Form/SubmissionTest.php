@@ -90,7 +90,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'required text key_9' ), self::codes( $sent ) );
 	}
 
-	public function test_reports_absent_required_fields_only_if_the_form_has_no_answers(): void {
+	public function test_reports_absent_required_fields_only_if_the_submission_has_no_answers(): void {
 		$fields = array( new FormField( 'email', '', true ), new FormField( 'text', 'Company', true, array(), '4' ), new FormField( 'file', 'Logo', true, array(), '5' ) );
 		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
 		$sent = self::read( array( 'email' => 'amal@company.example' ), $fields );

@@ -26,7 +26,7 @@ final class RateTableTest extends TestCase {
 		return ( new RateTable( new OwnTable(), $database, $now ) )->take( 'visitor', $amount, 3, 600 );
 	}
 
-	public function test_limits_calls_until_the_period_ends(): void {
+	public function test_limits_requests_until_the_period_ends(): void {
 		$database = Database::open( array( self::TABLE ) );
 		$taken    = array();
 		foreach ( array( 100, 100, 200, 300, 699, 700, 701, 702, 703 ) as $now ) {
@@ -35,7 +35,7 @@ final class RateTableTest extends TestCase {
 		$this->assertSame( array( true, true, true, false, false, true, true, true, false ), $taken );
 	}
 
-	public function test_a_rejected_call_writes_nothing_and_returns_the_wait_time(): void {
+	public function test_a_rejected_request_writes_nothing_and_returns_the_wait_time(): void {
 		$database = Database::open( array( self::TABLE ) );
 		array_map(
 			static function () use ( $database ) {

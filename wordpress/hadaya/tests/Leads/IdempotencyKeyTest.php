@@ -11,7 +11,7 @@ use Hadaya\Leads\IdempotencyKey;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that the same submission has the same key, and that a changed one has a different key.
+ * Checks that the same submission always has the same key, and that a changed submission has a different key.
  */
 final class IdempotencyKeyTest extends TestCase {
 

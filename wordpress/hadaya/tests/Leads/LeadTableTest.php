@@ -11,7 +11,7 @@ use Hadaya\Leads\LeadDownloads;
 use Hadaya\Tests\TestCase;
 
 /**
- * Reads a row as spreadsheet programs do, each of which splits it at the separator of its locale.
+ * Reads rows as spreadsheet programs do, which split a row at the separator of their locale.
  */
 final class LeadTableTest extends TestCase {
 

@@ -11,7 +11,7 @@ use Hadaya\Mail\MailPlan;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that a sent email is not sent again, and that a failed one is retried with growing delays until the attempts end.
+ * Checks that a sent email is not sent again, and that a failed email is retried with growing delays until no attempts are left.
  */
 final class MailPlanTest extends TestCase {
 

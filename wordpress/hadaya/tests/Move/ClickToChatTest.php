@@ -149,7 +149,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array( 'WhatsApp us', 'left', 25, 5 ), array( $widget['cta_text'], $widget['position'], $widget['bottom'], $widget['side'] ) );
 	}
 
-	public function test_turns_off_a_moved_button_that_is_hidden_on_both_devices(): void {
+	public function test_turns_off_a_moved_button_that_is_hidden_on_desktop_and_mobile(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'display_desktop' => 'hide', 'display_mobile' => 'hide' ) + self::FOUR;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}

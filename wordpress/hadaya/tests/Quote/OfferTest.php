@@ -11,7 +11,7 @@ use Hadaya\Quote\Offer;
 use Hadaya\Quote\QuoteLine;
 
 /**
- * Tests prices for every line, or one price for all.
+ * Tests offers with a price for every line, or with one total price.
  */
 final class OfferTest extends QuoteTestCase {
 

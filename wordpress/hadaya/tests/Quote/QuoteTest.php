@@ -11,7 +11,7 @@ use Hadaya\Quote\Quote;
 use Hadaya\Quote\Quotes;
 
 /**
- * Checks that a link opens only its own quote, until it expires.
+ * Checks that a link opens only its own quote, and only until the link expires.
  */
 final class QuoteTest extends QuoteTestCase {
 

@@ -14,7 +14,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * Checks that defaults complete the settings of every version and of any corrupted option.
+ * Checks that defaults are filled in for the settings of every version and for any corrupted option.
  */
 final class OptionsTest extends TestCase {
 

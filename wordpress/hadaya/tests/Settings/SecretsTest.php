@@ -11,7 +11,7 @@ use Hadaya\Settings\Secrets;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that secrets are removed from stored revisions, and that a restored revision uses the current ones.
+ * Checks that secrets are removed from stored revisions, and that a restored revision uses the current secrets.
  */
 final class SecretsTest extends TestCase {
 

@@ -89,7 +89,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertCount( $saves + 1, $state['history'] );
 	}
 
-	public function test_a_conflict_names_the_changes_before_the_history_is_written(): void {
+	public function test_a_conflict_names_the_changes_even_if_the_history_is_missing(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
 		unset( Site::$options[ SettingsHistory::OPTION ] );
 		$data = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 )->get_error_data();

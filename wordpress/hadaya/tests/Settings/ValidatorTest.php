@@ -117,7 +117,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertSame( array( $path ), array_keys( self::clean( $given, $schema )[1] ) );
 	}
 
-	public function test_reports_all_errors_at_once(): void {
+	public function test_reports_all_errors_together(): void {
 		$schema = Schema::group(
 			array(
 				'a' => Schema::number( 'A', 1, 2 ),
@@ -145,7 +145,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertSame( array( 'field.mail' ), array_keys( self::clean( array( 'enabled' => true, 'mail' => 'wrong' ), $schema )[1] ) );
 	}
 
-	public function test_treats_a_field_depending_on_an_ineffective_one_as_ineffective(): void {
+	public function test_treats_a_field_that_depends_on_an_ineffective_field_as_ineffective(): void {
 		$fields = array(
 			'on'    => Schema::flag( 'On' ),
 			'kind'  => Schema::when( Schema::choice( 'Kind', array( 'a' => 'A', 'b' => 'B' ) ), 'on', array( true ) ),
@@ -155,7 +155,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertTrue( FieldCondition::is_met( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
 	}
 
-	public function test_generates_a_new_secret_for_an_empty_one(): void {
+	public function test_generates_a_new_secret_for_an_empty_value(): void {
 		$schema        = self::part( Schema::class )->text( 'Secret', 'secret' );
 		list( $one )   = self::clean( '', $schema );
 		list( $other ) = self::clean( '', $schema );

@@ -43,7 +43,7 @@ function sanitize_url( $url ) {
  * @return mixed
  */
 function wp_parse_url( $url, $part = -1 ) {
-	return parse_url( (string) $url, $part ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- This is the alternative.
+	return parse_url( (string) $url, $part ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- This function stands in for the suggested alternative.
 }
 
 /**

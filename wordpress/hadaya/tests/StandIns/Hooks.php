@@ -44,7 +44,7 @@ function add_action( $hook, $function, $priority = 10, $count = 1 ) {
  * @return mixed
  */
 function apply_filters( $hook, $value, ...$more ) {
-	// Recording long lists that are requested repeatedly would fill the memory.
+	// Long lists are left out, because they are filtered repeatedly and recording them would fill the memory.
 	Site::$called[] = array_merge( array( $hook, is_array( $value ) && count( $value ) > 20 ? null : $value ), $more );
 	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
 		$value = $function( ...array_slice( array_merge( array( $value ), $more ), 0, $count ) );
@@ -76,7 +76,7 @@ function did_action( $hook ) {
 }
 
 /**
- * Checks whether a hook has functions.
+ * Checks whether any function is attached to a hook.
  *
  * @param string $hook Hook.
  * @return bool

@@ -17,7 +17,7 @@ function wp_list_filter( $items, $values = array() ) {
 		$items,
 		static function ( $item ) use ( $values ) {
 			foreach ( $values as $name => $value ) {
-				if ( ! array_key_exists( $name, $item ) || $item[ $name ] != $value ) { // phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual, WordPress.PHP.StrictComparisons -- As WordPress compares.
+				if ( ! array_key_exists( $name, $item ) || $item[ $name ] != $value ) { // phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual, WordPress.PHP.StrictComparisons -- WordPress compares loosely, too.
 					return false;
 				}
 			}
@@ -66,11 +66,11 @@ function wp_slash( $value ) {
  * Returns a value as JSON.
  *
  * @param mixed $value Value.
- * @param int   $flags Flags of `json_encode`.
+ * @param int   $flags Flags for `json_encode`.
  * @return string|false
  */
 function wp_json_encode( $value, $flags = 0 ) {
-	return json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- This is the alternative.
+	return json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- This function stands in for the suggested alternative.
 }
 
 /**

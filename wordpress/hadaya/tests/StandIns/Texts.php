@@ -85,7 +85,7 @@ function wp_check_invalid_utf8( $text, $strip = false ) {
  * @return string
  */
 function wp_strip_all_tags( $text, $breaks = false ) {
-	$bare = strip_tags( (string) preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', (string) $text ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- This is the alternative.
+	$bare = strip_tags( (string) preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', (string) $text ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- This function stands in for the suggested alternative.
 	return trim( $breaks ? (string) preg_replace( '/[\r\n\t ]+/', ' ', $bare ) : $bare );
 }
 
@@ -108,7 +108,7 @@ function sanitize_text_field( $text ) {
 function sanitize_textarea_field( $text ) {
 	$text = wp_check_invalid_utf8( is_scalar( $text ) ? (string) $text : '' );
 	if ( false !== strpos( $text, '<' ) ) {
-		// A `<` that starts no tag is kept as a character.
+		// A `<` that does not start a tag is kept as a character.
 		$text = wp_strip_all_tags( (string) preg_replace( '/<(?=[^>]*(?:<|$))/', '&lt;', $text ) );
 	}
 	$text = trim( $text );

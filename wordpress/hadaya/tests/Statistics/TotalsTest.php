@@ -46,14 +46,14 @@ final class TotalsTest extends TestCase {
 	}
 
 	/**
-	 * Returns the rows of the table, each as one text.
+	 * Returns the rows of the table, each as one string.
 	 */
 	private function rows(): array {
 		$rows = $this->database->get_results( 'SELECT widget, kind, name, views, clicks FROM wp_hadaya_counts ORDER BY widget, kind, name' );
 		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
 	}
 
-	public function test_counts_every_call_with_one_statement_each(): void {
+	public function test_counts_each_call_with_a_single_statement(): void {
 		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
 		self::part( Totals::class )->add( '0', array( array( 'channel', 'Phone', 'views' ) ) );
 		self::part( Totals::class )->add( '2', array( array( 'channel', 'Phone', 'clicks' ) ) );
@@ -93,7 +93,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( array( 'Phones and tablets' ), array( 'Advertising' ), array( 'Shop' ) ), $names );
 	}
 
-	public function test_orders_quote_steps_and_omits_them_without_counts(): void {
+	public function test_lists_quote_steps_in_order_and_omits_them_without_counts(): void {
 		$today  = self::part( Calendar::class )->today();
 		$report = static fn (): array => ( new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array() ) )->quotes();
 		$this->assertSame( array(), $report() );

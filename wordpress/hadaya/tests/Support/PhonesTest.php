@@ -47,7 +47,7 @@ final class PhonesTest extends TestCase {
 		$this->assertSame( $expected, self::part( Phones::class )->international( $given ) );
 	}
 
-	public function test_completes_a_number_with_a_trunk_zero(): void {
+	public function test_replaces_a_trunk_zero_with_the_country_code(): void {
 		Site::$options['woocommerce_default_country'] = 'AE';
 		$this->assertSame( '971501234567', self::part( Phones::class )->international( '050 123 4567' ) );
 	}

@@ -65,7 +65,7 @@ final class HandleAliasesTest extends TestCase {
 	/**
 	 * @dataProvider codes
 	 */
-	public function test_keeps_libraries_for_inline_code( string $code, bool $stays ): void {
+	public function test_keeps_libraries_if_inline_code_may_call_them( string $code, bool $stays ): void {
 		Scripts::$all                                       = Scripts::of( array( 'plugin' => array( 'library' ), 'library' => array() ), array( 'plugin' ) );
 		Scripts::$all->registered['plugin']->extra['after'] = array( false, $code );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );

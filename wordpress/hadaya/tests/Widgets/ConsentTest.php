@@ -33,7 +33,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	/**
-	 * Returns the form's settings completed with defaults.
+	 * Returns the form's settings with defaults filled in.
 	 */
 	private static function form( array $stored ): ContactForm {
 		return ContactForm::from_array( self::part( Options::class )->complete( $stored )['form'] );

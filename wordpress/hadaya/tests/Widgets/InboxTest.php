@@ -23,7 +23,7 @@ final class InboxTest extends TestCase {
 	 * @param bool $has_quotes Whether the quote list is on.
 	 * @param bool $expected   Whether there is an inbox.
 	 */
-	public function test_the_inbox_is_used_without_a_contact_plugin_or_for_quotes( bool $has_plugin, bool $has_quotes, bool $expected ): void {
+	public function test_the_inbox_exists_if_there_is_no_contact_plugin_or_the_quote_list_is_on( bool $has_plugin, bool $has_quotes, bool $expected ): void {
 		add_filter( 'hadaya_has_contact_plugin', static fn (): bool => $has_plugin );
 		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'islands' => array( 'quote' => $has_quotes ) ) );
 		self::part( Options::class )->forget();

@@ -109,7 +109,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( 'phone', self::part( Channels::class )->all()['Phone']['kind'] );
 	}
 
-	public function test_a_chats_consent_links_to_the_sites_privacy_page_unless_the_owner_names_one(): void {
+	public function test_a_chats_consent_links_to_the_sites_privacy_page_unless_the_owner_names_another(): void {
 		$printed                            = static function ( array $consent ): array {
 			$channel = array(
 				'channel' => 'Whatsapp',

@@ -27,7 +27,7 @@ final class WidgetListTest extends TestCase {
 		$this->assertSame( 1, self::part( WidgetList::class )->next_id( array() ) );
 	}
 
-	public function test_completes_a_given_list_of_widgets_from_the_current_one(): void {
+	public function test_adds_missing_values_and_ids_to_given_widgets(): void {
 		$present = array( array( 'id' => 3, 'name' => 'Mine', 'color' => '#000000' ) );
 		$filled  = self::part( WidgetList::class )->fill( $present, array( array( 'id' => 3, 'color' => '#ffffff' ), array( 'name' => 'New' ), array( 'id' => 99 ), 'wrong' ), self::AFTER_SIX );
 		$this->assertSame( array( 'Mine', '#ffffff' ), array( $filled[0]['name'], $filled[0]['color'] ) );

@@ -2,7 +2,9 @@ import { COOKIE_PREFIX, type Cookie, type Cookies, splitPair } from '../../model
 
 const MS_PER_MINUTE = 60_000;
 
-/** Returns the assignment to `document.cookie` for a write, byte for byte as servers and firewalls expect it. */
+/**
+ * Returns the assignment to `document.cookie` that writes a cookie, byte for byte as servers and firewalls expect it.
+ */
 export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, now: number, attributes: string): string {
   const expires = minutes ? `; expires=${new Date(now + minutes * MS_PER_MINUTE).toUTCString()}` : '';
   return `${COOKIE_PREFIX}${name}=${value}${expires}${domain && `;domain=${domain}`}; path=/${attributes}`;

@@ -5,7 +5,7 @@ import type { AttributionData, ShopPage } from '../shopPage.ts';
 /** The server's element for the hidden inputs. */
 const INPUTS_TAG = 'wc-order-attribution-inputs';
 
-/** Values of the inputs. */
+/** Source of the inputs' values. */
 export interface OrderInputsSource {
   /** Prefix of each field's name. */
   readonly prefix: string;

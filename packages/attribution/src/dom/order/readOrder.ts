@@ -6,7 +6,7 @@ import type { OrderAttribution, OrderParams, ShopPage } from '../shopPage.ts';
 export interface Order {
   /** The page's object with the functions for other scripts, or a copy if the page's own object is not extensible. */
   readonly global: OrderAttribution;
-  /** Its parameters, read at each use because other scripts may change them. */
+  /** Parameters of `global`, read at each use because other scripts may change them. */
   readonly params: OrderParams;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Options that the server's script passes to `sbjs.init`. */

@@ -25,7 +25,7 @@ export type Channel =
   | 'Referral'
   | 'Unassigned';
 
-/** Input for a channel: a source record and its extra record, as in `sbjs.get`. */
+/** Data from which the channel is determined: a source record and its extra record, as in `sbjs.get`. */
 export interface ChannelInput {
   readonly typ?: string | undefined;
   readonly src?: string | undefined;

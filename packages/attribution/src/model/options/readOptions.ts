@@ -21,7 +21,7 @@ function readLifetime(lifetime: unknown): number {
   return Number.isFinite(minutes) ? minutes : 0;
 }
 
-/** Returns hours ahead of UTC, or `undefined` if missing or invalid. */
+/** Returns the offset in hours ahead of UTC, or `undefined` if it is missing or invalid. */
 function readOffset(offset: unknown): number | undefined {
   const hours = offset ? toInteger(offset) : Number.NaN;
   return Number.isNaN(hours) ? undefined : hours;
@@ -37,7 +37,10 @@ function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'ho
   return { host, domain: given && isolate ? '' : `.${host}` };
 }
 
-/** Returns a function that fills missing standard parameters from the owner's own. An unset name has no effect. */
+/**
+ * Returns a function that fills missing standard parameters from the owner's own parameters. A name that is not set is
+ * ignored.
+ */
 function readRename(raw: Raw): (query: Query) => Query {
   const names = ['campaign', 'content', 'term'].map((name) => [`utm_${name}`, toText(raw[`${name}_param`])] as const);
   return (query) => {
@@ -52,7 +55,7 @@ function readRename(raw: Raw): (query: Query) => Query {
 
 /**
  * Returns a function that turns a random number into a promo code in the owner's range, padded to the width of the
- * largest.
+ * largest code.
  */
 function readPromo(promocode: unknown): ((random: number) => string) | undefined {
   if (!promocode) return undefined;

@@ -3,13 +3,13 @@ import type { Query } from '../source/address.ts';
 /**
  * A named site: its host, its name, and further values. For a referral, the further value is the medium. For a search
  * engine, the values are the query parameter of a search and the only subdomain whose front page counts as a search;
- * `-` means none.
+ * `-` means that there is none.
  */
 export type NamedHost = readonly string[];
 
 /** Options of `sbjs.init`, decoded, with defaults. */
 export interface TrackerOptions {
-  /** Lifetime of the cookies in minutes; 0 means session cookies, a negative value keeps nothing. */
+  /** Lifetime of the cookies in minutes; 0 means session cookies, a negative value means that nothing is kept. */
   readonly lifetime: number;
   /** Minutes without a page view after which a session ends. */
   readonly session: number;

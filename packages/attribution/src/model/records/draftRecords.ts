@@ -15,8 +15,8 @@ function count(text: string, step: number): string {
 
 /**
  * Returns the records that a page view writes, in order. First touch is written once. A lost current source is restored
- * from the first one. Every new visit renews the extra record of a kept source, so that both expire together. `read`
- * returns the text of a record, empty when there is none.
+ * from the first one. Every new visit renews the extra record of a kept source, so that both records expire together.
+ * `read` returns the text of a record, empty when there is none.
  */
 export function draftRecords(
   visit: Visit,

@@ -26,11 +26,11 @@ export function encodeValue(text: string): string {
 
 /**
  * Decodes an encoded text leniently, because visitors' links are often malformed. If the text is not valid as a whole,
- * decodes every escape on its own, treats a byte that is not UTF-8 as Latin-1, and keeps a lone `%`. Never throws.
+ * decodes every escape separately, treats a byte that is not UTF-8 as Latin-1, and keeps a lone `%`. Never throws.
  */
 export function decodeValue(encoded: string): string {
   if (!encoded.includes('%')) return encoded;
-  // `unescape` decodes the rest as required: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
+  // `unescape` decodes the remaining escapes as required: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
   const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
   return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }
@@ -42,8 +42,8 @@ export function encodeCookie(text: string, base64: unknown): string {
 }
 
 /**
- * Decodes a cookie's value. Detects Base64, so it reads both forms regardless of the option: every record contains a
- * `=`, which is `%3D` in the encoded text. Returns an empty string for a missing cookie.
+ * Decodes a cookie's value. Detects whether the value is Base64, regardless of the option: every record contains a `=`,
+ * which is `%3D` in the encoded text. Returns an empty string for a missing cookie.
  */
 export function decodeCookie(value = ''): string {
   try {

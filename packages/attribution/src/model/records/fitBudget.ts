@@ -17,7 +17,7 @@ export type CutText = (text: string) => string;
  * an escape: a value that percent-decodes as a whole still does so afterwards.
  */
 export function cutValue(value: string, length: number): string {
-  // Encoding never shortens a character, so later ones cannot fit.
+  // Encoding never shortens a character, so no later character can fit.
   const encoded = encodeValue(value.slice(0, length + 1));
   if (encoded.length <= length) return value;
   let text: string | undefined;

@@ -12,9 +12,9 @@ export interface RecordStore {
 }
 
 /**
- * Converts, once, the oldest cookie format, whose records had single bars between their pairs (takes bars from the
- * left, at most three at a time). The session starts over, so that this page counts as its second. Returns the value of
- * the migration's flag: 1 on success, 0 on failure.
+ * Converts, once, the oldest cookie format, whose records had single bars between their pairs (reads bars from the left
+ * in runs of up to three, and replaces only single bars). The session starts over, so that this page counts as its
+ * second. Returns the value of the migration's flag: 1 on success, 0 on failure.
  */
 export function migrateRecords(
   { read, write, put }: RecordStore,

@@ -5,8 +5,8 @@ import { type Cookies, DELIMITER, PUBLIC_NAMES, splitPair } from './records.ts';
 export type PublicData = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Returns the values of a record. Decodes each a second time, because query values are stored as in the URL; a later
- * key wins.
+ * Returns the values of a record. Decodes each value a second time, because query values are stored as in the URL; if a
+ * key occurs twice, the later value wins.
  */
 function readRecord(text: string): Readonly<Record<string, string>> {
   const record: Record<string, string> = {};

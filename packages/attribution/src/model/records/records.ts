@@ -7,15 +7,15 @@ export type Cookie = readonly [name: string, value: string, minutes?: number | u
 
 export type Cookies = ReadonlyMap<string, string>;
 
-/** A record to be written: pairs `key=value` separated by three bars, and its lifetime in minutes. */
+/** A record to be written: its `key=value` pairs, separated by three bars, and its lifetime in minutes. */
 export type Draft = readonly [name: string, text: string, minutes: number];
 
 /** Prefix of the cookie names, shared with the script that this one replaces. */
 export const COOKIE_PREFIX = 'sbjs_';
 
 /**
- * Maximum bytes of all these cookies together, as `name=value` with two bytes between them; servers reject about 8 kB
- * of headers.
+ * Maximum bytes of all these cookies together, as `name=value` with two bytes between them; servers reject requests
+ * with about 8 kB of headers.
  */
 export const BUDGET_BYTES = 3800;
 

@@ -47,8 +47,8 @@ function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source 
 }
 
 /**
- * Returns the source of a page view; `undefined` keeps the stored one. The first match wins: campaign, search engine
- * (even within a session), referral (only at the start of a session), kept source, direct.
+ * Returns the source of a page view; `undefined` means that the stored source is kept. The first match wins: campaign,
+ * search engine (even within a session), referral (only at the start of a session), kept source, direct.
  */
 export function classifyVisit(
   visit: Visit,

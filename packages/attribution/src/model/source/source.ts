@@ -30,6 +30,6 @@ export interface SourcePolicy {
   readonly isHidden: IsHidden;
   /** Click ids of other networks that count as a campaign. */
   readonly clickIds: readonly ClickId[];
-  /** Hosts from which visitors only return (not sources), in addition to the built-in ones. */
+  /** Hosts that are not sources, because visitors only return from them; they supplement the built-in hosts. */
   readonly returnHosts: readonly string[];
 }

@@ -22,7 +22,7 @@ export interface ContactCalls {
   refreshToken(): void;
 }
 
-/** Creates the calls for a started page. The list module handles those that need an open widget. */
+/** Creates the public functions for a started page. The list module handles those that need an open widget. */
 export function createCalls(page: ContactPage): ContactCalls {
   const { store, widgets, signal } = page;
   const present = () => widgets.filter(({ id }) => store.getState()[id]);

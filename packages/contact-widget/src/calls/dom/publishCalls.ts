@@ -5,7 +5,10 @@ import { pluginNames } from './pluginNames.ts';
 
 const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;
 
-/** Adds values to a page object until the signal aborts. Keeps existing names; skips non-objects and frozen objects. */
+/**
+ * Adds values to a page object until the signal aborts. Keeps existing properties; skips non-objects and frozen
+ * objects.
+ */
 function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
   if (typeof target !== 'object' || target === null) return;
   for (const [name, value] of Object.entries(values)) {

@@ -7,7 +7,7 @@ const OPENER = '[data-hadaya-open]';
 /**
  * Watches everything on the page that opens widgets. These are the addresses `#contact`, `#contact-whatsapp` and
  * `?contact=…`, links to them (even if the page is already at that address), and elements with `data-hadaya-open`. Such
- * an element opens a widget on click or, with `data-hadaya-when="visible"`, once when it scrolls into view.
+ * an element opens a widget on click or, with `data-hadaya-when="visible"`, the first time it scrolls into view.
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;

@@ -2,7 +2,7 @@ import { childController, listen } from '@hadaya/core';
 import type { ContactPage, WidgetState } from '../../page/index.ts';
 import { watchFacts } from './watchFacts.ts';
 
-/** Events that precede following, opening in a new tab, dragging or copying a link. */
+/** Events that precede a link being followed, opened in a new tab, dragged or copied. */
 const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxclick', 'dragstart'];
 
 /** Keeps links' addresses up to date, because messages may name the product in view. */
@@ -26,7 +26,7 @@ export function keepAddresses({ context, signal }: ContactPage, isSingle: boolea
           const href = read();
           if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
         } catch {
-          // The page could not be read, so the address stays; a click will report the error.
+          // The page could not be read, so the address is not updated; a click will report the error.
         }
       };
       kept.add(write);

@@ -50,7 +50,7 @@ function readKept({ sessionStorage }: PageWindow): readonly CartLine[] {
   }
 }
 
-/** Returns the visitor's cart as text, `2 × Ceramic mug, 1 × Pen`; empty if the cart is empty or unknown. */
+/** Returns the visitor's cart as text, such as `2 × Ceramic mug, 1 × Pen`; empty if the cart is empty or unknown. */
 export function readCartText(window: PageWindow): string {
   const found = [() => readBlocks(window), () => readMarkup(window.document), () => readKept(window)];
   for (const read of found) {

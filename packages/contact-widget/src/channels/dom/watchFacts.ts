@@ -11,8 +11,8 @@ const CHOICES = [
 ] as const;
 
 /**
- * Calls back once before the next frame when a value used in owners' texts may have changed: variation, quantity,
- * price, page title or address.
+ * Calls back before the next frame, at most once, when a value used in owners' texts may have changed: variation,
+ * quantity, price, page title or address.
  */
 export function watchFacts({ window, document, clock }: Environment, onChange: () => void, signal: AbortSignal): void {
   let isPlanned = false;

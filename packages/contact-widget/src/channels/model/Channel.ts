@@ -24,7 +24,7 @@ export interface Channel extends ChannelGate, Contact {
   readonly newTab: boolean | undefined;
   readonly svg: string;
   readonly image: string;
-  /** The owner's colour; empty uses the type's colour. */
+  /** The owner's colour, or an empty string to use the type's colour. */
   readonly colour: string;
   /** Colour of the panel's header, unless the panel sets its own. */
   readonly ground: string;
@@ -58,7 +58,7 @@ export function readChannel(
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
   const value = decodeText(gate.value).trim();
-  // Agents have their own values, and a name identifies a business account.
+  // Agents have values of their own, and a business account is identified by a name, so the value is not cleaned.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {

@@ -119,7 +119,7 @@ describe('link URLs', () => {
   ])('accepts %s as the owner’s choice', (url) => expect(link({ channel: 'Link', value: 'x', url }).href).toBe(url));
 });
 
-test('offers a channel only on its devices', () => {
+test('offers a channel only on the devices for which it is on', () => {
   const gate = channel({ channel: 'Waze', value: 'x', is_desktop: 0 });
   expect([isValidChannel(gate, 'desktop'), isValidChannel(gate, 'mobile')]).toEqual([false, true]);
 });

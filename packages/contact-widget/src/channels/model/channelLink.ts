@@ -47,7 +47,7 @@ function decodePercent(source: string): string {
 /** Data on which a link depends, apart from its channel. */
 export interface LinkContext {
   readonly device: Device;
-  /** True on iPhone, iPod or iPad, where Viber requires the plus. */
+  /** True on iPhone, iPod or iPad, where Viber requires the plus sign. */
   readonly isApple: boolean;
   readonly tags: TagValues;
   /** Address of the page. */
@@ -125,7 +125,8 @@ export function contactAddress(contact: Contact, context: LinkContext): string |
   if (/^(?:https?|skype):/i.test(value)) return undefined;
   if (type === 'Skype') return `skype:${name}?chat`;
   if (type === 'Linkedin') return `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${name}`;
-  // oxlint-disable-next-line redos/no-vulnerable -- an account name of the owner’s settings, 5,000 characters at most.
+  // oxlint-disable-next-line redos/no-vulnerable -- an account name from the owner’s settings, 5,000 characters at
+  // most.
   return Object.hasOwn(PROFILES, type) ? `https://${PROFILES[type]}${name.replace(/^@+|@+$/g, '')}` : undefined;
 }
 
@@ -147,7 +148,7 @@ function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkC
   return (newTab ?? isWebAddress(href)) ? '_blank' : '';
 }
 
-/** Returns a channel's link on this device; it has no `href` for panels, click events, WeChat and Chatway. */
+/** Returns a channel's link on this device; the link has no `href` for panels, click events, WeChat and Chatway. */
 export function channelLink(channel: Channel, context: LinkContext): ChannelLink {
   if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
     return { target: '' };

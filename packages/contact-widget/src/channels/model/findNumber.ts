@@ -56,20 +56,20 @@ export function findNumber(source: string): FoundNumber {
   // Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
   if (linked === undefined && /^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/.test(text)) return { kind: 'none' };
   const extension =
-    // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
+    // oxlint-disable-next-line redos/no-vulnerable -- a number from the owner’s settings, 300 characters at most.
     linked === undefined && /[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i.exec(text);
   const alone = (linked ?? (extension ? text.slice(0, extension.index) : text))
     .replace(/\([^()\d]*\)/g, ' ')
-    // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
+    // oxlint-disable-next-line redos/no-vulnerable -- a number from the owner’s settings, 300 characters at most.
     .replace(/^[^\d+(]+|[^\d)+]+$/g, '')
     // A number typed in RTL text ends with its plus sign.
     .replace(/^(\d.*\d)\s+(\d{1,3})\s*\+$/, '+$2 $1')
     .replace(/^(\d[^+]*)\+$/, '+$1');
-  // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
+  // oxlint-disable-next-line redos/no-vulnerable -- a number from the owner’s settings, 300 characters at most.
   const parts = alone.split(/\s*[/,;|&\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+|\s+(?=\+)/i);
   const isLong = (part: string) => part.replace(/\D/g, '').length > 6;
   if (parts.length > 1 && parts.every(isLong)) return { kind: 'several' };
-  // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
+  // oxlint-disable-next-line redos/no-vulnerable -- a number from the owner’s settings, 300 characters at most.
   if (!/\d/.test(alone) || !/^[(\s]*\+?[\d\s().\-/\\_·•~]+$/.test(alone))
     return { kind: linked === undefined ? 'none' : 'link' };
   const isAbroad = /^[\s(]*(?:\+|00)/.test(alone);

@@ -5,7 +5,7 @@ const MOST_READ = 30_000;
 
 const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
 /** Matches the function calls in a CSS value. */
-// oxlint-disable-next-line redos/no-vulnerable -- from each position it looks at 30 letters at most.
+// oxlint-disable-next-line redos/no-vulnerable -- reads 30 characters at most from each position.
 const CALLS = /([^\s"'(),;]{0,30})\(/g;
 const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
 

@@ -22,7 +22,7 @@ function panelName(channel: Named, channels: readonly Named[]): string {
 export const panelId = (widgetId: string, channel: Named, channels: readonly Named[]): string =>
   `chaty-form-${widgetId}-${panelName(channel, channels)}`;
 
-/** Returns the suffix of public ids inside a panel; empty for the panel that is named after its type. */
+/** Returns the suffix of public ids inside a panel; empty for the panel that is named after its channel's type. */
 export function panelSuffix(channel: Named, channels: readonly Named[]): string {
   const name = panelName(channel, channels);
   return name === channel.type ? '' : `-${name}`;

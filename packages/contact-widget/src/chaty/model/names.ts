@@ -3,7 +3,7 @@ import { colourOr } from '../../widget/model/index.ts';
 /** Reports an unusable value to the owner. */
 export type Report = (message: string) => void;
 
-/** Converts a value of the replaced plugin to ours; `undefined` uses our default. */
+/** Converts a value of the replaced plugin to ours; returns `undefined` to use our default. */
 type Convert = (printed: unknown, report: Report) => unknown;
 
 /** Maps our setting names to the plugin's, with a conversion where the values differ. */
@@ -12,7 +12,7 @@ export type Names = Readonly<Record<string, string | readonly [name: string, con
 /** Treats an empty setting as unset. */
 export const present = (printed: unknown): unknown => (printed === '' || printed === null ? undefined : printed);
 
-/** Reads a colour; an invalid one uses the plugin's default, which differs from ours. */
+/** Reads a colour; replaces an invalid one with the plugin's default, which differs from ours. */
 export const colourOrElse =
   (usual: string): Convert =>
   (printed, report) =>
@@ -21,7 +21,7 @@ export const colourOrElse =
 /** The plugin prints a missing picture as the word `null`. */
 export const picture: Convert = (printed) => (printed === 'null' ? undefined : printed);
 
-/** Converts a record of the plugin to our names. */
+/** Converts one of the plugin's records to our setting names. */
 export function rename(
   printed: Readonly<Record<string, unknown>>,
   names: Names,

@@ -9,7 +9,7 @@ const UC_BROWSER = /UCBrowser/;
 
 const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
 
-/** An event to count, with the channels that it concerns. */
+/** An event to count, with the channels to which it applies. */
 export type Count = { readonly channels: readonly string[] } & (
   | { readonly kind: 'widget-view'; readonly appearance: 'list-closed' | 'list-open' | 'single' }
   | { readonly kind: 'channel-view' }

@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 /** Maximum lifetime of a record; a later expiry indicates a wrong clock. */
 const LONGEST_DAYS = 366;
 
-/** Returns the key of a widget's records in local storage, which is also the name of older plugin versions' cookie. */
+/**
+ * Returns the key of a widget's records in local storage, which is also the name of the cookie that older plugin
+ * versions set.
+ */
 export const visitsKey = (widgetId: string): string => `chatyWidget_${widgetId}`;
 
 function parse(text: string | null | undefined): unknown {

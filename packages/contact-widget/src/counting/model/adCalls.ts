@@ -4,7 +4,7 @@ export interface AdSettings {
   readonly lead: string;
 }
 
-/** A call of one of the page's functions, with its arguments. */
+/** A call to one of the page's functions, with its arguments. */
 export interface AdCall {
   readonly path: readonly string[];
   readonly args: readonly unknown[];

@@ -75,7 +75,7 @@ function copyRule(rule: CSSRule, context: CopyContext, rules: CopyRules): void {
   };
   if (isKeyframes(rule)) copyKeyframes(rule, context, rules);
   else if (kind === 'CSSLayerBlockRule' && hasRules(rule)) {
-    // Layer names are global to the page, so the rules stay and the layer is dropped.
+    // Layer names are global to the page, so the layer is dropped and its rules are kept.
     copyRules(rule.cssRules, { ...context, depth: depth + 1 }, rules);
   } else if (GROUPS[kind]) copyInside(addEmpty(target, GROUPS[kind](rule), kind));
   else if (hasStyle(rule) && (kind === 'CSSStyleRule' || kind === 'CSSNestedDeclarations')) {

@@ -1,4 +1,4 @@
-/** CSS functions that never load anything. `url()` depends on its address. */
+/** CSS functions that never load anything. Whether `url()` loads anything depends on its address. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round mod rem abs sign ' +

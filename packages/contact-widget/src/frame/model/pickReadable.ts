@@ -4,7 +4,9 @@ const RGB = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i;
 const WHITE = '#ffffff';
 const INK = '#1c1a17';
 
-/** Returns red, green and blue, 0 to 255, or `undefined` for colour names that only the browser can resolve. */
+/**
+ * Returns the red, green and blue values, 0 to 255, or `undefined` for colour names that only the browser can resolve.
+ */
 function readChannels(given: string): readonly number[] | undefined {
   const long = HEX.test(given) && given.length < 6 ? given.replace(/\w/g, '$&$&') : given;
   const [, ...parts] = /^#(..)(..)(..)/.exec(long) ?? [];
@@ -27,8 +29,8 @@ export function readContrast(one: string, other: string): number | undefined {
 }
 
 /**
- * Returns a background on which white text is readable (4.5:1): the given colour or a darker shade. Leaves light
- * colours, on which dark text is readable, and colours that only the browser can resolve unchanged.
+ * Returns a background on which white text is readable (4.5:1): the given colour or a darker shade. Does not change
+ * light colours, on which dark text is readable, or colours that only the browser can resolve.
  */
 export function deepenGround(ground: string): string {
   const contrast = readContrast(WHITE, ground);

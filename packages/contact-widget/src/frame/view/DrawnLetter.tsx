@@ -5,7 +5,7 @@ import { type Glyph, watchGlyph } from '../../page/index.ts';
 export interface DrawnLetterProps {
   readonly environment: Environment;
   /**
-   * True in the page itself, where the page's style sheet renders the glyph; in a shadow root, we copy its
+   * True in the page itself, where the page's style sheet renders the glyph; in a shadow root, we copy the sheet's
    * declarations.
    */
   readonly isOpen: boolean;

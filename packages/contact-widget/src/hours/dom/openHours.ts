@@ -24,7 +24,7 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
   }
 }
 
-/** Loads the owner's working hours for agents and channels; each call evaluates them again. */
+/** Returns the owner's working hours for agents and channels, read anew on each call. */
 export async function openHours(page: ContactPage): Promise<OpenHours> {
   const { environment, settings } = page.context;
   const { logger } = environment;

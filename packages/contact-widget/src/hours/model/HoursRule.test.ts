@@ -40,7 +40,7 @@ describe('every minute of a week', () => {
       '6 22:00-6 23:59',
     ]);
   });
-  test('an overnight line belongs to the day it starts', () => {
+  test('an overnight line belongs to the day on which it starts', () => {
     expect(openRuns([hours(5, '22:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
   test('treats an overnight window that the Pro plugin splits at midnight as one window', () => {

@@ -13,7 +13,7 @@ const EVERY_DAY = -1;
 const WEEKEND = 9;
 const DAY_GROUPS: Readonly<Record<number, readonly number[]>> = { 7: [0, 1, 2, 3, 4], 8: [1, 2, 3, 4, 5] };
 
-/** Returns whether a day code is known; an unknown one matches no day. */
+/** Returns whether a day code is known; an unknown code matches no day. */
 export function isKnownDayCode(code: number): boolean {
   return Number.isInteger(code) && code >= EVERY_DAY && code <= WEEKEND;
 }

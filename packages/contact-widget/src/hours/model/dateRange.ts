@@ -15,8 +15,8 @@ function countDays(year: number, month: number): number {
 }
 
 /**
- * Returns a timestamp that sorts as text, or `undefined` if invalid. Without a time, it is the start or end of that
- * day.
+ * Returns a timestamp that sorts as text, or `undefined` if invalid. Without a time, the timestamp is the start or end
+ * of that day.
  */
 function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   const [, year = '', month = '', day = '', ...time] = STAMP.exec(given) ?? [];

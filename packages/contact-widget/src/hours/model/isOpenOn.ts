@@ -18,7 +18,7 @@ export interface Calendar {
 
 /** The next opening. */
 export interface Opening extends Pick<LocalTime, 'weekday' | 'minute'> {
-  /** Number of the day. */
+  /** Day number, as returned by `countDays`. */
   readonly day: number;
   /** Days until that day; 0 for today. */
   readonly days: number;

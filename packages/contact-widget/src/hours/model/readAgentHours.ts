@@ -17,7 +17,7 @@ export interface AgentHours {
   readonly zone: string;
   /** Display of agents and channels outside these hours. */
   readonly away: 'show' | 'hide';
-  /** First item in the list when nobody is available. */
+  /** Display when nobody is available: the list as usual, or the form first. */
   readonly allAway: 'list' | 'form';
   readonly shifts: readonly Shift[];
 }
@@ -94,7 +94,7 @@ export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (mes
 
 /**
  * Returns the lines that apply to a channel's agent: those for the agent's title or number, and those for the whole
- * channel. Without names, returns only the latter.
+ * channel. Without names, returns only the lines for the whole channel.
  */
 export function findLines({ shifts }: AgentHours, channel: string, names: readonly string[]): readonly Printed[] {
   return shifts

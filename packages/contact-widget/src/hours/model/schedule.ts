@@ -39,7 +39,7 @@ function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads exceptions; reports and ignores an unreadable one. */
+/** Reads the exceptions; reports and ignores those that are unreadable. */
 function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
   return given.flatMap(({ start, end, closed, opens, closes }) => {
     const until = end === '' ? start : end;

@@ -8,7 +8,7 @@ import { whenQuiet } from './whenQuiet.ts';
 /** Custom property that moves the widget up; a page that sets `--hadaya-bottom` overrides it. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
-/** Custom property for that movement's transition. */
+/** Custom property for the transition of this upward movement. */
 const RISE = '--contact-rise';
 
 /** Elements that are never bars: unrendered elements and ours. */
@@ -42,7 +42,8 @@ const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
 /**
- * Calls back once when an element gets its first box, between layout and paint, where measuring forces no extra layout.
+ * Calls back once, when an element gets its first box, between layout and paint, where measuring forces no extra
+ * layout.
  */
 function beforeFirstPaint(
   page: Pick<PageWindow, 'ResizeObserver'>,

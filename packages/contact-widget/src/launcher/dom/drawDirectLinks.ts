@@ -5,7 +5,7 @@ import { type ContactPage, createSheet, keepFixed, putFixed } from '../../page/i
 import { isSafeLink, isValidChannel, type WidgetRecord } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
-/** Page rules may match the node, so the box is its child and inherits only visibility. */
+/** Page rules may match the node, so the box is a child of the node and inherits only visibility. */
 const CSS = `details{all:initial;visibility:inherit;display:block;position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
 summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}
 button{margin-bottom:12px;padding:10px 12px}

@@ -97,7 +97,7 @@ export interface FoundBars {
   readonly elements: ReadonlySet<Element>;
 }
 
-/** Measures candidates, and everything rendered under the widget once it is raised by `lift` CSS pixels. */
+/** Measures candidates, and everything rendered under the widget when the widget is raised by `lift` CSS pixels. */
 export function measureBars(page: PageWindow, candidates: Iterable<Element>, corner: Corner, lift = 0): FoundBars {
   const elements = new Set(candidates);
   const bars: Bar[] = [];

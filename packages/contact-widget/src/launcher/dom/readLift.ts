@@ -24,7 +24,7 @@ const TOUCH_PX = 2;
 const FLOAT_PX = 48;
 /** Maximum size of another plugin's button, such as a dark mode switch or another chat. */
 const BUTTON_PX = 120;
-/** Space that the widget needs below such a button: 54 px and a margin. */
+/** Space that the widget needs below another plugin's button: 54 px and a margin. */
 const ROOM_PX = 80;
 /** Margin around the widget for its shadow and badge. */
 const MARGIN_PX = 8;

@@ -33,7 +33,7 @@ function count(
   isSingle: boolean,
 ): void {
   if (isSingle) report.singleClicked(slug);
-  // A chat popup counts when its message is sent.
+  // The choice of a chat popup is counted when the visitor sends the message.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
   if (design.analytics) sendClick(page.context.environment.window, `chaty_${slug}`);
 }
@@ -105,8 +105,8 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
 }
 
 /**
- * Returns the WhatsApp channel with that number; if there is none, the WhatsApp channel that asks for consent, or else
- * the first one.
+ * Returns the WhatsApp channel with the given number; if there is none, the WhatsApp channel that asks for consent, or
+ * else the first one.
  */
 function findChat({ widgets }: ContactPage, phone: string) {
   const all = widgets.flatMap(({ id, channels }) => channels.map((gate) => ({ id, gate })));

@@ -17,7 +17,7 @@ export function openType(page: ContactPage, type: unknown, given: unknown): void
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }
 
-/** Opens the form of the widget with that id; returns `false` if this page has no such form. */
+/** Opens the form of the widget with the given id; returns `false` if this page has no such form. */
 function openFormOf(page: ContactPage, id: string): boolean {
   const owner = readPresent(page).find((one) => one.id === id || one.id === `_${id}`);
   const form = owner?.channels.find(({ type }) => type === 'Contact_Us');
@@ -26,8 +26,9 @@ function openFormOf(page: ContactPage, id: string): boolean {
 }
 
 /**
- * Opens a link's target: a widget id, the slug or type of a channel (`form`, `whatsapp`), or the first widget if empty.
- * Follows the link of a channel without a panel only with `mayLeave`. Returns whether it found a target.
+ * Opens a link's target: a widget id, the slug or type of a channel (`form`, `whatsapp`), or the first widget if the
+ * target is empty. Follows the link of a channel without a panel only if `mayLeave` is true. Returns whether it found a
+ * target.
  */
 function openTarget(page: ContactPage, target: string, mayLeave: boolean): boolean {
   const present = readPresent(page);

@@ -40,7 +40,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Calls a function that the page defines, or a known one, by its path; returns `false` if there is none. */
+/** Calls the function at a path if the page defines it or it is in `KNOWN`; otherwise returns `false`. */
 function call(page: object, path: readonly string[], args: readonly unknown[]): boolean {
   const read = KNOWN.has(path.join('.')) ? Reflect.get : readOwn;
   let owner: unknown = page;

@@ -2,7 +2,7 @@ import { listen, whenPainted } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** Minimum change in height for a keyboard; a smaller change is a browser bar. */
+/** Minimum change in height that indicates a keyboard; a smaller change comes from the browser's bars. */
 const KEYBOARD_LEAST_PX = 150;
 
 /**

@@ -2,14 +2,14 @@ import type { Environment } from '@hadaya/core';
 
 /** The timing of a server's response. */
 export interface TimedAnswer {
-  /** The server's time, milliseconds since 1970 UTC. */
+  /** The server's time, in milliseconds since 1970 UTC. */
   readonly serverMs: number;
   /** The visitor's clock when the request was sent and when its response arrived. */
   readonly sentMs: number;
   readonly receivedMs: number;
 }
 
-/** Slowest usable response; the time from a slower one is too imprecise. */
+/** Maximum duration of a usable response; the time from a slower response is too imprecise. */
 const SLOWEST_MS = 10_000;
 
 /**
@@ -24,7 +24,7 @@ export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): 
 
 /**
  * Returns the server's time from a response's headers, or `NaN` if they contain none. A cached response contains an old
- * time, so this ignores responses with an age.
+ * time, so responses with a non-zero `Age` are ignored.
  */
 export function readServerTime(headers: Pick<Headers, 'get'>): number {
   return Number(headers.get('Age')) === 0 ? Date.parse(headers.get('Date') ?? '') : Number.NaN;

@@ -79,7 +79,8 @@ export function putFixed(environment: Environment, node: HTMLElement): void {
 
 /**
  * Keeps a node's fixed parts at the window's edges, regardless of later changes to the body and its children. The
- * `gauge`, as high as the window, changes size or leaves the window as soon as an ancestor contains it.
+ * `gauge`, as high as the window, changes size or leaves the window as soon as an ancestor becomes its containing
+ * block.
  */
 export function keepFixed(
   environment: Environment,
@@ -94,8 +95,8 @@ export function keepFixed(
     sizes.disconnect();
     observe();
   };
-  // The ResizeObserver fires before paint; the IntersectionObserver also detects a container as large as the window
-  // once it scrolls.
+  // The ResizeObserver fires before paint; the IntersectionObserver also detects a container as large as the window, as
+  // soon as that container scrolls.
   const sizes = new window.ResizeObserver(look);
   const views = new window.IntersectionObserver(
     (seen) => {
@@ -104,8 +105,8 @@ export function keepFixed(
     },
     { threshold: 1 },
   );
-  // Starts at the beginning of a frame, once visible, because changes during size notifications raise a ResizeObserver
-  // loop error on the page.
+  // Starts at the beginning of a frame, when the gauge is visible, because changes during size notifications raise a
+  // ResizeObserver loop error on the page.
   const observe = () => clock.frame(() => sizes.observe(gauge), signal);
   views.observe(gauge);
   signal.addEventListener('abort', () => {

@@ -51,7 +51,7 @@ describe('list and panel states', () => {
     const state = run(admit(), panel('0', 'Whatsapp'), { kind: 'hide', id: '0' })['0'];
     expect([state?.phase, state?.open.kind]).toEqual(['gone', 'collapsed']);
   });
-  test('returns the same state for an action without effect', () => {
+  test('returns the same state for an action that changes nothing', () => {
     const state = run(admit());
     expect(reduceContact(state, { kind: 'close', id: '0' })).toBe(state);
     expect(reduceContact(state, { kind: 'close', id: 'unknown' })).toBe(state);
@@ -60,7 +60,7 @@ describe('list and panel states', () => {
   test('keeps a list open if it opened before rendering', () => {
     expect(run(admit(), list, drawn())['0']?.open.kind).toBe('list');
   });
-  test('clears isNew once the visitor has seen the widget', () => {
+  test('clears isNew when the visitor has seen the widget', () => {
     expect(run(admit(), drawn(), { kind: 'seen', id: '0' })['0']?.isNew).toBe(false);
   });
 });

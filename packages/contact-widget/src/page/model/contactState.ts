@@ -11,7 +11,7 @@ export interface PageLink {
   readonly by: 'press' | 'page';
 }
 
-/** A chat that the page requests instead of the channel's own; empty parts use the channel's values. */
+/** A chat that the page requests instead of the channel's own; the channel's values replace empty parts. */
 export interface ChatRequest {
   readonly phone: string;
   readonly message: string;

@@ -77,7 +77,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
   return { ...widget, box, send, tokens, keys, bodies, sentAt, warnings, clock: environment.clock };
 }
 
-test('fetches the page again for a token and logs a warning when our plugin’s token action fails', async () => {
+test('fetches the page to get a token and logs a warning when our plugin’s token action fails', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
   const { send, tokens, warnings, get } = await openForm({
     answers: [STORED],
@@ -182,7 +182,7 @@ test('sends the values that the server issued with the token along with the mess
   ]);
 });
 
-test('after a rejected token, waits at least 800 ms before it sends with a new one', async () => {
+test('after a rejected token, waits at least 800 ms before it sends the form with a new token', async () => {
   const handedOut: number[] = [];
   let now = () => 0;
   const action = () => {

@@ -18,7 +18,7 @@ export interface ListActions {
    * button.
    */
   tabIntoList(event: KeyboardEvent): void;
-  /** Focuses the first visible match; a hidden match may be, for example, live chat that is not ready. */
+  /** Focuses the first visible match; skips hidden matches, such as live chat that is not ready. */
   focusFirst(selector: string): boolean;
   /** Returns whether the last change removed the focused element; resets when read. */
   takeKept(): boolean;

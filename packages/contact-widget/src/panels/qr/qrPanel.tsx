@@ -65,5 +65,5 @@ function QrPanel({ channel, onClose }: PanelProps): ReactNode {
   );
 }
 
-/** The owner's QR image, with the id as text beside it. */
+/** The owner's QR image, with the WeChat id as text beside it. */
 export const qrPanel: PanelModule = { Panel: QrPanel, css, frame: 'chaty-wechat-form' };

@@ -14,8 +14,9 @@ const EVERYTHING = { childList: true, characterData: true, subtree: true };
 
 /**
  * Follows in-page translators (browsers and services), which do not look into shadow roots. Puts one of our texts and
- * one of the owner's into the document as probes. When a translator changes one, puts all of the widget's texts there,
- * and the widget shows the translations. Another module handles texts that the server printed for translators.
+ * one of the owner's into the document as probes. When a translator changes a probe, puts all of the widget's texts
+ * into the document, and the widget shows the translations. Another module handles texts that the server printed for
+ * translators.
  */
 export function followTranslation({ page, host, texts, widget }: WidgetModel): void {
   const { context, signal } = page;

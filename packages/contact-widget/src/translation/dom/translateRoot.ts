@@ -28,7 +28,7 @@ function createBoard(page: Document, container: HTMLElement, judge: (text: strin
         if (line && text !== undefined) lines.set(text, line);
       }
     },
-    /** Returns the translation of a text, or the text itself without one. */
+    /** Returns the translation of a text, or the text itself if there is none. */
     read(text: string): string {
       const line = lines.get(text);
       if (line) return line.textContent?.trim() || text;

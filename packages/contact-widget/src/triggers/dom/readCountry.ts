@@ -50,8 +50,8 @@ export function readCountryNow(environment: Environment): string {
 }
 
 /**
- * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once:
- * with `-` if there is no consent to external requests, if the request fails, or after `timeoutMs`. Stores a later
+ * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once;
+ * passes `-` if there is no consent to external requests, if the request fails, or after `timeoutMs`. Stores a later
  * response for the next page.
  */
 export function readCountry(

@@ -10,7 +10,7 @@ export type WidgetAnswer = { readonly part: 'contact'; readonly widget: string }
 /** A widget's state, and the reason that keeps it hidden. */
 export type WidgetDoing =
   | { readonly kind: 'shown'; readonly open: 'collapsed' | 'list' | 'panel' }
-  /** Hidden some seconds after it appeared; 0 if a page script hid it. */
+  /** The widget hid itself this many seconds after it appeared; 0 if a page script hid it. */
   | { readonly kind: 'left'; readonly seconds: number }
   /** Pending triggers; 0 for triggers that are off or have fired. */
   | {
@@ -27,7 +27,7 @@ export type WidgetDoing =
   | { readonly kind: 'source'; readonly source: string }
   /** The required cart state. */
   | { readonly kind: 'cart'; readonly expected: 'full' | 'empty' }
-  /** Outside the dates, in local time such as `2026-12-31 18:00:00`; empty if that end is open. */
+  /** Outside the dates, which are in local time, such as `2026-12-31 18:00:00`; an open end is empty. */
   | {
       readonly kind: 'dates';
       readonly start: string;
@@ -36,8 +36,8 @@ export type WidgetDoing =
       readonly zone: string;
       readonly isReversed: boolean;
     }
-  /** The next opening, such as 0 for Sunday and `08:00`. */
+  /** The next opening: its weekday, such as 0 for Sunday, and its time, such as `08:00`. */
   | { readonly kind: 'hours'; readonly weekday: number; readonly time: string; readonly zone: string }
   | { readonly kind: 'never' }
-  /** No channel that is enabled for that device has a value. */
+  /** No channel that is enabled for the device has a value. */
   | { readonly kind: 'channels'; readonly device: Device };

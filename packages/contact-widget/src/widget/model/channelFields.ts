@@ -15,7 +15,7 @@ const reachFields = {
   svg,
   /** URL of a picture used as the icon. */
   image: plain(),
-  /** Colour of the icon; empty uses the type’s colour. */
+  /** Colour of the icon; defaults to the type’s colour. */
   color: colour(''),
   /** Prefilled message; `{title}` and `{url}` insert the page’s title and URL. */
   message: plain(),
@@ -30,11 +30,11 @@ const reachFields = {
 /** A channel as it is rendered and opened. */
 export const channelFields = {
   ...reachFields,
-  /** Tooltip text; empty uses the type’s name. */
+  /** Tooltip text; defaults to the type’s name. */
   label: plain(),
   /** URL to use if the value is not an address. */
   url: plain(),
-  /** Open in a new tab; if not set, only web addresses open in one. */
+  /** Open in a new tab; if not set, only web addresses do. */
   newTab: optionalSwitch,
   /** Subject of an email. */
   subject: plain(),
@@ -46,7 +46,7 @@ export const channelFields = {
 export const consentFields = {
   /** Text to which visitors must agree before the chat opens; if empty, no consent is required. */
   popupConsent: plain(),
-  /** URL of the privacy page, linked beside that text. */
+  /** URL of the privacy page, linked beside the consent text. */
   popupConsentPage: plain(),
 };
 
@@ -82,7 +82,7 @@ export const qrFields = {
 
 /** The header of a channel's list of agents. */
 export const teamFields = {
-  /** Headline; empty uses the channel’s label. */
+  /** Headline; defaults to the channel’s label. */
   teamTitle: plain(),
   /** Text below the headline. */
   teamText: plain('How can we help?'),

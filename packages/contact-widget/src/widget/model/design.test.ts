@@ -57,7 +57,7 @@ describe('text on owners’ colours', () => {
 describe('the look of a widget', () => {
   const readOwn = (raw: Record<string, unknown>, isOwnLook: boolean, channelCount = 2) =>
     readDesign(raw, tell, { isOwnLook, channelCount });
-  test('is Hadaya’s unless the owner selects Chaty’s', () => {
+  test('is Hadaya’s look unless the owner selects Chaty’s look', () => {
     expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
     expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
   });
@@ -75,7 +75,7 @@ describe('the look of a widget', () => {
   });
 });
 
-test('deepenGround darkens a background until white is legible and keeps dark and very light ones', () => {
+test('deepenGround darkens a background until white is legible, but keeps dark and very light backgrounds', () => {
   expect(readContrast('#ffffff', deepenGround('#4AA485'))).toBeGreaterThanOrEqual(4.5);
   expect(deepenGround('#075e54')).toBe('#075e54');
   expect(deepenGround('#ffe800')).toBe('#ffe800');

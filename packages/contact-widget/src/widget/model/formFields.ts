@@ -22,11 +22,11 @@ export const FORM_FIELD_TYPES = [
 export const formFields = {
   /** Headline. */
   title: plain('Contact Us'),
-  /** Background colour; empty uses the widget’s colour. */
+  /** Background colour; defaults to the widget’s colour. */
   color: colour(''),
   /** Button text. */
   button: plain('Chat'),
-  /** Button colour; empty uses the widget’s colour. */
+  /** Button colour; defaults to the widget’s colour. */
   buttonColor: colour(''),
   /** Colour of the button text. */
   buttonTextColor: colour('#ffffff'),
@@ -44,7 +44,7 @@ export const formFields = {
   v3SiteKey: plain(),
   /** Service for the spam check: reCAPTCHA with the keys above, or another service with the key below. */
   captchaService: oneOf(['google', 'turnstile', 'hcaptcha'], 'google'),
-  /** Site key of that service. */
+  /** Site key of the chosen service, unless it is reCAPTCHA. */
   captchaSiteKey: plain(),
   /** Show a line of text in the form instead of Google’s badge. */
   hideRecaptchaBadge: flag(false),
@@ -56,7 +56,7 @@ export const formFieldFields = {
   type: oneOf(FORM_FIELD_TYPES, 'text'),
   /** Custom field, even if a built-in field has the same type. */
   own: flag(false),
-  /** Name of a custom field in requests; empty uses its index. */
+  /** Name of a custom field in requests; defaults to the field’s index. */
   key: text(''),
   /** Label; also shown beside the answer in messages. */
   label: plain(),

@@ -2,7 +2,7 @@ import { amount, flag, oneOf, text } from '@hadaya/core';
 
 /** Settings that determine whether and when a widget appears; read before it renders. */
 export const gateFields = {
-  /** Public name, for example `0`, `1` or `2`; empty uses the widget’s index. */
+  /** Public name, for example `0`, `1` or `2`; defaults to the widget’s index. */
   id: text(''),
   /** Token by which the server identifies the widget; the WordPress plugin prints it. */
   token: text(''),
@@ -14,7 +14,7 @@ export const gateFields = {
   scroll: amount(0, { min: 0, max: 100 }),
   /** Show when the visitor is about to leave. */
   exit: flag(false),
-  /** Show a button in the corner; without it, the page’s links, menus and calls open the widget. */
+  /** Show a button in the corner; without a button, the page’s links, menus and function calls open the widget. */
   launcher: flag(true),
   /** Required cart state: `full` (has items) or `empty`. */
   cart: oneOf(['any', 'full', 'empty'], 'any'),

@@ -5,9 +5,9 @@ import { enabled } from './isGiven.ts';
 export const datesFields = {
   /** Apply these settings; if off, they are kept but not used. */
   enabled,
-  /** First day, for example `2026-01-31`, with or without a time; empty for no start. */
+  /** First day, for example `2026-01-31`, with or without a time; leave empty for no start. */
   start: text(''),
-  /** Last day; empty for no end. */
+  /** Last day; leave empty for no end. */
   end: text(''),
   /** Time zone, for example `Asia/Muscat` or `+4`. */
   zone: anything(),
@@ -28,14 +28,14 @@ export const hoursFields = {
       end: text(''),
     }),
   ),
-  /** Time zone; empty uses the dates’ time zone. */
+  /** Time zone; defaults to the dates’ time zone. */
   zone: anything(),
   /** Days with special hours, such as holidays and Ramadan. */
   exceptions: listOf(
     group({
       /** First day, for example `2026-12-31`. */
       start: text(''),
-      /** Last day; empty for a single day. */
+      /** Last day; leave empty for a single day. */
       end: text(''),
       /** Treat the shop as closed on these days. */
       closed: flag(false),

@@ -20,9 +20,9 @@ const EFFECTS = [
 export const lookFields = {
   /** Text beside the button; basic markup is kept. */
   ctaText: markup(),
-  /** Colour of that text. */
+  /** Colour of the text beside the button. */
   ctaColor: colour('#333333'),
-  /** Background colour of that text. */
+  /** Background colour of the text beside the button. */
   ctaGround: colour('#ffffff'),
   /** Keep the text after the first click. */
   ctaAlways: flag(false),
@@ -30,7 +30,7 @@ export const lookFields = {
   opens: oneOf(['click', 'hover', 'open'], 'click'),
   /** Show a close button; without it, channels that open immediately cannot be closed. */
   closable: flag(true),
-  /** Label of the close button; empty uses the default. */
+  /** Label of the close button; if empty, the default label is used. */
   closeText: plain(),
   /** Physical side, independent of the writing direction. */
   position: oneOf(['right', 'left'], 'right'),
@@ -47,7 +47,7 @@ export const lookFields = {
    * the button.
    */
   layout: oneOf(['card', 'vertical', 'horizontal'], 'card'),
-  /** Usual response time, shown on the card during opening hours; empty shows nothing. */
+  /** Usual response time, shown on the card during opening hours; if empty, nothing is shown. */
   answers: oneOf(['', 'minutes', 'hour', 'day'], ''),
   /** Size of the button in pixels. */
   size: amount(54, { min: 0, max: 2000 }),
@@ -67,7 +67,7 @@ export const lookFields = {
     effect: oneOf(EFFECTS, 'none'),
     /** Show a number on the button, as for unread messages. */
     badge: flag(false),
-    /** The number. */
+    /** The number shown on the button. */
     badgeCount: amount(1, { whole: true, min: 0, max: 999 }),
     /** Text colour of the number. */
     badgeColor: colour('#ffffff'),
@@ -92,8 +92,8 @@ export const chatFields = {
   head: plain(),
   /** Greeting with basic markup; `{title}` and `{url}` insert the page’s title and URL. */
   body: markup(),
-  /** Background colour of the headline; empty uses the widget’s colour. */
+  /** Background colour of the headline; defaults to the widget’s colour. */
   color: colour(''),
-  /** Colour of the headline; empty uses the icon’s colour. */
+  /** Colour of the headline; defaults to the icon’s colour. */
   textColor: colour(''),
 };

@@ -25,7 +25,7 @@ export function colourOr(fallback: string, given: string, report: (message: stri
   return fallback;
 }
 
-/** Creates a colour setting; an invalid colour uses the fallback. */
+/** Creates a colour setting; an invalid colour is replaced with the fallback. */
 export function colour(fallback: string): Field<string> {
   const field = plain();
   return { read: (raw, context) => colourOr(fallback, field.read(raw, context), context.report) };

@@ -1,4 +1,7 @@
-/** Types that do not follow from capitalising the public name's words; `publicNameOf` uses the inverse. */
+/**
+ * Types that cannot be derived by capitalising the words of their public names; `publicNameOf` uses the inverse
+ * mapping.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   sms: 'SMS',
   tiktok: 'TikTok',
@@ -13,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the type of a public name such as `whatsapp` or `custom_link_3`. Types appear in class names and requests as
+ * Returns the type for a public name such as `whatsapp` or `custom_link_3`. Types appear in class names and requests as
  * the replaced plugin writes them; a name with a capital letter is already a type.
  */
 export function readChannelType(name: string): string {

@@ -28,7 +28,8 @@ const namesOf = (person: unknown) =>
   isRecord(person) ? Object.keys(person).filter((name) => person[name] !== undefined) : [];
 
 /**
- * Reads the settings of a channel's panel; returns `undefined` for kinds without one. Reports mistakes in its agents.
+ * Reads the settings of a channel's panel; returns `undefined` for kinds without one. Reports mistakes in the channel's
+ * agents.
  */
 export function readPanelSettings(
   { type, slug, isAgent, given }: Pick<ChannelGate, 'type' | 'slug' | 'isAgent' | 'given'>,

@@ -37,7 +37,7 @@ describe('triggers', () => {
     expect(first([record({ triggers })])?.triggers).toEqual({ delaySeconds: 3, scrollPercent: 40, exitIntent: false });
     expect(first([record()])?.triggers).toEqual({ exitIntent: false });
   });
-  test('reads [] for the schedule switch of the free plugin as off', () => {
+  test('treats the schedule as off when the free plugin prints [] for its switch', () => {
     expect(first([record({ triggers: { has_day_hours_scheduling_rules: [] } })])?.hasSchedule).toBe(false);
   });
   test('reads the auto-hide time only when auto-hide is on', () => {
@@ -57,7 +57,7 @@ describe('channel types', () => {
   );
 });
 
-describe('skips a malformed widget with a reason and keeps the others', () => {
+describe('skips a malformed widget, gives the reason and keeps the other widgets', () => {
   test.each<[string, unknown, number]>([
     ['a JSON text', JSON.stringify([record()]), 1],
     ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],

@@ -14,7 +14,7 @@ export interface ChannelGate {
   readonly type: string;
   readonly value: string;
   readonly isAgent: boolean;
-  /** True if the channel is enabled for that device and has something to open. */
+  /** True if the channel is enabled for the respective device and has something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
   /** True if the channel opens one of our panels instead of a link. */
@@ -27,7 +27,7 @@ export interface ChannelGate {
   readonly isAbove: boolean;
   /** The owner's label, if set. */
   readonly label: string | undefined;
-  /** Address of the channel if its value is not one. */
+  /** Address of the channel if its value is not an address. */
   readonly url: string;
   /** The printed record, for the other functions in this folder that read it. */
   readonly given: Printed;
@@ -69,13 +69,13 @@ export interface WidgetRecord {
   readonly hideAfterSeconds?: number;
   /** True if the widget depends on dates or opening hours. */
   readonly hasSchedule: boolean;
-  /** True if the widget has its own button; otherwise only the page's links and calls open it. */
+  /** True if the widget has its own button; otherwise only links and function calls on the page open it. */
   readonly hasLauncher: boolean;
   /** True if the widget depends on the source of the visit. */
   readonly hasSources: boolean;
   /** True if the widget depends on the cart. */
   readonly hasCart: boolean;
-  /** ISO codes; empty for all countries. */
+  /** ISO country codes; empty if the widget is shown in all countries. */
   readonly countries: readonly string[];
   readonly channels: readonly ChannelGate[];
   /** Public class names that reflect the owner's settings. */
@@ -91,7 +91,9 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
 
-/** Names a channel. The second channel of a type is, for example, `Phone_2`, unless the channel has its own name. */
+/**
+ * Returns a channel's name: its own, or else its type, numbered from the second channel of that type on (`Phone_2`).
+ */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
   const count = (seen.get(type) ?? 0) + 1;
   seen.set(type, count);

@@ -23,7 +23,10 @@ export function measureBox(box: HTMLElement): BoxSize {
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
 }
 
-/** Animates a box from one size to another and keeps it there until cancelled. Writes no style attribute. */
+/**
+ * Animates a box from one size to another and keeps it at that size until the animation is cancelled. Writes no style
+ * attribute.
+ */
 function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: number): Animation {
   const clipped = { overflow: 'hidden' };
   return box.animate(

@@ -51,7 +51,7 @@ export interface LightboxKit {
   readonly showsDescription: boolean;
 }
 
-/** Reads the kit's keys; a missing key is off. */
+/** Reads the settings from the builder's kit; a missing setting is off. */
 export function readKit(page: Window): LightboxKit {
   const { kit } = readElementorConfig(page);
   const keys = isRecord(kit) ? kit : undefined;

@@ -21,7 +21,7 @@ export interface FilmShape {
   readonly className: string;
 }
 
-/** Returns the shape of a video by the builder's name, 16:9 for an unknown name. */
+/** Returns the shape for the builder's name of an aspect ratio, or 16:9 for an unknown name. */
 export function filmShape(name: unknown): FilmShape {
   const ratio = RATIOS.get(String(name)) ?? USUAL;
   const word = ratio === 1 ? 'square' : ratio < 1 ? 'portrait' : 'landscape';
@@ -110,7 +110,7 @@ function slideIndex(link: HTMLElement): number {
   return Number(link.closest<HTMLElement>('[data-swiper-slide-index]')?.dataset.swiperSlideIndex ?? 0);
 }
 
-/** Reads the JSON description of an overlay: only a video or a picture. */
+/** Reads the JSON description of an overlay; accepts only a video or a picture. */
 function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | undefined {
   const target = readTarget(link);
   if (!target) return undefined;

@@ -56,7 +56,7 @@ test('removes spaces around a number', () => {
   expect(readPrintedNumber(' $250+ ', 'en')).toMatchObject({ value: 250, prefix: '$', suffix: '+' });
 });
 
-test('reads a dash after a word and a space as a sign', () => {
+test('treats a dash as a minus sign after a word and a space', () => {
   expect(readPrintedNumber('Loss -5', 'en')).toMatchObject({ value: -5, prefix: 'Loss ' });
 });
 

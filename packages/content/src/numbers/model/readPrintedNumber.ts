@@ -32,7 +32,7 @@ const NUMBER =
 const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
 /** Numbers in programming notation. */
-// oxlint-disable-next-line redos/no-vulnerable -- the text of a counter: 200 letters at most.
+// oxlint-disable-next-line redos/no-vulnerable -- the text of a counter: 200 characters at most.
 const PLAIN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
 function zeroOf(digit: string): number | undefined {

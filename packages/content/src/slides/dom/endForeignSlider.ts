@@ -26,7 +26,7 @@ function quieten(target: Foreign, names: readonly string[]): void {
   for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
 }
 
-/** Ends a slider of the builder: removes copied slides, dots and motion, and restores the server's names. */
+/** Ends one of the builder's own sliders: removes copied slides, dots and motion, and restores the server's names. */
 export function endForeignSlider(
   foreign: Foreign,
   { root, track, pagination }: Pick<SliderParts, 'root' | 'track' | 'pagination'>,

@@ -25,7 +25,7 @@ it('reads YouTube’s switches and treats missing ones as off', () => {
   expect(planVideo({ youtube_url: 'https://youtu.be/a' }).hasControls).toBe(false);
 });
 
-it('treats autoplay with lazy loading as play on view', () => {
+it('treats autoplay with lazy loading as playing when visible', () => {
   expect(planVideo({ video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' })).toMatchObject({
     provider: 'vimeo',
     startsItself: true,

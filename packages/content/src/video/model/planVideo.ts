@@ -5,7 +5,7 @@ import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 export interface VideoPlan {
   /** Address of the video as the page's author entered it. */
   readonly address: string | undefined;
-  /** Host of the video, for the visitor's consent. */
+  /** Host of the video, as passed to the owner's consent hook. */
   readonly provider: string;
   readonly startsItself: boolean;
   /** True if a video that starts automatically waits until it is in view. */
@@ -30,7 +30,10 @@ function addTimes(address: string | undefined, { start, end }: Values): string |
   return url.href;
 }
 
-/** Reads the settings of a video widget; missing switches are off, but only YouTube players can hide their controls. */
+/**
+ * Reads the settings of a video widget; missing switches are off, except that only YouTube players can hide their
+ * controls.
+ */
 export function planVideo(values: Values): VideoPlan {
   const provider = String(values.video_type ?? 'youtube');
   const isYoutube = provider === 'youtube';

@@ -14,7 +14,7 @@ const contentStrings = {
   },
 } as const;
 
-/** Returns whether an error means that a file failed to load twice. */
+/** Returns whether an error means that both attempts to load a file failed. */
 export function hasPartFailed(cause: unknown): boolean {
   return cause instanceof HadayaError && cause.code === 'load_failed';
 }
@@ -28,7 +28,7 @@ export interface NoticePlan {
 }
 
 /**
- * Shows a notice below a widget that explains that a part failed to load and what to do. A widget has at most one
+ * Below a widget, shows a notice that explains that a part failed to load and what to do. A widget has at most one
  * notice, which stays when the island ends.
  */
 export function showNotice(element: HTMLElement, { island, failed, href }: NoticePlan): void {

@@ -18,7 +18,8 @@ export interface Widget extends IslandContext<ContentSettings> {
 }
 
 /**
- * Returns whether animations are allowed: not in the editor, and not with reduced motion. Callers check it at each use.
+ * Returns whether animations are allowed: not in the editor, and not with reduced motion. Callers check this at each
+ * use.
  */
 export const canMove = ({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean =>
   mode === 'live' && !prefersReducedMotion(environment.window, settings.respectReducedMotion);

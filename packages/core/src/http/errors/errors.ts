@@ -3,7 +3,7 @@
  * - `network` no response, `timeout` too late, `aborted` by the caller or a newer call
  * - `http` the server refused, `busy` the server requests a later retry (429, 503), `html` the server sent a page
  * - `parse` the text is not a valid response, `empty` the handler printed nothing
- * - `no_action` the site has no handler of the action for this visitor, `nonce` the token has expired
+ * - `no_action` the site has no handler for the action that this visitor may use, `nonce` the token has expired
  * - `cross_origin` the next page of a list is on another origin, `config` the page has no address for the call
  */
 export type HttpErrorKind =

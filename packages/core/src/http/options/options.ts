@@ -4,7 +4,7 @@ import { HTTP_MESSAGES } from '../errors/errors.ts';
 /** Sends a request; the page's `fetch` by default. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Receives the uploaded share, 0 to 1. */
+/** Receives the share uploaded so far, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
@@ -13,7 +13,7 @@ export type OnProgress = (share: number) => void;
  */
 export type Decode<Value> = (raw: unknown) => Value | undefined;
 
-/** Request options of one call. */
+/** Request options for one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Address that overrides the one in the page's settings. */
@@ -36,12 +36,12 @@ export interface SendOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Request options of one call, and the decoder of its response. */
+/** Request options for one call, and the decoder for its response. */
 export interface CallOptions<Value> extends SendOptions {
   readonly decode: Decode<Value>;
 }
 
-/** Milliseconds from sending to the end of the response, per attempt. */
+/** Time limits per attempt, in milliseconds, from sending the request to the end of the response. */
 export interface HttpTimeouts {
   readonly read: number;
   readonly write: number;
@@ -60,7 +60,7 @@ export interface HttpRetry {
   readonly totalMs: number;
 }
 
-/** Options of an owner or a caller; all are optional. */
+/** Options that an owner or a caller may set; all are optional. */
 export interface HttpOptions {
   /** Address of `admin-ajax.php`. */
   readonly ajaxUrl?: string | undefined;

@@ -9,7 +9,7 @@ afterEach(() => {
   }
 });
 
-test('sends a product call as a POST to the named endpoint', async () => {
+test('sends a WooCommerce AJAX call as a POST request to the named endpoint', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   expect(await gallery()).toEqual({ ok: true, value: [] });
   expect(requests).toHaveLength(1);
@@ -28,7 +28,7 @@ test.each(['%%endpoint%%', '%25%25endpoint%25%25'])(
   },
 );
 
-test('sends a call’s name as the action to a plain ajax URL', async () => {
+test('sends a call’s name as the action if the call has a plain ajax URL', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   await gallery({ url: AJAX_URL });
   expect(requests[0]).toMatchObject({ url: AJAX_URL, body: 'product_id=5&action=get_default_gallery' });
@@ -50,7 +50,7 @@ test('sets no content type for a call with a file', async () => {
   expect(requests[0]?.init.body).toBeInstanceOf(FormData);
 });
 
-test('uses the new fetch function if the page replaces it after the client starts', async () => {
+test('uses the page’s fetch function at the time of the request', async () => {
   const first = createScriptedFetch();
   const second = createScriptedFetch({ body: '[]' });
   let current = first.fetch;
@@ -82,7 +82,7 @@ test('reports a response that the decoder rejects as invalid_json, even when it 
   expect(thrown).toMatchObject({ ok: false, error: { kind: 'parse', cause } });
 });
 
-test('fails with kind config without an admin-ajax URL and does not guess /wp-admin/', async () => {
+test('without an admin-ajax URL, fails with the kind config and does not guess /wp-admin/', async () => {
   const { ajax, requests } = setUpWith({ ajaxUrl: undefined });
   expect(await ajax()).toMatchObject({ error: { code: 'unknown_error', kind: 'config' } });
   expect(requests).toHaveLength(0);
@@ -119,7 +119,7 @@ test('sends another origin no cookies and no header that triggers a preflight', 
   expect(requests[1]?.init).toMatchObject({ credentials: 'include', mode: 'same-origin' });
 });
 
-test.each(['javascript:alert(1)', 'data:text/plain,x', 'http://'])('does not call the URL %s', async (url) => {
+test.each(['javascript:alert(1)', 'data:text/plain,x', 'http://'])('sends no request to the URL %s', async (url) => {
   const { ajax, requests } = setUp();
   expect(await ajax({ url })).toMatchObject({ error: { kind: 'config' } });
   expect(requests).toHaveLength(0);

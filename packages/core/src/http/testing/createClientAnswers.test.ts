@@ -70,7 +70,7 @@ test('returns a response with the server’s field errors as a value', async () 
   expect(await setUp({ body: JSON.stringify(value) }).ajax()).toEqual({ ok: true, value });
 });
 
-test('reports notices before a response once, in debug mode only', async () => {
+test('reports each notice before a response once, and only in debug mode', async () => {
   const noisy = { body: 'Notice: x\n{"a":1}' };
   const loud = setUpWith({ debug: true }, noisy, noisy);
   await loud.ajax();

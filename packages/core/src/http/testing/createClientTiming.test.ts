@@ -2,7 +2,7 @@ import type { ScriptedAnswer } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { asIs, setUp, setUpWith } from './setUpClient.ts';
 
-test('reports a read that gets no response within 10 s as fetch_error, kind timeout, after one attempt', async () => {
+test('an idempotent request without a response within 10 s fails with fetch_error, kind timeout, after one attempt', async () => {
   const { gallery, clock, requests } = setUp({ hangs: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(9999);
@@ -16,14 +16,14 @@ test('reports a read that gets no response within 10 s as fetch_error, kind time
   expect(clock.pending()).toBe(0);
 });
 
-test('times out a read whose body stalls for 10 s', async () => {
+test('an idempotent request whose response body stalls times out after 10 s', async () => {
   const { gallery, clock } = setUp({ stalls: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(10_000);
   expect(await result).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('times out an upload after 60 s and a write after 20 s', async () => {
+test('times out an upload after 60 s and any other non-idempotent request after 20 s', async () => {
   const { client, ajax, clock } = setUp({ hangs: true }, { hangs: true });
   const outcomes: string[] = [];
   const note = (name: string) => () => outcomes.push(`${name} ${clock.now() - start}`);
@@ -34,7 +34,7 @@ test('times out an upload after 60 s and a write after 20 s', async () => {
   expect(outcomes).toEqual(['write 20000', 'upload 60000']);
 });
 
-test('a read retries after the time in a 503’s Retry-After header', async () => {
+test('retries an idempotent request after the time in a 503’s Retry-After header', async () => {
   const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(1999);
@@ -43,7 +43,7 @@ test('a read retries after the time in a 503’s Retry-After header', async () =
   expect(await result).toEqual({ ok: true, value: [1] });
 });
 
-test('a read does not wait ten minutes for a retry', async () => {
+test('does not retry an idempotent request when Retry-After is ten minutes', async () => {
   const { gallery, requests } = setUp({ status: 503, body: 'Briefly unavailable', headers: { 'Retry-After': '600' } });
   expect(await gallery({ idempotent: true })).toMatchObject({
     error: { kind: 'busy', retryAfter: 600, code: 'invalid_json' },
@@ -81,7 +81,7 @@ test.each<[string, ScriptedAnswer]>([
   expect(requests).toHaveLength(1);
 });
 
-test('retries a read once after a network failure, but not while offline', async () => {
+test('retries an idempotent request once after a network failure, but not while offline', async () => {
   const online = setUp({ fails: new TypeError('x') }, { body: '[]' });
   const result = online.gallery({ idempotent: true });
   await online.clock.advanceAsync(1250);
@@ -101,7 +101,7 @@ test.each([
   [502, 2],
   [503, 2],
   [504, 2],
-])('a read that gets %i fails after %i attempts', async (status, attempts) => {
+])('an idempotent request that gets status %i fails after %i attempts', async (status, attempts) => {
   const { gallery, clock, requests } = setUp({ status }, { status });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(15_000);
@@ -109,7 +109,7 @@ test.each([
   expect(requests).toHaveLength(attempts);
 });
 
-test('ends all attempts of one read within 15 s', async () => {
+test('ends all attempts of an idempotent request within 15 s', async () => {
   const { gallery, clock } = setUp({ status: 502 }, { hangs: true });
   const start = clock.now();
   let endedAt = 0;
@@ -120,7 +120,7 @@ test('ends all attempts of one read within 15 s', async () => {
   expect(endedAt).toBe(15_000);
 });
 
-test('sends one request for two identical simultaneous reads', async () => {
+test('sends one request for two identical simultaneous idempotent calls', async () => {
   const { gallery, requests } = setUp({ body: '[7]' });
   const both = await Promise.all([gallery({ idempotent: true }), gallery({ idempotent: true })]);
   expect(both).toEqual([

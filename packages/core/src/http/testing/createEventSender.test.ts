@@ -51,7 +51,7 @@ test('omits keepalive for a body above 60,000 bytes and the sixteenth concurrent
   expect(requests.map(({ init }) => init.keepalive === true)).toEqual([false, ...Array(14).fill(true), false]);
 });
 
-test('drops a call without a response after 5 s', async () => {
+test('drops a call that gets no response within 5 s', async () => {
   const { track, environment } = setUp({ hangs: true });
   track('a', {});
   await environment.clock.advanceAsync(5000);

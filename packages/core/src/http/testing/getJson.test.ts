@@ -17,7 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('returns a typed value from the public store route without a nonce', async () => {
+test('requests the public store route without a nonce and returns a typed value', async () => {
   server.use(
     http.get(PRODUCTS, ({ request }) => {
       expect(request.headers.get('X-WP-Nonce')).toBeNull();

@@ -51,7 +51,7 @@ test('logs nothing for a rejected nonce, HTML, a network failure and aborted or 
   expect(lines(environment)).toEqual([]);
 });
 
-test('reads use the cache mode no-store, and writes use the browser’s default', async () => {
+test('idempotent requests use the cache mode no-store, and other requests use the browser’s default', async () => {
   const { ajax, gallery, requests } = setUp({ body: '1' }, { body: '1' });
   await gallery({ idempotent: true });
   await ajax();

@@ -9,8 +9,8 @@ export interface SharedRequest<Value> {
 /** Shares one request among identical concurrent reads. */
 export interface RequestDeduper<Value> {
   /**
-   * Joins the request with that key or starts it. If a caller aborts, the others still get the response; when all
-   * callers have aborted, the request itself is cancelled.
+   * Joins the request with the same key, or starts a new one. If a caller aborts, the others still get the response;
+   * when all callers have aborted, the request itself is cancelled.
    */
   join(request: SharedRequest<Value>): Promise<Value>;
 }

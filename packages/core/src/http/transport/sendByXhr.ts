@@ -3,7 +3,7 @@ import type { OnProgress, Transport } from '../options/options.ts';
 
 /**
  * Creates a transport that reports upload progress, which `fetch` cannot do. It resolves with the parts of a `Response`
- * that the client reads; fails and aborts like `fetch`.
+ * that the client reads, and fails and aborts like `fetch`.
  */
 export function sendByXhr(page: PageWindow, onProgress: OnProgress): Transport {
   return (url, init) =>

@@ -2,8 +2,8 @@ import { listen, type PageWindow } from '@hadaya/core';
 
 /**
  * Makes the Back button of a touch device close an overlay instead of leaving the page: adds one history entry now,
- * within the visitor's gesture. Returns a function that removes the entry if the overlay was closed in another way; it
- * resolves when the browser has gone back. If a page forbids history entries, Back leaves the page as usual.
+ * within the visitor's gesture. Returns a function that removes the entry if the overlay was closed in another way; its
+ * promise resolves when the browser has gone back. If a page forbids history entries, Back leaves the page as usual.
  */
 export function closeOnBack(page: PageWindow, close: () => void, signal: AbortSignal): () => Promise<void> {
   let isEntryThere = false;

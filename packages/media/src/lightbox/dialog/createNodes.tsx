@@ -17,7 +17,7 @@ export interface DialogNodes {
   readonly root: HTMLElement;
   readonly shadow: ShadowRoot;
   readonly element: HTMLDialogElement;
-  /** Fills the dialog. This node goes full screen, because a dialog element cannot. */
+  /** Fills the dialog. This node goes full screen, because a dialog element cannot do so. */
   readonly frame: HTMLElement;
   /** Contains the pictures. */
   readonly stage: HTMLElement;
@@ -31,16 +31,16 @@ export interface DialogOptions {
   readonly opener: HTMLElement;
   /** The picture on the page with which the dialog opens. */
   readonly picture: HTMLImageElement | null | undefined;
-  /** The large picture, requested at once; absent for a video. */
+  /** The large picture, requested immediately; absent for a video. */
   readonly large: ShownPicture | undefined;
   /** Attributes of the outermost node, with the names that themes look for. */
   readonly rootAttributes: Readonly<Record<string, string>>;
-  /** Duration of opening in milliseconds; the dialog opens at once by default and with reduced motion. */
+  /** Duration of the opening animation in milliseconds; by default and with reduced motion there is no animation. */
   readonly showDuration?: number;
   readonly environment: Environment;
   /** Called when the dialog has closed and focus is back. */
   readonly onClose: () => void;
-  /** Closes the dialog at once when it aborts. */
+  /** When this signal aborts, the dialog closes without an animation. */
   readonly signal: AbortSignal;
 }
 
@@ -50,7 +50,9 @@ function readLanguage(opener: Element) {
   return { lang: read('lang'), dir: read('dir') };
 }
 
-/** Renders the nodes with the picture in a shadow root that is not in the page yet. `ask` closes the dialog. */
+/**
+ * Renders the nodes with the picture in a shadow root that is not in the page yet. `ask` is called to close the dialog.
+ */
 export function createNodes(
   options: DialogOptions,
   ask: () => void,

@@ -4,18 +4,20 @@ import type { DialogStore, PreviewPicture } from './dialogState.ts';
 /** Time after which a message reports a late picture, in milliseconds. */
 const PATIENCE_MS = 600;
 
-/** The picture that the dialog shows before the lightbox's own, and the message about a late picture. */
+/** The picture that the dialog shows before the lightbox shows its own, and the message about a late picture. */
 export interface Preview {
-  /** Shows the large picture over the small one as soon as it can be painted. */
+  /** Shows the large picture over the small one as soon as the large one can be painted. */
   showLarge(image: HTMLImageElement): void;
   /**
-   * Sets whether a picture is loading. Only the first late picture is announced; for later ones the message is only
-   * visible.
+   * Sets whether a picture is loading. Only the first late picture is announced; for later pictures the message is
+   * visible but not announced.
    */
   setLoading(isLoading: boolean): void;
-  /** Removes the preview once the pictures that replace it can be painted; a failed picture does not delay this. */
+  /**
+   * Removes the preview as soon as the pictures that replace it can be painted; a failed picture does not delay this.
+   */
   end(next: { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined }): void;
-  /** Removes the preview at once. */
+  /** Removes the preview immediately. */
   leave(): void;
 }
 

@@ -8,7 +8,7 @@ export interface PreviewPicture {
   readonly sizes?: string;
 }
 
-/** The dialog's own content: before the lightbox appears, and around it. */
+/** The dialog's own content: what it shows before the lightbox appears and around the lightbox. */
 interface DialogState {
   /** The page's picture, if it has loaded. */
   readonly small: PreviewPicture | undefined;

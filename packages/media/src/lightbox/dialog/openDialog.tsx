@@ -10,15 +10,15 @@ import { watchClosing, watchWaiting } from './watchWaiting.ts';
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
-  /** Called once the controls have rendered and show position and description. */
+  /** Called when the controls have rendered and show position and description. */
   describe(): void;
-  /** Resolves once the dialog has been painted and is modal, with focus inside; never if the dialog closes first. */
+  /** Resolves when the dialog has been painted and is modal, with focus inside; never if the dialog closes first. */
   readonly settled: Promise<void>;
   /** Aborts when the dialog has closed. */
   readonly signal: AbortSignal;
   /** Passes key handling and closing to the caller. Returns the keys pressed in the meantime. */
   handOver(close: () => void): readonly string[];
-  /** Removes the dialog at once; resolves when the history is restored. */
+  /** Removes the dialog without an animation; resolves when the history is restored. */
   leave(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ function makeModal({ element, shadow, close }: DialogNodes): void {
 const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
 
 /**
- * Runs `act` once the next frame has been painted, after all other work that waits for that frame; rejects with
+ * Runs `act` after the next frame has been painted, after all other work that waits for that frame; rejects with
  * whatever `act` throws.
  */
 function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () => void): Promise<void> {
@@ -67,9 +67,9 @@ function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () =
 }
 
 /**
- * Opens the dialog of a lightbox with the page's picture at its position, a dark background and a Close button. It
- * closes by that button, Escape, Back on a touch device, a press beside the picture, or the signal; focus then returns
- * to the opener.
+ * Opens the dialog of a lightbox with the page's picture at its position, a dark background and a Close button. That
+ * button, Escape, Back on a touch device, a press beside the picture or the signal closes the dialog; focus then
+ * returns to the opener.
  */
 export function openDialog(options: DialogOptions): LightboxDialog {
   const { environment, opener, large, showDuration = 0 } = options;

@@ -1,12 +1,15 @@
 import { listen } from '@hadaya/core';
 import type { DialogNodes } from './createNodes.tsx';
 
-/** More keys than anyone presses while waiting; a held key repeats itself. */
+/**
+ * Maximum number of queued keys: more than anyone presses while waiting. The limit exists because a held key repeats
+ * itself.
+ */
 const MOST_KEYS = 20;
 
 /**
- * Handles keys and presses until the lightbox does: Escape and a press beside the picture close the dialog, Tab stays
- * inside, and other keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
+ * Handles keys and presses until the lightbox handles them: Escape and a press beside the picture close the dialog, Tab
+ * stays inside, and other keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
  */
 export function watchWaiting(
   { element, stage }: DialogNodes,
@@ -27,7 +30,7 @@ export function watchWaiting(
   };
   listen(element, 'keydown', onKey, { signal });
   listen(page, 'keydown', onKey, { signal: settling, capture: true });
-  // The second click of a double click was meant for the opener.
+  // The second click of a double click was meant for the opener, not for the dialog.
   const onClick = ({ target, detail }: MouseEvent) => {
     if (detail < 2 && !(target instanceof HTMLImageElement)) close();
   };

@@ -53,7 +53,7 @@ interface ControlProps {
   readonly onClick: () => void;
   readonly className?: string;
   readonly isPressed?: boolean;
-  /** True while its panel is open. */
+  /** True while the panel that the button opens is open. */
   readonly isExpanded?: boolean;
   readonly isDisabled?: boolean;
 }

@@ -58,7 +58,7 @@ export interface ShareMenuProps {
   /** Element that determines the menu's language. */
   readonly language: Element;
   readonly ownTexts: Readonly<Record<string, string>>;
-  /** Opens the system's share sheet; absent if there is none. */
+  /** Opens the system's share sheet; absent if the system has none. */
   readonly onSystemShare?: (() => void) | undefined;
   readonly onDone: () => void;
 }

@@ -22,9 +22,12 @@ export interface LightboxItem {
   readonly videoLink?: string;
   /** Width divided by height of the video; 16:9 by default. */
   readonly videoRatio?: number;
-  /** Starts the video when its slide is reached. */
+  /** Starts the video when the visitor reaches its slide. */
   readonly startsVideo?: boolean;
-  /** Refines `startsVideo`: `loads` loads the player, `plays` also starts it. A file of the site always starts. */
+  /**
+   * Refines `startsVideo`: `loads` only loads the player, `plays` also starts it. A video file from the site itself
+   * always starts.
+   */
   readonly videoStart?: 'loads' | 'plays';
   /** Address that the share menu shares; the page's own by default. */
   readonly shareAddress?: string;

@@ -4,7 +4,7 @@ import type { LightboxItem } from '../items/index.ts';
 /** The loaded video module. */
 export type VideoModule = typeof import('@hadaya/media/video');
 
-/** Controls. Close is always shown; arrows, counter and strip only with more than one item. */
+/** Controls to show. Close is always shown; arrows, counter and strip are shown only if there is more than one item. */
 export interface LightboxControls {
   readonly hasCounter: boolean;
   readonly hasZoom: boolean;
@@ -25,11 +25,11 @@ export interface LightboxOptions {
   readonly texts?: Readonly<Record<string, string>>;
   /** Continues with the first item after the last. On by default. */
   readonly isLooping?: boolean;
-  /** Closing duration in milliseconds; 0 by default and with reduced motion. */
+  /** Duration of the closing animation in milliseconds; 0 by default and with reduced motion. */
   readonly hideDuration?: number;
   /**
-   * Milliseconds without pointer or key after which the controls fade; never by default, and never while they contain
-   * focus.
+   * Time in milliseconds without pointer movement or key press after which the controls fade. By default they never
+   * fade, and they never do so while they contain focus.
    */
   readonly idleDelay?: number;
   /** Maximum zoom, as a multiple of the picture's fitting size; 3 by default. */

@@ -20,7 +20,7 @@ export interface LightboxState {
 /** Merges a change into the state. */
 export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
 
-/** Returns the next state; the same object if nothing changed. */
+/** Returns the next state, or the same object if nothing changed. */
 export function reduceLightbox(state: LightboxState, change: Partial<LightboxState>): LightboxState {
   const next = { ...state, ...change };
   return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
@@ -40,15 +40,15 @@ export interface LightboxSession {
   readonly texts: LightboxTexts;
   /** Element that determines the lightbox's language and direction. */
   readonly language: Element;
-  /** True if the page is RTL. */
+  /** True if the page's writing direction is right to left. */
   readonly isReversed: boolean;
   readonly isLooping: boolean;
   /** Aborts when the lightbox has closed. */
   readonly signal: AbortSignal;
-  /** Returns the stage once it is open. */
+  /** Returns the stage; `undefined` until it is open. */
   readonly getStage: () => Stage | undefined;
   /** Closes the lightbox with its closing animation. */
   readonly close: () => void;
-  /** Removes the lightbox at once. */
+  /** Removes the lightbox without an animation. */
   readonly leave: () => void;
 }

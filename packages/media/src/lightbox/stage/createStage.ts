@@ -14,7 +14,7 @@ export interface StageEvents {
   }) => void;
   /** Called when the current picture starts to load or has loaded. */
   readonly onLoading: (isLoading: boolean) => void;
-  /** Called when a swipe down has closed the stage, or its closing animation has ended. */
+  /** Called when a swipe down has closed the stage, or when the stage's closing animation has ended. */
   readonly onGone: () => void;
 }
 
@@ -109,7 +109,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     showAnimationDuration: 0,
     hideAnimationDuration: options.hideDuration,
     bgOpacity: 1,
-    // The frame shows errors.
+    // The frame shows errors instead.
     errorMsg: '',
     trapFocus: false,
     returnFocus: false,
@@ -144,7 +144,8 @@ function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
 }
 
 /**
- * Opens PhotoSwipe inside a node, without PhotoSwipe's controls: these assign HTML strings, which Trusted Types reject.
+ * Opens PhotoSwipe inside a node, without PhotoSwipe's controls, because these assign HTML strings, which Trusted Types
+ * reject.
  */
 export function createStage(options: StageOptions): Stage {
   const { items, isReversed, onChange, onLook, onGone } = options;

@@ -3,7 +3,7 @@ import { isFilm, type LightboxItem, trueSize } from '../items/index.ts';
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>;
 
-/** Sets a slide's size to the size of its loaded picture. Returns whether it changed. */
+/** Sets a slide's size to the size of its loaded picture. Returns whether the size changed. */
 function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
   const { element } = slide.content;
   if (!(element instanceof HTMLImageElement) || !element.complete || !item || isFilm(item)) return false;
@@ -18,7 +18,8 @@ function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
  * which PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Call it before `init`.
  */
 export function fitPictures(photoSwipe: PhotoSwipe, items: readonly LightboxItem[]): void {
-  // PhotoSwipe stretches the small picture to the box's full width; this keeps its ratio, as the large picture will.
+  // PhotoSwipe stretches the small picture to the box's full width; this listener keeps the small picture's ratio,
+  // which is that of the large picture.
   photoSwipe.on('contentResize', ({ content: { placeholder }, width, height }) => {
     if (placeholder?.element)
       Object.assign(placeholder.element.style, { width: `${width}px`, height: `${height}px`, transform: '' });

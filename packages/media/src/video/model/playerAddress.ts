@@ -1,7 +1,7 @@
 import type { VideoSource } from './readVideoAddress.ts';
 
 export interface PlayerOptions {
-  /** Address of the page, which YouTube requires to answer messages. */
+  /** Origin of the page; YouTube's player needs it to answer messages. */
   readonly origin: string;
   readonly isAutoplaying?: boolean;
   readonly isMuted?: boolean;

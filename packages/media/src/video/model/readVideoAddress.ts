@@ -70,7 +70,7 @@ function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefine
   return isList ? toFrame('youtube', list, { of: 'playlist' }) : undefined;
 }
 
-/** Vimeo paths followed by a name or number of their own, not by a video's number. */
+/** Vimeo paths that are followed by the name or number of a collection, not of a video. */
 const VIMEO_GROUPS = new Set(['channels', 'groups', 'ondemand', 'album', 'showcase', 'event']);
 const NUMBER = /^\d+$/;
 const KEY = /^[0-9a-f]{6,}$/i;

@@ -15,7 +15,9 @@ function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState):
   loan.attributes(toggle, { role: 'button', tabindex: '0', 'aria-expanded': String(isOpen) });
 }
 
-/** The plugin's own transition, except that the list is visible at once, because a hidden link cannot take focus. */
+/**
+ * The plugin's own transition, except that the list is visible immediately, because a hidden link cannot take focus.
+ */
 const OPENING = '0.3s ease, visibility 0s';
 
 /**

@@ -18,14 +18,14 @@ function nameControls({ parts, texts, loan, environment }: SearchContext): void 
   if (tablist) loan.attributes(tablist, { role: null });
 }
 
-/** Shows the clear button while the field has text, and makes it clear the field completely. */
+/** Shows the clear button while the field has text; a press on the button empties the field completely. */
 function bindClear({ parts, loan, signal }: SearchContext): void {
   const { input, clear, submit } = parts;
   if (!clear) return;
   const update = () => {
     const isShown = input.value !== '';
     loan.style(clear, { visibility: isShown ? 'visible' : 'hidden', display: 'inline-block' });
-    // The button is measured only once it is visible, to save work during page load.
+    // The button is measured only when it is visible, to save work during page load.
     if (isShown && submit && clear.dataset.hadayaClear !== undefined) {
       loan.style(clear, { 'inset-inline-start': 'auto', 'inset-inline-end': `${submit.offsetWidth}px` });
     }

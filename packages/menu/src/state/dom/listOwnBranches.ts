@@ -5,8 +5,8 @@ import type { Branch } from './readMenu.ts';
 export const WIDE_PANEL = '.hadaya-wide';
 
 /**
- * Returns the branches that open and close on their own at this width: a wide panel's columns, and everything below
- * them, are open whenever the panel is open.
+ * Returns the branches that can be opened and closed individually at this width. A wide panel's columns, and everything
+ * below them, do not count, because they are open whenever the panel is open.
  */
 export function listOwnBranches({ parts, store }: MenuContext): readonly Branch[] {
   const { branches, list } = parts;

@@ -63,7 +63,8 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
 }
 
 /**
- * Returns true if the visitor prefers reduced motion and the owner's settings respect that. Both are read on each call.
+ * Returns true if the visitor prefers reduced motion and the owner's settings respect that. The preference and the
+ * setting are read on each call.
  */
 export const wantsLessMotion = ({ settings, environment }: MenuContext): boolean =>
   prefersReducedMotion(environment.window, settings.respectReducedMotion);

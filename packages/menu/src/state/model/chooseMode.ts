@@ -33,7 +33,7 @@ export interface MenuViewport {
   readonly isMobile: boolean;
   /** True at a width of at most 1,024 px. */
   readonly isTablet: boolean;
-  /** True if the main pointer cannot hover; then nothing opens on hover at any width. */
+  /** True if the main pointer cannot hover; if so, nothing opens on hover at any width. */
   readonly isTouch: boolean;
 }
 

@@ -30,8 +30,8 @@ export function bindClosing(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     if (!isFieldKey(event)) close(event);
   };
-  // A field in the panel may itself use Escape, for example for a list of suggestions, so this closes only what is
-  // still open.
+  // A field in the panel may itself use Escape, for example for a list of suggestions, so this listener closes only
+  // levels that are still open.
   const pressInField = (event: KeyboardEvent) => {
     if (isFieldKey(event) && !isComposing(event) && !event.defaultPrevented) close(event);
   };

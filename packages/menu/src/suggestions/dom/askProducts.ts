@@ -13,8 +13,8 @@ const NO_ROUTE = 'rest_no_route';
 /**
  * Requests products for a query from the public Store API, which returns the products that the owner includes in
  * search. If the site lacks that route, WordPress's own search is used, but not if WooCommerce merely fails or is
- * blocked, because that search also returns hidden products. Rejects if a request fails or `signal` aborts; the field
- * then stays a plain search.
+ * blocked, because WordPress's search also returns hidden products. Rejects if a request fails or `signal` aborts; in
+ * that case, the field stays a plain search field.
  */
 export async function askProducts(
   environment: Environment,

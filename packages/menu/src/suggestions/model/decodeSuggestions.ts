@@ -15,9 +15,9 @@ function withoutElements(html: string, start: string, end: string): string {
 }
 
 /**
- * Returns the shop's price as text. WooCommerce repeats a price as text for screen readers: a sale price is read from
- * that text, which contains the old and the new price, and a range from its numbers. In WooCommerce versions without
- * that text, only the new price of a sale is read.
+ * Returns the shop's price as text. WooCommerce repeats a price as text for screen readers. A sale price is read from
+ * that text, which contains the old and the new price; a price range is read from its visible numbers. In WooCommerce
+ * versions without that text, only the new price of a sale is read.
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';

@@ -19,7 +19,10 @@ interface OptionProps extends Pick<SuggestionListProps, 'onPick'> {
   readonly isActive: boolean;
 }
 
-/** Renders one product. An option contains no link, because assistive technology could not distinguish the two. */
+/**
+ * Renders one product. An option contains no link, because assistive technology could not tell the link from the
+ * option.
+ */
 function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const option = useRef<HTMLDivElement>(null);
   const { image, title, price } = item;

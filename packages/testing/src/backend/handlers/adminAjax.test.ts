@@ -18,7 +18,7 @@ const FORM = {
 };
 
 describe('the contact form', () => {
-  it('accepts the form and answers with JSON as text/html', async () => {
+  it('accepts the form and responds with JSON that is labelled text/html', async () => {
     const answer = await post(FORM);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
     expect(await answer.json()).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no' });
@@ -58,21 +58,24 @@ describe('admin-ajax', () => {
     'update_chaty_channel_views',
     'update_chaty_widget_click',
     'update_chaty_channel_click',
-  ])('answers 1 to %s', async (action) => {
+  ])('responds with 1 to %s', async (action) => {
     expect(await (await post({ action })).text()).toBe('1');
   });
 
-  it.each(['get_default_gallery', '', 'toString'])('answers 400 and 0 to the unknown action "%s"', async (action) => {
-    const answer = await post({ action });
-    expect([answer.status, await answer.text()]).toEqual([400, '0']);
-  });
+  it.each(['get_default_gallery', '', 'toString'])(
+    'responds with 400 and 0 to the unknown action "%s"',
+    async (action) => {
+      const answer = await post({ action });
+      expect([answer.status, await answer.text()]).toEqual([400, '0']);
+    },
+  );
 
-  it('answers 400 and 0 when a visitor asks for a REST nonce', async () => {
+  it('responds with 400 and 0 when a visitor requests a REST nonce', async () => {
     const answer = await createShopBackend().handle(new Request(`${ADMIN_AJAX}?action=rest-nonce`));
     expect([answer.status, await answer.text()]).toEqual([400, '0']);
   });
 
-  it('answers 403 and -1 to a call of the swatches plugin without a nonce', async () => {
+  it('responds with 403 and -1 to a swatches plugin request that has no nonce', async () => {
     const request = new Request('http://shop.test/?wc-ajax=woo_get_all_variations', { method: 'POST', body: '' });
     const answer = await createShopBackend().handle(request);
     expect([answer.status, await answer.text()]).toEqual([403, '-1']);

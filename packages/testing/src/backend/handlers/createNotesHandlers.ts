@@ -1,7 +1,7 @@
 import { jsonAnswer, textAnswer } from '../answers.ts';
 import type { BackendHandler, HandlerMap } from '../backendCall.ts';
 
-/** The only accepted nonce; any other is expired. */
+/** The only accepted nonce; any other counts as expired. */
 const NONCE = 'a1b2c3d4e5';
 const NOTES = 250;
 const MOST_PER_PAGE = 100;
@@ -34,8 +34,8 @@ const note: BackendHandler = ({ method, headers }) =>
   jsonAnswer({ from: 'server', method: headers['x-http-method-override'] ?? method, sent: method });
 
 /**
- * Creates handlers that accept images like a server that fails while creating image sizes; the second attempt for each
- * image succeeds.
+ * Creates handlers that behave like a server that accepts images but fails while creating image sizes; the second
+ * attempt for each image succeeds.
  */
 function createMediaHandlers(): HandlerMap {
   const attempts = new Map<string, number>();
@@ -57,8 +57,8 @@ function createMediaHandlers(): HandlerMap {
 }
 
 /**
- * Creates the REST routes of a small plugin, for the page that demonstrates the client: notes, failures, and uploads
- * with a backend of its own.
+ * Creates the REST routes of a small plugin, for the page that demonstrates the client and has its own backend: notes,
+ * failures and uploads.
  */
 export function createNotesHandlers(): HandlerMap {
   return {

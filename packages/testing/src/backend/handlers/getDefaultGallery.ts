@@ -4,8 +4,8 @@ import { fatalErrorAnswer, jsonAnswer } from '../answers.ts';
 import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 /**
- * Handles `get_default_gallery`: responds with the product's pictures, with `false` without an id or for GET, and with
- * a fatal error for an unknown id.
+ * Handles `get_default_gallery`: responds with the product's pictures, with `false` to a GET request or if the id is
+ * missing, and with a fatal error if the id is unknown.
  */
 export const getDefaultGallery: BackendHandler = (call, { catalogue, locale }) => {
   const id = fieldOf(call, 'product_id');

@@ -5,8 +5,8 @@ import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 /**
  * Handles `get_variation_gallery`: responds with the pictures of all variations in one flat list, repeats included.
- * Responds with `false` without an id or for GET, and with a fatal error for an unknown product or a product without
- * variations.
+ * Responds with `false` to a GET request or if the id is missing, and with a fatal error if the product is unknown or
+ * has no variations.
  */
 export const getVariationGallery: BackendHandler = (call, { catalogue, locale }) => {
   const id = fieldOf(call, 'product_id');

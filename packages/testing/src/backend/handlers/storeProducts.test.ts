@@ -28,13 +28,13 @@ describe('the product index', () => {
     expect(Object.keys(await (await get('/products/21?_fields=variations')).json())).toEqual(['variations']);
   });
 
-  it('answers 404 with WooCommerce’s error code for an unknown product', async () => {
+  it('responds with 404 and WooCommerce’s error code to a request for an unknown product', async () => {
     const answer = await get('/products/4711');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'woocommerce_rest_product_invalid_id' });
   });
 
-  it('answers 404 for an unknown route', async () => {
+  it('responds with rest_no_route to a request for an unknown route', async () => {
     expect(await (await get('/carts')).json()).toMatchObject({ code: 'rest_no_route' });
   });
 });

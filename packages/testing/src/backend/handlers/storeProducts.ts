@@ -27,8 +27,8 @@ export const storeProduct: BackendHandler = (call, { catalogue, locale }) => {
 };
 
 /**
- * Handles `GET /wc/store/v1/products?type=variation&parent={id}`: responds with variations page by page, optionally of
- * one stock status.
+ * Handles `GET /wc/store/v1/products?type=variation&parent={id}`: responds with variations page by page, optionally
+ * only those with a given stock status.
  */
 export const storeProducts: BackendHandler = (call, shop) => {
   const query = call.url.searchParams;

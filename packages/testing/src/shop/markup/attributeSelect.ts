@@ -12,8 +12,8 @@ export interface AttributeMarkup {
 }
 
 /**
- * Returns one attribute's select. With swatches, it is printed hidden and with the plugin's class. Its id is the
- * attribute's slug, which repeats if two forms share an attribute.
+ * Returns one attribute's select. If the attribute has swatches, the select is printed hidden and with the plugin's
+ * class. The select's id is the attribute's slug, which repeats if two forms share an attribute.
  */
 export function attributeSelect({ attribute, selected, locale }: AttributeMarkup): string {
   const key = escapeHtml(attributeKey(attribute));

@@ -25,7 +25,7 @@ export interface VariationFormMarkup {
   readonly selected: Readonly<Record<string, string>>;
   /** Makes generated ids unique if a product is on a page twice. */
   readonly suffix?: string;
-  /** A theme's output above the variation's price, through the hook `woocommerce_before_single_variation`. */
+  /** A theme's output above the variation's price, printed through the hook `woocommerce_before_single_variation`. */
   readonly beforeVariation?: string;
 }
 

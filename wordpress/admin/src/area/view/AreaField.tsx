@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 interface AreaFieldProps {
   /** URL of the product's picture; empty if it has none. */
   readonly picture: string;
-  /** The position in percent as x, y, width and height, such as `40,45,18,18`; empty for none. */
+  /** The position in percent as x, y, width and height, such as `40,45,18,18`; empty if no position is set. */
   readonly value: string;
 }
 

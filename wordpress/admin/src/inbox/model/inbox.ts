@@ -72,7 +72,10 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
   };
 }
 
-/** Returns a lead's index in a list; if the list does not contain it, its last index or the end of the list. */
+/**
+ * Returns a lead's index in a list; if the list does not contain the lead, its previous index, but at most the end of
+ * the list.
+ */
 function indexOfLead({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);
   return found < 0 ? Math.min(before, items.length) : found;

@@ -35,7 +35,7 @@ function Views({ asked, list, onAsk }: BarProps) {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Puts an option that matches everything before the others. */
+/** Adds an option that matches everything, in front of the other options. */
 const withAll = (label: string, choices: readonly Choice[]) => [{ value: '', label }, ...choices];
 
 function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {

@@ -25,7 +25,7 @@ function Preview({ file }: { readonly file: LeadFile }) {
   return <span className="hadaya-inbox-preview">{address !== '' && <img src={address} alt="" />}</span>;
 }
 
-/** A lead's files: pictures with a preview, all with name and size, loaded from their protected URLs. */
+/** A lead's files with name and size, loaded from their protected URLs; pictures also have a preview. */
 export function Files({ files }: { readonly files: readonly LeadFile[] }) {
   if (files.length === 0) return null;
   return (

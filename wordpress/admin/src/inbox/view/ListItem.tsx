@@ -9,7 +9,7 @@ interface ListItemProps {
   /** The assignee; empty for none. */
   readonly who: string;
   readonly isOpen: boolean;
-  /** True if it is the list's tab stop. */
+  /** True if this item is the list's tab stop. */
   readonly isStop: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

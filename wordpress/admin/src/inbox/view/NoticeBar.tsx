@@ -8,7 +8,10 @@ interface NoticeBarProps {
   readonly onDismiss: () => void;
 }
 
-/** Shows the last action with its undo. The live region is permanent, so that screen readers announce its changes. */
+/**
+ * Shows the result of the last action, with an Undo button if the action can be undone. The live region is permanent,
+ * so that screen readers announce its changes.
+ */
 export function NoticeBar({ notice, onUndo, onDismiss }: NoticeBarProps) {
   const undo = notice?.undo;
   return (

@@ -29,7 +29,10 @@ interface Followed {
   readonly refresh: () => Promise<void>;
 }
 
-/** Follows the inbox's surroundings: requests, browser history, returning users, and the menu's count. */
+/**
+ * Handles everything around the list: pending requests, browser history, the user's return to the tab, the menu's
+ * count, and a link to a deleted lead.
+ */
 function useSurroundings({ start, inbox, send, list, show, refresh }: Followed): void {
   const { asked } = inbox;
   const first = useRef(asked);

@@ -78,8 +78,8 @@ export function sumUp(all: readonly Compared[]): Compared {
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
 /**
- * Returns a rate as a fraction; undefined if there is nothing to divide by, or if the rate exceeds 1. It can, because
- * visitors also send messages through links, and their views count only once in two days.
+ * Returns a rate as a fraction; undefined if there is nothing to divide by, or if the rate exceeds 1. A rate can exceed
+ * 1, because visitors also send messages through links, and their views count only once in two days.
  */
 export function rateOf(part: number, whole: number): number | undefined {
   return whole > 0 && part <= whole ? part / whole : undefined;

@@ -12,7 +12,9 @@ export interface Step extends Compared {
 const MOST_DAYS = 62;
 const MOST_WEEKS = 400;
 
-/** Returns the period of a bar for a number of days, so that bars stay distinguishable. */
+/**
+ * Returns the period that a bar covers in a chart of the given number of days, so that the bars stay distinguishable.
+ */
 export function stepKindOf(days: number): StepKind {
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEKS ? 'week' : 'month';

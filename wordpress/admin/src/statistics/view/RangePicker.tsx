@@ -11,7 +11,7 @@ interface OwnDaysProps {
   readonly onChoose: (range: Range) => void;
 }
 
-/** Two dates that apply on submit, because a date has other values while it is being typed. */
+/** Two date fields that apply on submit, because a date has intermediate values while it is being typed. */
 function OwnDays({ range, today, onChoose }: OwnDaysProps) {
   const [draft, setDraft] = useState(range);
   const [isTried, setTried] = useState(false);

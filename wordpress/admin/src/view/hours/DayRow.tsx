@@ -6,7 +6,7 @@ import { asList, type Schema, type Value, type Values } from '../../model/schema
 import type { FormContext } from '../FormContext.ts';
 
 const DAY_MS = 86_400_000;
-/** Days from 1970-01-01 to the first Sunday. */
+/** Number of days from 1970-01-01 to the first Sunday. */
 const SUNDAY = 3;
 
 interface DayRowProps {

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { controlProps } from '../controlProps.tsx';
 import type { FieldProps } from '../FormContext.ts';
 
-/** Returns the displayed name of a zone: `Asia/Muscat`, or an offset as UTC+4. */
+/** Returns the displayed name of a zone: `Asia/Muscat`, or `UTC+4` for an offset. */
 function nameZone(zone: string): string {
   const [, sign = '', hours = '', minutes = ''] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
   if (sign === '') return zone.replaceAll('_', ' ');
@@ -21,7 +21,10 @@ function readClock(zone: string): string {
   }
 }
 
-/** A select for the time zone: the site's zone first, then those of the shop's country. Shows the current time. */
+/**
+ * A select for the time zone: the site's zone first, then the selected one and those of the shop's country. Shows the
+ * current time.
+ */
 export function ZoneField(props: FieldProps) {
   const { form, schema, path, value, onChange } = props;
   const { siteZone, homeZones, zones } = form;

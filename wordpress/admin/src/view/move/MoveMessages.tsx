@@ -11,7 +11,10 @@ export interface MessageCount {
   readonly copied: number;
 }
 
-/** Copies messages, a hundred per call, until all are copied or a call adds none; also removes the copies. */
+/**
+ * Returns functions that copy Chaty's messages (a hundred per call, until all are copied or a call adds none) and that
+ * remove the copies.
+ */
 function useCopies(start: MessageCount) {
   const [count, setCount] = useState(start);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { type FieldProps, idOf } from '../FormContext.ts';
 /** Checks whether a field is the launcher's size. */
 export const isSize = (path: string): boolean => /^widgets\.\d+\.size$/.test(path);
 
-/** The launcher's size, shown between minimum and maximum. */
+/** A slider for the launcher's size, between discs of the minimum and maximum size. */
 export function SizeField({ schema, path, value, form, onChange }: FieldProps) {
   const { minimum = 0, maximum = 0, title } = schema;
   const size = Number(value);

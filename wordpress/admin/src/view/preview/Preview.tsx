@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> =
   desktop: [1280, 800],
 };
 
-/** Height above the preview while the page is scrolled, and below the frame. */
+/** Height to keep free above the preview when the page has scrolled, and below the frame. */
 const AROUND = 44;
 const REST = 20;
 const LEAST_HEIGHT = 300;

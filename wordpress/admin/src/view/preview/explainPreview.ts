@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PreviewState } from '../../model/previewState.ts';
 
 const DAY_MS = 86_400_000;
-/** Days from 1970-01-01 to the first Sunday. */
+/** Number of days from 1970-01-01 to the first Sunday. */
 const SUNDAY = 3;
 /** Length of a date and time without seconds, `2026-12-31 18:00`. */
 const TO_MINUTES = 16;
@@ -89,7 +89,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
 }
 
 /**
- * Explains in a sentence whether the widget is visible at the previewed time, country, source, page and screen, and if
+ * Explains in a sentence whether the widget is visible for the previewed time, country, source, page and screen, and if
  * not, why.
  */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {

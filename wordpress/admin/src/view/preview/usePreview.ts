@@ -65,8 +65,8 @@ function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order
 }
 
 /**
- * Sends the draft after a pause in typing and returns the page's report about the widget. If the page, screen and
- * writing direction stay the same, the page only renders the widget again; otherwise the frame loads a page.
+ * Sends the draft after a pause in typing and returns the page's report about the widget. If the page, device and
+ * writing direction stay the same, the page only renders the widget again; otherwise the frame reloads.
  */
 export function usePreview(settings: Values, view: Values, { opened, panel, shows }: Opened) {
   const [look, setLook] = useState(FIRST);

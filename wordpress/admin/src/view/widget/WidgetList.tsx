@@ -127,7 +127,7 @@ export function WidgetList({ tools, ...props }: WidgetListProps & { readonly too
   );
 }
 
-/** The warning about overlapping widgets, and a removed widget with its undo. */
+/** The warning about overlapping widgets, and the notice about a removed widget with its Undo button. */
 export function WidgetNotices({ tools: { widgets, removed, bringBack, forget } }: { readonly tools: Tools }) {
   const covered = findCoveredPair(widgets);
   return (

@@ -12,8 +12,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form field as stored by the shop. Data that the visitor's browser sends about a field is only used to find the
- * field.
+ * A form field as stored by the shop. Data that the visitor's browser sends about a field is used only to find the field.
  */
 final class FormField {
 
@@ -67,7 +66,7 @@ final class FormField {
 	 *
 	 * @param string   $kind        Kind.
 	 * @param string   $label       Label.
-	 * @param bool     $is_required Whether it is required.
+	 * @param bool     $is_required Whether the field is required.
 	 * @param string[] $choices     Options.
 	 * @param string   $index       Index in the form.
 	 * @param string[] $names       Labels in other languages.

@@ -14,7 +14,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request per visitor, IP address and contact. The limit per contact prevents requests from many addresses that all name the same stranger.
+ * Counts a request per visitor, IP address and contact. The limit per contact prevents requests from many IP addresses that all name the same
+ * stranger.
  */
 final class Count implements Step {
 

@@ -14,7 +14,8 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a request that is sent again because its first response was lost. Returns the same response again and does nothing twice.
+ * Detects a request that is sent again because its first response was lost. Returns the same response again without storing or sending anything a
+ * second time.
  */
 final class Deduplicate implements Step {
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 interface Step {
 
 	/**
-	 * Processes a request; returns a response to stop.
+	 * Processes a request; a returned response ends the processing.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return QuoteAnswer|null Null to pass the request to the next step.

@@ -12,7 +12,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects a request that the buyer has to correct. Reports a product that is no longer sold by its position; otherwise the shop would receive a
+ * Rejects a request that the buyer has to correct. Reports the position of a product that is no longer sold; otherwise the shop would receive a
  * shorter list than the buyer sees.
  */
 final class Validate implements Step {

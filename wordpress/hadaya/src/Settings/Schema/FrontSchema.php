@@ -90,7 +90,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Returns a field of a kind of setting.
+	 * Returns the field for a kind of setting.
 	 *
 	 * @param string                $kind    Kind.
 	 * @param string                $title   Label.

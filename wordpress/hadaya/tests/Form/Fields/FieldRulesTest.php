@@ -78,12 +78,12 @@ final class FieldRulesTest extends TestCase {
 		}
 	}
 
-	public function test_only_long_texts_keep_line_breaks(): void {
+	public function test_only_multi_line_texts_keep_line_breaks(): void {
 		$this->assertSame( "a\nb", FieldRules::read( "a\nb", 'message' ) );
 		$this->assertSame( 'a b', FieldRules::read( "a\nb", 'name' ) );
 	}
 
-	public function test_every_text_type_has_its_own_limit(): void {
+	public function test_every_text_type_has_a_limit(): void {
 		$kinds = self::part( OwnerSchema::class )->fields( 'form' )['items']['items']['properties']['field']['enum'];
 		$this->assertSame( array( 'file', 'textblock' ), array_values( array_diff( $kinds, array_keys( FieldRules::MOST ) ) ) );
 	}

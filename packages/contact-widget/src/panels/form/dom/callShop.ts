@@ -6,7 +6,7 @@ export interface ShopCall<Value> {
   readonly fields: Readonly<Record<string, string>> | FormData;
   readonly decode: (raw: unknown) => Value | undefined;
   readonly signal: AbortSignal;
-  /** Receives the uploaded share, 0 to 1. */
+  /** Receives the share uploaded so far, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 

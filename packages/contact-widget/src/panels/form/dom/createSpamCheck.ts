@@ -1,7 +1,7 @@
 import { type Clock, createStore, type Store } from '@hadaya/core';
 import type { Captcha } from './loadCaptcha.ts';
 
-/** Timeout, longer than the script's own; after it, the form is sent without a token and the server decides. */
+/** Timeout, longer than the script's own; when it elapses, the form is sent without a token and the server decides. */
 const WAIT_MS = 12_000;
 
 /** State of a form's spam check: `off` without keys, `barred` until the visitor consents. */

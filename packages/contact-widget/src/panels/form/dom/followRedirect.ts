@@ -11,8 +11,9 @@ function resolveRedirect(url: string, base: string): URL | undefined {
 }
 
 /**
- * Follows the server's redirect after a form: http and https only, and within the owner's list if one is set. Returns
- * the address for the visitor to open manually if the browser would block the new tab, otherwise an empty string.
+ * Follows the server's redirect after a form is sent: http and https only, and within the owner's list if one is set.
+ * Returns the address for the visitor to open manually if the browser would block the new tab, otherwise an empty
+ * string.
  */
 export function followRedirect(
   { context }: ContactPage,

@@ -33,7 +33,7 @@ function explainFailure(error: HttpError, logger: Logger): SendingFailure {
 /** Progress and cancellation of one submission. */
 export interface SendingConduct {
   readonly signal: AbortSignal;
-  /** Receives the uploaded share, 0 to 1, only when files are sent. */
+  /** Receives the share uploaded so far, from 0 to 1; called only when files are sent. */
   readonly onProgress?: (share: number) => void;
 }
 

@@ -21,7 +21,7 @@ describe('Omani phone numbers', () => {
   );
 });
 
-test('judges a neighbouring country’s number and a distant one as likely', () => {
+test('judges numbers of a neighbouring and of a distant country as likely', () => {
   expect(judgePhone('+971501234567').isLikely).toBe(true);
   expect(judgePhone('+442079460958').isLikely).toBe(true);
 });

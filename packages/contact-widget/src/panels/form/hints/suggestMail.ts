@@ -27,7 +27,7 @@ function mayMean(typed: string, known: string): boolean {
   const isComMeant = knownEnding === 'com' && (MISTYPED_COM.includes(ending) || isSlip(ending, 'com'));
   if (name === knownName) {
     const endings = endingsOf(name);
-    // A host that has mailboxes under only one top-level domain has none under the typed one.
+    // A host that has mailboxes under only one top-level domain has none under the one that the visitor typed.
     return (
       isComMeant ||
       (knownEnding === 'com' && ending === 'net') ||
@@ -38,7 +38,8 @@ function mayMean(typed: string, known: string): boolean {
 }
 
 /**
- * Returns the address that the visitor probably meant; empty if the given one looks right or resembles no known one.
+ * Returns the address that the visitor probably meant; empty if the given address looks right or resembles no known
+ * one.
  */
 export function suggestMail(address: string, ownDomains: readonly string[] = []): string {
   const at = address.lastIndexOf('@');

@@ -19,9 +19,9 @@ export interface FormField {
   /** Key, unique in its form. */
   readonly key: string;
   readonly type: FieldType;
-  /** Set on built-in fields. */
+  /** Name of the built-in field; absent on custom fields. */
   readonly builtIn?: BuiltIn;
-  /** Submitted name of a custom field: its index in the list or, in older plugins, its key. */
+  /** Submitted name of a custom field: its index in the list or, in older plugin versions, its key. */
   readonly index?: string;
   readonly label: string;
   /** The placeholder; for text blocks, the owner's HTML; for checkboxes, the HTML above the box. */

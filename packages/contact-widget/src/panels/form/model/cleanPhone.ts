@@ -2,14 +2,14 @@ import { plainLine } from './plainLine.ts';
 
 /** Minimum digits of a phone number. */
 const LEAST_DIGITS = 4;
-/** Minimum digits of a separate second number; shorter groups are parts of one. */
+/** Minimum digits of a separate second number; shorter groups are parts of one number. */
 const OWN_NUMBER = 7;
 /** Separators between the groups of one number. */
 const BETWEEN = /[\s().\-/\\_·•:~\u2010-\u2015\u2212]/g;
 const SCHEME = /^(?:tel|phone|mobile|mob|whatsapp|هاتف|جوال|رقم|واتساب)\s*[.:]\s*/i;
-// oxlint-disable-next-line redos/no-vulnerable -- phone numbers of a visitor: 300 letters at most.
+// oxlint-disable-next-line redos/no-vulnerable -- a visitor’s phone numbers, 300 characters at most.
 const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i;
-// oxlint-disable-next-line redos/no-vulnerable -- phone numbers of a visitor: 300 letters at most.
+// oxlint-disable-next-line redos/no-vulnerable -- a visitor’s phone numbers, 300 characters at most.
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 
@@ -18,7 +18,7 @@ const MOST_LETTERS = 300;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Returns the digits of one number, with a plus if either end has one. */
+/** Returns the digits of one number, with a plus sign if either end of the text has one. */
 function joinDigits(written: string): string {
   // `91234567 968+`: a number written as RTL text.
   const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');

@@ -94,7 +94,7 @@ describe('the request body', () => {
     ['page_title', 'p'],
     ['v2token', ''],
   ];
-  test('contains the page’s entries and, if there is one, the form key', () => {
+  test('contains the page’s entries, and the form key if it is known', () => {
     expect(formEntries([], values(), { moment, isSplit: true })).toEqual(own);
     expect(formEntries([], values(), { moment: { ...moment, formKey: 'k' }, isSplit: true })).toEqual([
       ...own,

@@ -14,7 +14,7 @@ test.each<FormAction>([
   expect(phase).toEqual(failure);
 });
 
-test('clears a form once its message is stored', () => {
+test('clears a form when its message has been stored', () => {
   expect(run(text('name', 'Amal'), { kind: 'stored', message: 'Thanks' }).values).toEqual(FRESH_FORM.values);
 });
 
@@ -24,7 +24,7 @@ test('clears a field’s error mark when the field is filled in and keeps other 
   expect(run(missing, text('name', 'Amal'), text('email', 'a@b.om')).phase).toEqual({ kind: 'editing' });
 });
 
-test('ignores upload progress once the message is stored', () => {
+test('ignores upload progress after the message has been stored', () => {
   const stored = run({ kind: 'sending' }, { kind: 'stored', message: '' });
   expect(reduceForm(stored, { kind: 'progress', share: 1 })).toBe(stored);
 });

@@ -13,7 +13,7 @@ export type FormPhase =
   | { readonly kind: 'editing' }
   /** Keys of the empty required fields. */
   | { readonly kind: 'missing'; readonly keys: readonly string[] }
-  /** Sending, with the uploaded share, 0 to 1. */
+  /** Sending, with the share uploaded so far, from 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'stored'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }

@@ -1,6 +1,6 @@
 /**
  * Returns whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading
- * plus. Keeps several characters at once, because they are dictated or autofilled.
+ * plus. Accepts any text of several characters, because it was dictated or autofilled.
  */
 export function isPhoneKey(
   typed: string,

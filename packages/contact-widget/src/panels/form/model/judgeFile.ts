@@ -36,7 +36,7 @@ function readExtension(name: string): string {
   return /\.([a-z\d]+)[\s.\p{Cf}]*$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Checks a file against the server's limits, including the bytes already in the form. */
+/** Checks a file against the server's limits, counting the bytes of the files already in the form. */
 export function judgeFile(
   file: Pick<File, 'name' | 'size'>,
   heldBytes: number,

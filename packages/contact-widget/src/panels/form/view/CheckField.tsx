@@ -5,8 +5,8 @@ import { type FieldInputProps, readInputProps, useFieldText } from './FormContex
 import { RequiredMark } from './RequiredMark.tsx';
 
 /**
- * A checkbox, such as for consent: a description, then the box with its text, which is submitted when checked. Never
- * checked by default, because only the visitor can consent.
+ * A checkbox, for example for consent: a description, then the box with its text, which is submitted when checked.
+ * Never checked by default, because only the visitor can consent.
  */
 export function CheckField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

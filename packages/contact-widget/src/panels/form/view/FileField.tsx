@@ -15,7 +15,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
-  // Direction isolates keep a size in order in Arabic text.
+  // Direction isolates keep a size's number and unit in order in Arabic text.
   const isArabicPage = isArabic(page.context.element);
   const apart = (bytes: number) => `\u2068${formatSize(bytes, isArabicPage)}\u2069`;
   const sizes = { size: apart(limits.total), each: apart(limits.each ?? limits.total) };

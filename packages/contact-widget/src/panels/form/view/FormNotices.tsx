@@ -6,7 +6,7 @@ import type { FormState, SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** Returns the unsent message as text, for another channel. */
+/** Returns the unsent message as text, to be sent through another channel. */
 function useLetter(): string {
   const { form } = useFormShare();
   const { fields } = form.design;

@@ -22,15 +22,15 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
 }
 
 /**
- * Resets a form that has a response whenever the panel opens. Renders nothing, as a separate component, so that opening
- * does not render the form again.
+ * Whenever the panel opens, resets a form that has received a response. This is a separate component, which renders
+ * nothing, so that opening does not render the form again.
  */
 function FormOpening(): null {
   const { form, channel } = useFormShare();
   const { dispatch } = form;
   const isOpen = useIsOpen(channel);
-  // A layout effect runs before the visitor can act; on a busy phone, a later one could clear the response to a quick
-  // click on "Send".
+  // A layout effect runs before the visitor can act; on a busy phone, a later effect could clear the response to a
+  // quick click on "Send".
   useLayoutEffect(() => {
     if (isOpen) dispatch({ kind: 'opened' });
   }, [isOpen, dispatch]);

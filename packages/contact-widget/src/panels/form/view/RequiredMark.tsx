@@ -3,7 +3,7 @@ import { useFormShare } from './FormContext.ts';
 
 /**
  * The asterisk of a required field. Not all screen readers announce that a checkbox is required, so a checkbox's name
- * contains the word.
+ * contains the word "required".
  */
 export function RequiredMark({ isBox = false }: { readonly isBox?: boolean }): ReactNode {
   const { texts } = useFormShare();

@@ -51,7 +51,7 @@ const STRINGS = {
 } as const;
 
 for (const [language, { close, required, fill, check, count }] of Object.entries(STRINGS))
-  test(`${language}: announces each required field as such, and after submission also its error and the summary`, async () => {
+  test(`${language}: announces which fields are required, and after submission also each field’s error and the summary`, async () => {
     document.documentElement.lang = language;
     drawn = await openPanel([form]);
     const element = drawn.get<HTMLFormElement>('form');

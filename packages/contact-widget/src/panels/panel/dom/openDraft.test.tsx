@@ -34,7 +34,7 @@ describe.each([
   ['form', form, ''],
   ['chat window', chat, 'Hello'],
 ])('the %s draft', (_name, channel, first) => {
-  test('is restored on the next page in the tab', async () => {
+  test('is restored on the next page in the same tab', async () => {
     const { visit } = openTab();
     writeField(await visit(channel), 'Half a thought');
     await vi.waitFor(async () => expect((await visit(channel)).value).toBe('Half a thought'));
@@ -46,7 +46,7 @@ describe.each([
     expect((await visit(channel)).value).toBe(first);
   });
 
-  test('is deleted once the message is sent', async () => {
+  test('is deleted when the message has been sent', async () => {
     const { visit, environment } = openTab();
     const box = await visit(channel);
     box.form?.addEventListener('submit', (event) => event.preventDefault());

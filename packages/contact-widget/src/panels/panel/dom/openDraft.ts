@@ -1,7 +1,7 @@
 import { isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../../page/index.ts';
 
-/** Keeps a visitor's text for the tab's session: across the shop's pages, Back and reload. */
+/** Keeps a visitor's text for the tab's session: across the shop's pages, back navigation and reloads. */
 export interface Draft {
   read(): Readonly<Record<string, string>>;
   /** Replaces the draft; empty values remove it. */

@@ -10,7 +10,7 @@ interface ConsentBoxProps {
   readonly box?: RefObject<HTMLInputElement | null>;
 }
 
-/** The checkbox for consent before a chat; the browser reports it if unchecked. Its value is not sent. */
+/** The checkbox for consent before a chat; the browser reports an error if it is unchecked. Its value is not sent. */
 export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps): ReactNode {
   const { texts } = useList();
   const { popupConsent: text, popupConsentPage: page } = settings;

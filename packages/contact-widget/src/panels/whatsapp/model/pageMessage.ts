@@ -4,13 +4,17 @@ const withoutAddress = (line: string) =>
     .map((part, index, { length }) => (index < length - 1 ? part.trimEnd() : part))
     .join('');
 
-/** Returns an owner's message without the page's address and its brackets, because a separate card shows the page. */
+/**
+ * Returns an owner's message without the page's address and the brackets around it, because a separate card shows the
+ * page.
+ */
 export function withoutPage(message: string): string {
   return message.split('\n').map(withoutAddress).join('\n').trim();
 }
 
 /**
- * Returns the message to send, with the page's address on its own line, so that the messenger shows a preview of it.
+ * Returns the message to send, with the page's address on its own line, so that the messenger shows a preview of the
+ * page.
  */
 export function joinPage(message: string, address: string): string {
   return [message.trim(), address].filter(Boolean).join('\n');

@@ -35,7 +35,7 @@ const channels = [
 ];
 
 let drawn: DrawnWidget | undefined;
-// Loads the files that a click needs once, outside the tests' timeouts.
+// Loads the files that a click needs, once and outside the tests' timeouts.
 beforeAll(async () => {
   await Promise.all([import('../../../list/prepareList.ts'), import('../emoji/EmojiPicker.tsx')]);
 });

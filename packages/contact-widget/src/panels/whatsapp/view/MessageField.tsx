@@ -24,7 +24,7 @@ export interface MessageFieldProps {
   };
   /** Returns the address of the page's picture for its card; empty if there is none. */
   readonly readPicture: () => string;
-  /** Returns whether the browser may submit the form. */
+  /** Called on submission. Returns `follow` if the browser may submit the form, otherwise `stop`. */
   readonly onSend: () => 'follow' | 'stop';
   /** Fields above the message. */
   readonly children?: ReactNode;

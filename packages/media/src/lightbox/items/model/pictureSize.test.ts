@@ -80,7 +80,7 @@ describe('a picture that has not loaded', () => {
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('leaves space for the bar and the footer, and less space in a low window', () => {
+  it('leaves space for the bar and the footer, and less space in a short window', () => {
     expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
     expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
     expect(readRoom({ innerWidth: 800, innerHeight: 480 }).height).toBe(344);

@@ -25,7 +25,7 @@ export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' 
 /** Tolerance of aspect ratios for sizes that were rounded to pixels. */
 const ROUNDED = 0.02;
 const DRAWING = /\.svg(?:$|[?#])/i;
-/** An SVG is sharp at any size, so it counts as large as typical product pictures. */
+/** An SVG is sharp at any size, so it is treated as if it were as large as a typical product picture. */
 const DRAWING_SIDE = 2000;
 
 function isKnown({ width, height }: PictureSize): boolean {
@@ -49,8 +49,8 @@ export function mostSide({ src, width, height, srcset }: Picture): number {
 }
 
 /**
- * Returns the box of a picture until it has loaded. Its printed size may be wrong, so the picture gets all available
- * space and keeps its own ratio inside. It is never larger than its longest side.
+ * Returns the box of a picture until it has loaded. The printed size may be wrong, so the box takes all available
+ * space, and the picture keeps its own ratio inside the box. The box is never larger than the picture's longest side.
  */
 export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
   const most = mostSide(picture);
@@ -58,8 +58,8 @@ export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
 }
 
 /**
- * Returns the size of a picture before it has loaded: the printed size if the page's picture has the same ratio, else
- * the box.
+ * Returns the size of a picture before it has loaded: the printed size if the page's picture has the same aspect ratio,
+ * otherwise the size of the box.
  */
 export function sizeBefore(picture: ShownPicture, room: PictureSize): PictureSize {
   const { shown, width, height } = picture;

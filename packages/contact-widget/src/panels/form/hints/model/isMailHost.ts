@@ -1,6 +1,6 @@
 /**
- * Email hosts with all top-level domains under which they have mailboxes. No such domain is a typo of another, however
- * similar.
+ * Email hosts, each with all the domain endings under which it has mailboxes. None of these domains is treated as a
+ * typo of another, however similar they are.
  */
 const HOSTS: Readonly<Record<string, string>> = {
   gmail: 'com',
@@ -67,7 +67,7 @@ const NEIGHBOURS =
   'gemail.net gmal.co gmail.ru gotmail.com mymail.com outlooks.com overlook.com lookout.com yoho.com yaboo.com wahoo.com photon.me ' +
   'photonmail.com protein.me bankmuscat.com';
 
-/** Hosts for which we suggest corrections, without short names, which resemble everything. */
+/** Hosts that we suggest as corrections. Excludes short names, which resemble too many other words. */
 const ASKED = 'gmail googlemail yahoo hotmail outlook icloud protonmail rocketmail rediffmail omantel'.split(' ');
 
 const domainsOf = (name: string) => (HOSTS[name] ?? '').split(' ').map((ending) => `${name}.${ending}`);

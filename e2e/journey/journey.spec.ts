@@ -5,7 +5,7 @@ import { failures, type JourneyResult, judge } from './result.ts';
 import { SHOPS } from './shops.ts';
 import { walkChapter } from './walk.ts';
 
-const WALKED = ['product from right to left', 'menu', 'menu on a phone', 'contact on a phone'];
+const WALKED = ['product on a phone (right to left)', 'menu', 'menu on a phone', 'contact on a phone'];
 const shop = SHOPS.demo;
 if (!shop) throw new Error('There is no demo shop.');
 
@@ -25,7 +25,7 @@ test('reports both tested steps as failed when the shop’s page is opened with 
 }) => {
   const [chapter] = walked;
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
-  const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];
+  const steps = chapter?.steps.filter(({ name }) => /swatch selects its colour|lightbox opens/.test(name)) ?? [];
   const walk = { browser, address: server.url, shop: bare };
   // Runs the steps in parallel, because each fails only after its time limit has passed twice.
   const results = await Promise.all(steps.map((step) => chapter && walkChapter(walk, { ...chapter, steps: [step] })));

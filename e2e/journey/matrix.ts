@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const { near, at, plugins, results } = values;
 if (!near || !at) {
-  console.error('Give --near=<script that puts a neighbour beside the shop> and --at=<the shop’s address>.');
+  console.error('Give --near=<script that installs a neighbour> and --at=<the shop’s address>.');
   process.exit(2);
 }
 mkdirSync(results, { recursive: true });
@@ -54,7 +54,7 @@ function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: s
     const refused = served.split('\n').filter((line) => /^[12] [045]\d\d /.test(line));
     if (refused.length > 0) console.log(`${slug}: the shop does not answer: ${refused.join(' · ')}`);
   } catch (reason) {
-    console.log(`${slug}: not put beside the shop: ${String(reason).split('\n')[0]}`);
+    console.log(`${slug}: not installed: ${String(reason).split('\n')[0]}`);
     return undefined;
   }
   const frontend = FRONT_ENDS[mode] ?? mode;

@@ -37,19 +37,19 @@ const kind = (error: string) => error.replaceAll(/\d+/g, '#');
 function judgeErrors(chapter: ChapterResult, measure: ChapterResult | undefined): StepResult {
   const known = new Set(measure?.errors.map(kind));
   const added = chapter.errors.filter((error) => !known.has(kind(error)));
-  const name = 'no error';
+  const name = 'the page has no new errors';
   return added.length === 0 ? { name, isGreen: true } : { name, isGreen: false, why: added.slice(0, 3).join(' · ') };
 }
 
 function judgeShift({ shift, moved }: ChapterResult, measure: ChapterResult | undefined): StepResult {
-  const name = 'nothing moved while the page loaded';
+  const name = 'the page does not shift while it loads';
   const limit = (measure?.shift ?? 0) + SHIFT_MORE;
   if (shift <= limit) return { name, isGreen: true };
   return { name, isGreen: false, why: `${shift} of at most ${limit.toFixed(4)}: ${moved.slice(0, 3).join(', ')}` };
 }
 
 function judgePositions({ positions }: ChapterResult, measure: ChapterResult | undefined): StepResult {
-  const name = 'the host’s parts stand where they stood';
+  const name = 'the shop’s own layout stays the same';
   const away = Object.entries(measure?.positions ?? {}).filter(([selector, box]) => {
     const now = positions[selector];
     return !now || now.some((value, index) => Math.abs(value - (box[index] ?? 0)) > POSITION_MORE);

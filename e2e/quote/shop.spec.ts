@@ -47,7 +47,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await page.getByRole('link', { name: 'View your request' }).click();
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 100/ })).toBeVisible();
   await page.getByRole('button', { name: 'Accept the quote' }).click();
-  await expect(page.getByText(/The shop has received your acceptance/)).toBeVisible();
+  await expect(page.getByText(/Thank you for accepting the quote/)).toBeVisible();
   await page.goto('/product/ceramic-mug/');
   await expect(page.getByRole('button', { name: 'Add to quote' }).first()).toBeVisible();
   await expect(idea).toHaveCount(0);

@@ -122,7 +122,7 @@ test('a company collects products with options and a logo, sends them on reconne
     const bodies = await Promise.all(
       [1, 2, 3].map(async () => (await page.request.post(link, { form: { hadaya_offer: 'accept', seen } })).text()),
     );
-    expect(bodies.filter((body) => body.includes('Thank you.'))).toHaveLength(1);
+    expect(bodies.filter((body) => body.includes('Thank you for accepting the quote.'))).toHaveLength(1);
     await logIn(page.request, site.url);
     const { quote } = await readLead(page.request, site, Number(lead?.ID));
     const url = expect.stringContaining('page=wc-orders&action=edit&id=900');

@@ -20,25 +20,25 @@ function channel(page: Page, name: RegExp): Locator {
  */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const shown = channel(page, name).filter({ visible: true });
-  await until(`${name} stands in the window`, async () => {
+  await until(`${name} is in the viewport`, async () => {
     for (const one of await shown.all()) if (await isInWindow(page, one)) return one.click().then(() => true);
     return false;
   });
 }
 
 const OPENS: Step = {
-  name: 'the contact button is there and shows its channels',
+  name: 'the contact button opens the list of channels',
   work: async (page, shop) => {
     const { contact } = shop;
     await seen('the contact button', launcher(page, shop));
-    await until('the contact button stands in the window', () => isInWindow(page, launcher(page, shop).last()));
+    await until('the contact button is in the viewport', () => isInWindow(page, launcher(page, shop).last()));
     await launcher(page, shop).last().click();
     for (const name of contact?.channels ?? []) await seen(String(name), channel(page, name));
   },
 };
 
 const CHAT: Step = {
-  name: 'a channel with a window opens it',
+  name: 'a chat channel opens its window',
   needs: ({ contact }) => contact?.chat,
   work: async (page, shop) => {
     const chat = shop.contact?.chat;
@@ -51,7 +51,7 @@ const CHAT: Step = {
 };
 
 const FORM: Step = {
-  name: 'the form is filled in, sent and thanked for',
+  name: 'the contact form sends a message and confirms it',
   needs: ({ contact }) => contact?.form,
   work: async (page, shop) => {
     const form = shop.contact?.form;
@@ -73,7 +73,7 @@ export const CONTACT: readonly Chapter[] = [
   { name: 'contact', width: 1280, path: ({ contact }) => contact?.path, steps: [OPENS, CHAT, FORM] },
   { name: 'contact on a phone', width: 390, path: ({ contact }) => contact?.path, steps: [OPENS, CHAT, FORM] },
   {
-    name: 'contact from right to left',
+    name: 'contact on a phone (right to left)',
     width: 390,
     rightToLeft: true,
     path: ({ contact }) => contact?.path,

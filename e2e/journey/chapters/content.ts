@@ -30,7 +30,7 @@ function opensRow(name: string, widget: string, index: number): Step {
 
 const STEPS: readonly Step[] = [
   {
-    name: 'the carousel goes on by its arrow',
+    name: 'the carousel arrow shows the next slide',
     work: async (page) => {
       await until('a first slide', async () => (await slideNow(page)) >= 0);
       await page.locator(CAROUSEL).first().hover();
@@ -45,7 +45,7 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    name: 'a picture of the gallery opens large and closes',
+    name: 'a gallery picture opens in the lightbox and closes',
     work: async (page) => {
       await page.locator('.elementor-widget-image-gallery a').first().click({ timeout: PATIENCE_MS });
       await until(
@@ -56,16 +56,16 @@ const STEPS: readonly Step[] = [
       await page.keyboard.press('Escape');
       await until('no large picture', async () => !(await largePicture(page)));
       await until(
-        'the large view is gone',
+        'the lightbox is closed',
         async () => (await page.locator('.elementor-lightbox:visible').count()) === 0,
       );
     },
   },
-  opensRow('the accordion opens another row', 'accordion', 1),
-  opensRow('the toggle opens a row', 'toggle', 0),
+  opensRow('the accordion opens another item', 'accordion', 1),
+  opensRow('the toggle opens an item', 'toggle', 0),
   opensRow('the tabs show another tab', 'tabs', 1),
   {
-    name: 'the counter counts to its end',
+    name: 'the counter reaches its final value',
     work: async (page) => {
       const counter = page.locator('.elementor-counter-number').first();
       await counter.scrollIntoViewIfNeeded();
@@ -87,19 +87,19 @@ const STEPS: readonly Step[] = [
 export const CONTENT: readonly Chapter[] = [
   { name: 'content', width: 1280, path: ({ content }) => content, steps: STEPS },
   {
-    name: 'content on a phone from right to left',
+    name: 'content on a phone (right to left)',
     width: 390,
     rightToLeft: true,
     path: ({ content }) => content,
     steps: STEPS.slice(0, 5),
   },
   {
-    name: 'shop list',
+    name: 'shop page',
     width: 1280,
     path: ({ list }) => list,
     steps: [
       {
-        name: 'a simple product goes into the cart from the list',
+        name: 'a simple product is added to the cart from the list',
         work: async (page) => {
           await click(
             page.locator(
@@ -107,7 +107,7 @@ export const CONTENT: readonly Chapter[] = [
             ),
           );
           await seen(
-            'a word that it is in',
+            'a message that the product is in the cart',
             page.locator('.added_to_cart, .added, .wc-block-components-notice-banner, .woocommerce-message'),
           );
         },

@@ -42,7 +42,7 @@ const closes = (page: Page, label: string) => until(`"${label}" is gone`, async 
 
 const BY_MOUSE: readonly Step[] = [
   {
-    name: 'a submenu opens under the mouse, and one below it',
+    name: 'both submenu levels open on hover',
     work: async (page, shop) => {
       await entry(page, labelOf(shop, 0)).hover({ timeout: PATIENCE_MS });
       await opens(page, labelOf(shop, 1));
@@ -60,7 +60,7 @@ const BY_MOUSE: readonly Step[] = [
     },
   },
   {
-    name: 'a submenu opens by the keyboard',
+    name: 'a submenu opens with the keyboard',
     work: async (page, shop) => {
       const item = parentOf(page, labelOf(shop, 0));
       await item.locator('button[aria-expanded], .hfe-has-submenu-container[tabindex]').first().focus();
@@ -78,9 +78,9 @@ async function openMenu(page: Page, shop: Shop): Promise<void> {
 }
 
 const BY_TAP: readonly Step[] = [
-  { name: 'the menu opens by its button', work: openMenu },
+  { name: 'the menu button opens the menu', work: openMenu },
   {
-    name: 'a submenu opens by its arrow',
+    name: 'a submenu arrow opens the submenu',
     work: async (page, shop) => {
       await openMenu(page, shop);
       const item = parentOf(page, labelOf(shop, 0));
@@ -93,7 +93,7 @@ const BY_TAP: readonly Step[] = [
     },
   },
   {
-    name: 'the menu closes by its button',
+    name: 'the menu button closes the menu',
     work: async (page, shop) => {
       await openMenu(page, shop);
       await page.locator(TOGGLE).last().click({ timeout: PATIENCE_MS });
@@ -106,7 +106,7 @@ export const MENU_CHAPTERS: readonly Chapter[] = [
   { name: 'menu', width: 1280, path: ({ menu }) => menu?.path, steps: BY_MOUSE },
   { name: 'menu on a phone', width: 390, path: ({ menu }) => menu?.path, steps: BY_TAP },
   {
-    name: 'menu on a phone from right to left',
+    name: 'menu on a phone (right to left)',
     width: 390,
     rightToLeft: true,
     path: ({ menu }) => menu?.path,
@@ -118,7 +118,7 @@ export const MENU_CHAPTERS: readonly Chapter[] = [
     path: ({ menu }) => menu?.flyout,
     steps: [
       {
-        name: 'the flyout opens and closes',
+        name: 'the flyout menu opens and closes',
         work: async (page, shop) => {
           await page
             .locator('.hfe-flyout-trigger, .hfe-nav-menu__toggle')
@@ -138,7 +138,7 @@ export const MENU_CHAPTERS: readonly Chapter[] = [
     path: ({ search }) => search?.path,
     steps: [
       {
-        name: 'the search opens, takes a word and finds',
+        name: 'the search field opens and starts a search',
         work: async (page, { search }) => {
           await page.locator('.hfe-search-icon-toggle').last().click({ timeout: PATIENCE_MS });
           const field = page

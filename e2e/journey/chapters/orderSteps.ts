@@ -18,13 +18,13 @@ const inShop = (page: Page, path: string) => new URL(path, page.url()).href;
 
 export const CART: readonly Step[] = [
   {
-    name: 'the chosen variation goes into the cart',
+    name: 'the chosen variation is added to the cart',
     needs: ({ cart }) => cart,
     work: async (page, { product, cart }) => {
       await choose(page, product.choice);
       await variationFound(page);
       const button = page.locator('.single_add_to_cart_button').filter({ visible: true }).first();
-      await until('a button that takes the order', () =>
+      await until('an enabled “Add to cart” button', () =>
         button.evaluate((one) => !one.matches('.disabled, :disabled')),
       );
       const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
@@ -45,7 +45,7 @@ export const CART: readonly Step[] = [
 
 export const ORDER: readonly Step[] = [
   {
-    name: 'the checkout knows where the visitor came from',
+    name: 'the checkout form contains the traffic source',
     needs: ({ checkout, source }) => checkout && source,
     work: async (page, { checkout, source }) => {
       await goTo(page, checkout ?? '');
@@ -56,7 +56,7 @@ export const ORDER: readonly Step[] = [
     },
   },
   {
-    name: 'the order keeps where the visitor came from',
+    name: 'the order stores the traffic source',
     needs: ({ source }) => source?.ofOrder,
     work: async (page, { source, checkout }) => {
       if (!page.url().includes(checkout ?? '')) await goTo(page, checkout ?? '');

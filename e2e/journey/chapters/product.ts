@@ -21,7 +21,7 @@ const FIRST_TOUCH_MS = 10_000;
 
 export const PRODUCT: readonly Chapter[] = [
   {
-    name: 'product, untouched for ten seconds',
+    name: 'product on a phone (first tap after 10 s)',
     width: 390,
     untouched: true,
     path: ({ product }) => product.path,
@@ -35,7 +35,7 @@ export const PRODUCT: readonly Chapter[] = [
       },
       ONE_PICTURE,
       {
-        name: 'the first tap chooses',
+        name: 'the first tap selects a swatch',
         work: async (page, { product }) => {
           const [attribute, value] = Object.entries(product.choice)[0] as [string, string];
           await swatch(page, attribute, value).tap({ timeout: 4000 });
@@ -69,12 +69,12 @@ export const PRODUCT: readonly Chapter[] = [
     ],
   },
   {
-    name: 'product with defaults',
+    name: 'product with a preselected variation',
     width: 1280,
     path: ({ preselected }) => preselected?.path,
     steps: [
       {
-        name: 'pictures and round buttons choose',
+        name: 'image and round swatches select the variation',
         work: async (page, { preselected }) => {
           await choose(page, preselected?.choice ?? {});
           await picture(page, preselected?.pictures?.[0] ?? '');
@@ -88,7 +88,7 @@ export const PRODUCT: readonly Chapter[] = [
     path: ({ large }) => large?.path,
     steps: [
       {
-        name: 'the server is asked for the variation',
+        name: 'the variation loads from the server',
         work: async (page, { large }) => {
           await choose(page, large?.choice ?? {});
           await variationFound(page);
@@ -98,7 +98,7 @@ export const PRODUCT: readonly Chapter[] = [
     ],
   },
   {
-    name: 'product from right to left',
+    name: 'product on a phone (right to left)',
     width: 390,
     rightToLeft: true,
     path: ({ product }) => product.path,

@@ -21,7 +21,7 @@ const NEXT = '.wvg-slider-next-arrow, .woo-variation-product-gallery button.next
 const first = (record: Readonly<Record<string, string>>) => Object.entries(record)[0] as [string, string];
 
 export const ONE_PICTURE: Step = {
-  name: 'one picture stands in the gallery’s frame',
+  name: 'the gallery shows a single picture',
   work: async (page) => {
     const frame = page.locator(FRAME).first();
     await until('a frame as high as one picture', async () => {
@@ -33,7 +33,7 @@ export const ONE_PICTURE: Step = {
 };
 
 export const CHOICES_SHOWN: Step = {
-  name: 'options can be seen, once each',
+  name: 'the options are shown only once',
   work: async (page, { product }) => {
     const [attribute] = first(product.choice);
     const both = `ul[data-attribute_name="${attribute}"], select[name="${attribute}"]`;
@@ -45,7 +45,7 @@ export const CHOICES_SHOWN: Step = {
 };
 
 export const SOURCE: Step = {
-  name: 'where the visitor came from is remembered',
+  name: 'a cookie stores the traffic source',
   needs: ({ source }) => source,
   work: async (page, { source }) =>
     until(`a cookie ${source?.cookie} with ${source?.holds}`, async () => {
@@ -57,7 +57,7 @@ export const SOURCE: Step = {
 };
 
 export const COLOUR: Step = {
-  name: 'a colour is chosen by its swatch',
+  name: 'clicking a swatch selects its colour',
   work: async (page, { product }) => {
     const [attribute, value] = first(product.choice);
     await swatch(page, attribute, value).click({ timeout: PATIENCE_MS });
@@ -66,7 +66,7 @@ export const COLOUR: Step = {
 };
 
 export const COMPLETE: Step = {
-  name: 'a complete choice is a variation and has its price',
+  name: 'a complete choice shows the variation’s price',
   work: async (page, { product: { choice, price } }) => {
     await choose(page, choice);
     await variationFound(page);
@@ -84,13 +84,13 @@ export const VARIATION_PICTURE: Step = {
 };
 
 export const SOLD_OUT: Step = {
-  name: 'what is sold out cannot be bought',
+  name: 'a sold-out variation cannot be bought',
   needs: ({ product }) => product.soldOut,
   work: async (page, { product }) => {
     await clear(page);
     for (const [attribute, value] of Object.entries(product.soldOut ?? {}))
       await swatch(page, attribute, value).click({ timeout: PATIENCE_MS, force: true });
-    await until('no order is taken', async () =>
+    await until('“Add to cart” is not possible', async () =>
       page.evaluate(() => {
         const button = document.querySelector<HTMLElement>('.single_add_to_cart_button');
         const isFound = Number(document.querySelector<HTMLInputElement>('input.variation_id')?.value) > 0;
@@ -102,7 +102,7 @@ export const SOLD_OUT: Step = {
 };
 
 export const CLEARED: Step = {
-  name: '“Clear” empties the choice',
+  name: '“Clear” resets the choice',
   work: async (page, { product }) => {
     await choose(page, product.choice);
     await click(page.locator('.reset_variations'));
@@ -111,7 +111,7 @@ export const CLEARED: Step = {
 };
 
 export const BY_KEYBOARD: Step = {
-  name: 'a colour is chosen by the keyboard',
+  name: 'the keyboard selects a colour',
   work: async (page, { product }) => {
     const [attribute, value] = first(product.choice);
     await clear(page);
@@ -122,7 +122,7 @@ export const BY_KEYBOARD: Step = {
 };
 
 export const OTHER: Step = {
-  name: 'another colour brings its own picture',
+  name: 'another colour shows its own picture',
   needs: ({ product }) => product.other,
   work: async (page, { product }) => {
     await choose(page, { [first(product.choice)[0]]: product.other?.value ?? '' });
@@ -131,7 +131,7 @@ export const OTHER: Step = {
 };
 
 export const THUMBNAIL_SHOWS: Step = {
-  name: 'a thumbnail shows its picture',
+  name: 'clicking a thumbnail shows its picture',
   needs: ({ product }) => product.pictures,
   work: async (page, { product }) => {
     await choose(page, product.choice);
@@ -142,7 +142,7 @@ export const THUMBNAIL_SHOWS: Step = {
 };
 
 export const ARROW: Step = {
-  name: 'the gallery’s arrow goes on to another picture',
+  name: 'the gallery arrow shows another picture',
   work: async (page) => {
     const before = await shownPicture(page);
     await page.locator(FRAME).first().hover();
@@ -159,9 +159,9 @@ async function openLarge(page: Page): Promise<void> {
 }
 
 export const LARGE_VIEW: readonly Step[] = [
-  { name: 'the large view opens', work: openLarge },
+  { name: 'the lightbox opens', work: openLarge },
   {
-    name: 'the large view goes on to the next picture',
+    name: 'the lightbox shows the next picture',
     work: async (page) => {
       await openLarge(page);
       const before = await largePicture(page);
@@ -170,7 +170,7 @@ export const LARGE_VIEW: readonly Step[] = [
     },
   },
   {
-    name: 'the large view closes',
+    name: 'the lightbox closes',
     work: async (page) => {
       await openLarge(page);
       await page.keyboard.press('Escape');

@@ -49,8 +49,8 @@ test('a form sent too fast must be sent again, and honeypot and Akismet spam is 
 
   const before = site.mails().length;
   for (const [from, fields, note] of [
-    ['trap-today@spam.example', { stamp, [trap]: 'https://spam.example' }, 'hidden field was filled in'],
-    ['trap-missing@spam.example', { stamp }, 'hidden field was filled in'],
+    ['trap-today@spam.example', { stamp, [trap]: 'https://spam.example' }, 'hidden from visitors was filled in'],
+    ['trap-missing@spam.example', { stamp }, 'hidden from visitors was filled in'],
     ['no-stamp@spam.example', { stamp: '' }, 'the form’s security token is missing'],
   ] as const) {
     expect(await send({ email: from, ...fields }), from).toMatchObject({

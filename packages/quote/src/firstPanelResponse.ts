@@ -3,8 +3,17 @@ import { isPlainPress } from './dom/isPlainPress.ts';
 import { LINK_SELECTOR } from './firstResponse.ts';
 import type { QuoteSettings } from './settings.ts';
 
-/** State of the panel: true while the list beside the page is open. */
-export type PanelState = Store<boolean, boolean>;
+/**
+ * State of the panel: the number of the current opening while the list beside the page is open, otherwise 0. The action
+ * is `open`, or the number of the opening to close. A dialog reports late that it has closed, so the visitor may have
+ * opened the panel again in between.
+ */
+export type PanelState = Store<number, 'open' | number>;
+
+const reduce = (current: number, action: 'open' | number) => {
+  if (action === 'open') return current + 1;
+  return action === current ? 0 : current;
+};
 
 /**
  * Checks whether an address leads to a page. Hashes and additional query parameters, which tracking plugins append, do
@@ -24,7 +33,7 @@ export function startPanelResponse(
   loadView: () => void,
 ): PanelState {
   const { ownerDocument } = element;
-  const panel: PanelState = createStore((_isOpen: boolean, next: boolean) => next, false);
+  const panel: PanelState = createStore(reduce, 0);
   const page = new URL(settings.link, ownerDocument.baseURI);
   const press = (event: Event) => {
     const pressed = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
@@ -32,7 +41,7 @@ export function startPanelResponse(
     // The "Add to quote" link for pages without JavaScript leads to the same page, with a product in its query.
     if (pressed.matches(LINK_SELECTOR)) return;
     event.preventDefault();
-    panel.dispatch(true);
+    panel.dispatch('open');
     loadView();
   };
   listen(ownerDocument, 'click', press, { signal });

@@ -17,10 +17,12 @@ export interface PanelView {
 }
 
 function Panel({ panel, ...view }: PanelView): ReactElement | null {
-  const isOpen = useStore(panel);
-  if (!isOpen) return null;
+  const opening = useStore(panel);
+  if (opening === 0) return null;
   const draw = (part: typeof import('./startList.tsx')) => part.drawList(view);
-  return <ListDialog load={loadList} texts={view.texts} draw={draw} onClose={() => panel.dispatch(false)} />;
+  return (
+    <ListDialog key={opening} load={loadList} texts={view.texts} draw={draw} onClose={() => panel.dispatch(opening)} />
+  );
 }
 
 /** Renders the list beside the page while it is open. */

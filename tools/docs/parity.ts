@@ -22,14 +22,14 @@ export function readParity(): readonly ParityException[] {
 /** Renders the page as Markdown. */
 export function renderParity(exceptions: readonly ParityException[]): string {
   const items = exceptions.map(({ page, node, reason, shots }) => {
-    const pictures = shots ? ` Seen: [before](${shots[0]}), [after](${shots[1]}).` : '';
+    const pictures = shots ? ` Screenshots: [before](${shots[0]}), [after](${shots[1]}).` : '';
     return `- \`${node}\` ${page === '*' ? 'on all pages' : `on \`${page}\``}: ${reason}${pictures}`;
   });
-  return `# Intended differences of the layout
+  return `# Intended layout differences
 
 A test compares each visible box of a real shop with Hadaya and with the replaced plugins: at 390 and 1280 px, in both writing
-directions, with the script tag and with the WordPress plugin. This page, made from \`parity.json\` by \`node tools/docs/parity.ts\`,
-lists the intended differences. Any other difference is a defect.
+directions, with the script tag and with the WordPress plugin. This page lists the intended differences; any other difference is a
+defect. \`node tools/docs/parity.ts\` writes it from \`parity.json\`.
 
 ${items.join('\n')}
 `;

@@ -23,9 +23,9 @@ test('ignores a failure shared with the baseline, whatever numbers its errors co
 
 test('reports an error, a layout shift and a moved shop element', () => {
   expect(failuresOf({ errors: ['uncaught: x'], shift: 0.2, positions: { '.price': [10, 26, 100, 30] } })).toEqual([
-    'product: no error: uncaught: x',
-    'product: nothing moved while the page loaded: 0.2 of at most 0.1050: ',
-    'product: the host’s parts stand where they stood: .price 10,20,100,30 → 10,26,100,30',
+    'product: the page has no new errors: uncaught: x',
+    'product: the page does not shift while it loads: 0.2 of at most 0.1050: ',
+    'product: the shop’s own layout stays the same: .price 10,20,100,30 → 10,26,100,30',
   ]);
 });
 

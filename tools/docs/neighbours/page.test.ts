@@ -31,14 +31,18 @@ test('reports a row whose kind has no heading', () => {
 });
 
 test('separates failures that occur only with our scripts from shared ones', () => {
-  const failed = ['menu: a submenu opens: not within 12 s', 'contact: the form is sent: gone'];
+  const failed = [
+    'menu: a submenu opens: not within 12 s',
+    'contact: the form is sent: gone',
+    'contact: a channel opens: gone',
+  ];
   const rows = [
     { ...row, green: 65, failed: failed.slice(0, 1) },
-    { ...row, frontend: 'hadaya', green: 64, failed },
+    { ...row, frontend: 'hadaya', green: 63, failed },
   ];
   const page = neighboursPage(rows, { 'some-cache': 'Empty its cache once.' });
   expect(page).toContain(
-    '- **Some Cache** (Fast): Empty its cache once. With Hadaya only: contact: the form is sent. With both: menu: a submenu opens.',
+    '- **Some Cache** (Fast): Empty its cache once. Steps that fail only with Hadaya: contact – the form is sent, a channel opens. Steps that fail with and without Hadaya: menu – a submenu opens.',
   );
 });
 

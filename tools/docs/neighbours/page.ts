@@ -8,7 +8,7 @@ export type Advice = Readonly<Record<string, string>>;
 
 /** Headings of the kinds, in page order. */
 const KINDS: Readonly<Record<string, string>> = {
-  alone: 'The shop by itself',
+  alone: 'Without other plugins',
   cache: 'Caches and optimisers',
   pictures: 'Pictures',
   theme: 'Themes',
@@ -18,29 +18,31 @@ const KINDS: Readonly<Record<string, string>> = {
   builder: 'Page builders',
   security: 'Security',
   chat: 'Chat',
-  accessibility: 'Accessibility and dark colours',
-  seo: 'Search engines and pixels',
+  accessibility: 'Accessibility and dark mode',
+  seo: 'SEO and tracking',
 };
 
 const INTRO = `# With other plugins and themes
 
 <!-- Written by \`pnpm run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
 
-A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes, once with the replaced
-plugins' own scripts and once with Hadaya: choose swatches, open the lightbox, add to the cart, order with the source of the visit,
-open contact channels, send the form, use menu and search by mouse, touch and keyboard, use sliders, tabs and counters; on a phone
-and a desktop, in both writing directions.
+A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes. It runs once with the replaced
+plugins' own scripts and once with Hadaya. The visitor selects swatches, opens the lightbox, adds to the cart and places an order. The
+visitor also opens contact channels, sends the form, and uses menus, search, sliders, tabs and counters, on a phone and on a desktop.
 
-**all** means that every step passed. With Hadaya the test also checks that a page has no new errors, does not shift while it loads, and
-keeps the shop's own layout, so it has more steps. _Moves_ is the largest layout shift of a page while it loads (0.1 is good).
-Failed steps are listed below the table; if a step also fails with the replaced plugins, the other plugin causes it.
-Without a note, no setting is needed. Recommended presets come first.
+- **all** means that every step passed; a dash means not tested. Rows with 66 or 114 steps include right-to-left pages.
+- With Hadaya the test has more steps: it also checks that each page has no new errors, does not shift while it loads, and keeps the
+  shop's own layout.
+- _Layout shift_ is the largest shift of a page while it loads, with the replaced plugins → with Hadaya (0.1 or less is good).
+- _Tested together with_ names other plugins that were active in the same run.
+- Failed steps are listed below each table. If a step also fails without Hadaya, another plugin or the theme causes it.
+- Without a note, no setting is needed.
 `;
 
 const OUTRO = `
 ## Run it yourself
 
-\`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` tests one shop, \`npx -y pnpm@12 journey:matrix\` all of these.
+\`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` tests one shop, \`npx -y pnpm@12 journey:matrix\` tests all of these.
 See \`e2e/journey/README.md\`.
 `;
 
@@ -72,18 +74,29 @@ function line({ any, plugins, hadaya }: Pair): string {
 /** Returns a failure's chapter and step, without the last part, which is for developers. */
 const stepOf = (failure: string) => failure.split(': ').slice(0, 2).join(': ');
 
+/** Lists steps by chapter: `chapter – step, step; chapter – step`. */
+function listSteps(steps: readonly string[]): string {
+  const byChapter = new Map<string, string[]>();
+  for (const [chapter = '', step = ''] of steps.map((one) => one.split(': ')))
+    byChapter.set(chapter, [...(byChapter.get(chapter) ?? []), step]);
+  return [...byChapter].map(([chapter, names]) => `${chapter} – ${names.join(', ')}`).join('; ');
+}
+
 function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const text = advice[any.slug] ?? advice[any.slug.split(':')[0] ?? ''];
   const before = new Set(plugins?.failed.map(stepOf));
   const failed = (hadaya?.failed ?? []).map(stepOf);
   const ours = failed.filter((step) => !before.has(step));
+  const shared = failed.filter((step) => before.has(step));
   const lines = [
     ...(text ? [text] : []),
     // Without a run of the plugins alone, the cause is unknown.
     ...(ours.length > 0
-      ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
+      ? [
+          `${plugins ? 'Steps that fail only with Hadaya' : 'Steps that fail with Hadaya (not yet tested without)'}: ${listSteps(ours)}.`,
+        ]
       : []),
-    ...(failed.length > ours.length ? [`With both: ${failed.filter((step) => before.has(step)).join('; ')}.`] : []),
+    ...(shared.length > 0 ? [`Steps that fail with and without Hadaya: ${listSteps(shared)}.`] : []),
   ];
   return lines.length === 0 ? [] : [`- **${any.name}** (${any.preset}): ${lines.join(' ')}`];
 }
@@ -106,7 +119,7 @@ export function neighboursPage(rows: readonly Row[], advice: Advice): string {
     const remarks = inIt.flatMap((one) => notes(one, advice));
     return `## ${heading}
 
-| plugin or theme | its settings | with the plugins' scripts | with Hadaya | moves | date |
+| Plugin or theme | Settings | With the replaced plugins | With Hadaya | Layout shift | Date |
 | --- | --- | --- | --- | --- | --- |
 ${inIt.map(line).join('\n')}
 ${remarks.length > 0 ? `\n${remarks.join('\n')}\n` : ''}`;

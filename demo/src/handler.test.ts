@@ -76,7 +76,7 @@ describe('a posted product form', () => {
   it('adds the variation by its attributes when no script has set the id', async () => {
     const fields = { 'add-to-cart': '21', variation_id: '0', attribute_pa_color: 'red', attribute_pa_size: 's' };
     expect(await (await shop()('/product/ceramic-mug/?dir=rtl', order(fields))).text()).toContain(
-      'أُضيف «كوب خزفي» إلى سلتك.',
+      'أُضيف «كوب خزفي» إلى سلتكم.',
     );
   });
 

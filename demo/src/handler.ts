@@ -66,7 +66,7 @@ const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 const DOCS_LATER = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The documentation is not built yet</title><body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif">
 <main style="max-width:36rem"><h1 style="font-size:1.75rem;line-height:1.2">The documentation is not built yet</h1>
-<p>It is a site of its own. <code>npx -y pnpm@12 run docs</code> shows it and builds it for this address as well; the same pages are the Markdown files in <code>docs/</code>.</p>
+<p>Run <code>npx -y pnpm@12 run docs</code> to build it and to read it on its own site. You can also read the Markdown files in <code>docs/</code>.</p>
 <p><a href="/" style="color:#8a5a2b">Back to the shop</a></p></main></body></html>`;
 
 function serveDocs(path: string): Response | undefined {

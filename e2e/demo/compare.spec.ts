@@ -74,7 +74,7 @@ test('without JavaScript, shows one moment and the measured times', async ({ bro
   await expect(page.getByRole('slider')).toBeHidden();
   await expect(page.getByText(/^Both phones after \d+\.\d s$/)).toBeVisible();
   for (const name of ['The five plugins', 'Hadaya']) {
-    await expect(phone(page, name)).toContainText(/Colours answer\s*\d+\.\d s/);
+    await expect(phone(page, name)).toContainText(/Colours respond\s*\d+\.\d s/);
     await expect(phone(page, name).getByRole('img')).toBeVisible();
   }
   expect((await pictureIn(page, 'Hadaya'))[0]).toBeGreaterThan(0);

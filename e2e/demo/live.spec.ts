@@ -72,26 +72,26 @@ test('reloads the page when a shop text changes', async ({ browser }) => {
 
 test('the page reports a running build, and the demo bar shows the files in use', async ({ browser }) => {
   const page = await open(browser, '/product/ceramic-mug/');
-  await page.getByText('See it another way').click();
-  const files = page.locator('.demo-switch', { hasText: 'Files' });
+  await page.getByText('Demo options').click();
+  const files = page.locator('.demo-switch', { hasText: 'Build' });
   await expect(files.locator('[aria-current]')).toHaveText('Live sources');
-  await files.getByRole('link', { name: 'React' }).click();
-  await expect(page.getByRole('heading', { name: 'The files that a visitor gets are being built' })).toBeVisible();
+  await files.getByRole('link', { name: 'React', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Building the shop’s files' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('11 of 21');
   demo.letBuild();
   await expect(page.locator('script[src="/dist/hadaya.min.js"]')).toBeAttached({ timeout: 60_000 });
   await expect(page.locator('script[src*="@vite"]')).toHaveCount(0);
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
-  await page.getByText('See it another way').click();
+  await page.getByText('Demo options').click();
   await expect(files.locator('[aria-current]')).toHaveText('React');
   await page.context().close();
 });
 
 test('builds the documentation on the first visit and shows it when ready', async ({ browser }) => {
   const page = await open(browser, '/');
-  await page.getByText('See it another way').click();
+  await page.getByText('Demo options').click();
   await page.getByRole('link', { name: 'Documentation' }).click();
-  await expect(page.getByRole('heading', { name: 'The pages of the documentation are being built' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Building the documentation' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('rendering pages');
   demo.letDocument();
   await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();

@@ -43,7 +43,7 @@ for (const dir of ['ltr', 'rtl'])
   });
 
 for (const [dir, faulty, stored] of [
-  ['ltr', 'This e-mail address is not valid.', 'Your message was sent successfully.'],
+  ['ltr', 'This email address is not valid.', 'Your message was sent successfully.'],
   ['rtl', 'عنوان البريد الإلكتروني غير صالح.', 'أُرسلت رسالتك بنجاح.'],
 ] as const)
   test(`the contact form’s server responses are in the page’s language, ${dir}`, async ({ page, snap }) => {

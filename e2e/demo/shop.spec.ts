@@ -23,7 +23,7 @@ test('a newsletter visitor requests a quote and orders a mug, and the order show
   await openTo(page, '/', 'utm_source=newsletter&utm_medium=email&utm_campaign=eid');
   await page.locator('.home-actions [data-hadaya-open]').click();
   await page.getByLabel('Your name').fill('Amal');
-  await page.getByLabel('Work e-mail').fill('amal@company.example');
+  await page.getByLabel('Work email').fill('amal@company.example');
   await page.getByLabel('What would you like to order?').fill('200 mugs with our logo');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Your message was sent successfully.')).toBeVisible();
@@ -35,11 +35,11 @@ test('a newsletter visitor requests a quote and orders a mug, and the order show
   await expect(page.locator('.woocommerce-message')).toContainText('Ceramic mug');
   await page.getByRole('link', { name: 'Cart 1' }).click();
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 1 OMR 4\.900/ })).toBeVisible();
-  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await expect(page.locator('[name="wc_order_attribution_utm_campaign"]')).toHaveValue('eid');
   await page.getByLabel('Your name').fill('Amal');
-  await page.getByLabel('E-mail').fill('amal@company.example');
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await page.getByLabel('Email address').fill('amal@company.example');
+  await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('row', { name: 'utm_source newsletter' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^session_entry .*utm_campaign=eid/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart 0' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a cart line can be removed, and adding the same product again increases it
   await openTo(page, '/cart/');
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 2 OMR 9\.800/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove: Ceramic mug' }).click();
-  await expect(page.getByText('Nothing is in the cart yet.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
 test('suggests products while typing and submits the search on Enter', async ({ page }) => {
@@ -183,25 +183,25 @@ test('a visitor can order without JavaScript, with an open menu and native selec
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.locator('.woocommerce-message')).toContainText('Ceramic mug');
   await page.getByRole('link', { name: 'Cart 1' }).click();
-  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await page.getByLabel('Your name').fill('Amal');
-  await page.getByLabel('E-mail').fill('amal@company.example');
-  await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(page.getByText('No fields came')).toBeVisible();
+  await page.getByLabel('Email address').fill('amal@company.example');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('No fields were sent')).toBeVisible();
   await context.close();
 });
 
 test('the demo bar’s switches change the page, and the page’s links keep the selected switch', async ({ page }) => {
   await openTo(page, MUG);
-  await page.getByText('See it another way').click();
-  await page.getByRole('link', { name: 'Before it' }).click();
+  await page.getByText('Demo options').click();
+  await page.getByRole('link', { name: 'Without Hadaya' }).click();
   await expect(page.locator('script[src*="hadaya"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Corporate gifts' }).first()).toHaveAttribute('href', /loader=off/);
 
-  await page.getByText('See it another way').click();
+  await page.getByText('Demo options').click();
   await page.getByRole('link', { name: 'With Hadaya' }).click();
-  await page.getByText('See it another way').click();
-  await page.getByRole('link', { name: 'The plugins’' }).click();
+  await page.getByText('Demo options').click();
+  await page.getByRole('link', { name: 'Replaced plugins' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hadaya-look');
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
 });
@@ -209,8 +209,8 @@ test('the demo bar’s switches change the page, and the page’s links keep the
 test('swatches work after the light files are selected', async ({ page }) => {
   test.skip(RUNTIME === 'light', 'all files are the light ones');
   await openTo(page, MUG);
-  await page.getByText('See it another way').click();
-  await page.getByRole('link', { name: 'Light' }).click();
+  await page.getByText('Demo options').click();
+  await page.getByRole('link', { name: 'Preact' }).click();
   await expect(page.locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
   await colour(page, 'Blue').click();
   await expect(colour(page, 'Blue')).toBeChecked();

@@ -75,8 +75,8 @@ const DEMO: Shop = {
   },
   contact: {
     path: '/contact/',
-    launcher: /ask us|اسألنا/,
-    channels: [/call us|اتصل بنا/i, /e-mail|البريد/i, /whatsapp|واتساب/i],
+    launcher: /ask us|اسألونا/,
+    channels: [/call us|اتصلوا بنا/i, /e-?mail|البريد/i, /whatsapp|واتساب/i],
   },
   menu: { path: '/menu/horizontal/', labels: ['Gifts', 'For the desk', 'Pens'] },
 };

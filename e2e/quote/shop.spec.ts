@@ -40,7 +40,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   const logo = page.getByLabel('Logo', { exact: true });
   await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
   // The noscript hint is hidden, and the page has its title only once.
-  await expect(page.getByText(/^Open a gift/)).toBeHidden();
+  await expect(page.getByText(/^Your list is empty\. Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote list' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -62,7 +62,7 @@ const answer = (more: object) =>
 /** Faults to set on the demo's backend, by the response that the panel selects. */
 const FAULTS: Readonly<Record<string, object>> = {
   'field-errors': {
-    body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }] }),
+    body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'This email address is not valid.' }] }),
   },
   refused: { body: answer({ message: 'Invalid request, Please try again' }) },
   redirect: { body: answer({ status: 1, message: 'Thank you', redirect_action: 'yes', redirect_link: '/about/' }) },

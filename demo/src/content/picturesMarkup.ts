@@ -43,8 +43,8 @@ const PICTURES: readonly Picture[] = [
     'dates-open',
     'Dates for a law firm',
     'تمور لمكتب محاماة',
-    'Six fillings in a cedar box.',
-    'ست حشوات في علبة من الأرز.',
+    'Six fillings in a cedar-coloured box.',
+    'ست حشوات في علبة بلون خشب الأرز.',
   ),
   picture(
     'key-ring',

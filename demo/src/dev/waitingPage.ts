@@ -25,7 +25,7 @@ ${main}
 
 /** The files that a page waits for. */
 interface Awaited {
-  /** Name at the start of a sentence. */
+  /** Name within a sentence. */
   readonly name: string;
   /** Estimated build time. */
   readonly estimate: string;
@@ -33,33 +33,33 @@ interface Awaited {
 
 /** The bundles that the shop's pages load. */
 export const FILES: Awaited = {
-  name: 'The files that a visitor gets',
+  name: 'the shop’s files',
   estimate:
-    'in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build',
+    'The build takes half a minute on an idle computer and a few minutes on a busy one. It runs once; pages with live sources need no build.',
 };
 
 /** The documentation site. */
 export const DOCS: Awaited = {
-  name: 'The pages of the documentation',
+  name: 'the documentation',
   estimate:
-    'in a quarter of a minute on a quiet machine, in some minutes on a busy one. It is done once. Meanwhile the same pages are the Markdown files in <code>docs/</code>',
+    'The build takes fifteen seconds on an idle computer and a few minutes on a busy one. It runs once. Meanwhile, you can read the same pages as Markdown files in <code>docs/</code>.',
 };
 
 /** A placeholder page that reloads every second during a build. */
 export const waitingPage = ({ name, estimate }: Awaited, progress: string): Response =>
   standIn(
-    `${name} are being built`,
+    `Building ${name}`,
     '<meta http-equiv="refresh" content="1">',
-    `<p>This page comes by itself when they are there: ${estimate}.</p>
-<progress aria-label="Built"${shareOf(progress)}></progress>
+    `<p>This page opens when the build is done. ${estimate}</p>
+<progress aria-label="Build progress"${shareOf(progress)}></progress>
 <pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
   );
 
 /** Page that reports a failed build. Saving a source file or restarting the server builds again. */
 export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(
-    `${name} could not be built`,
+    `Building ${name} failed`,
     '',
-    `<p>Correct what is said below and save it, then load this page again. If nothing is wrong with the sources, stop the demo and start it again.</p>
+    `<p>Correct the error below, save the file and reload this page. If the sources are correct, restart the demo.</p>
 <pre role="alert">${escapeHtml(fault.slice(-4000))}</pre>`,
   );

@@ -40,9 +40,9 @@ export const menuTree: readonly MenuEntry[] = [
     entry('Engraving', 'النقش', '#engraving'),
     entry('Delivery', 'التوصيل', '#delivery'),
   ]),
-  entry('About', 'عن البيت', '/about/'),
+  entry('About', 'من نحن', '/about/'),
   entry('Visit us', 'زورونا', '#visit'),
-  entry('Get a quote', 'اطلب عرض سعر', '/about/'),
+  entry('Request a quote', 'طلب عرض سعر', '/about/'),
 ];
 
 /** Menu of a one-page site: its sections, and the catalogue as a wide panel. */
@@ -51,7 +51,7 @@ export const onePageTree: readonly MenuEntry[] = [
     ...entry('Gifts', 'الهدايا', '/#product', [
       FOR_THE_DESK,
       entry('For the table', 'للمائدة', '#', TABLE_GIFTS),
-      entry('For the house', 'للبيت', '/product/frankincense-burner/', [
+      entry('For the home', 'للبيت', '/product/frankincense-burner/', [
         entry('Frankincense', 'لبان', '/product/frankincense-burner/'),
         entry('Bottles', 'قوارير', '/product/steel-bottle/'),
       ]),

@@ -105,7 +105,7 @@ it.each([
   const cart = 'hadaya_demo_cart=21~1~attribute_pa_color%3Dblue~attribute_pa_size%3Dm';
   const answer = await read('/checkout/', post(fields, cart));
   const html = await answer.text();
-  expect(html).toContain('Please write your name and an e-mail address');
+  expect(html).toContain('Please enter your name and email address');
   expect(html).toContain(`value="${fields.billing_email}"`);
   expect(html).toContain('<span class="shop-cart-count">1</span>');
 });
@@ -143,5 +143,5 @@ it('the mug’s sizes are sorted from small to large', async () => {
 it('responds to an unknown URL with a 404 page', async () => {
   const answer = await read('/nowhere/');
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('This page is not here');
+  expect(await answer.text()).toContain('Page not found');
 });

@@ -4,23 +4,23 @@ import { localized } from '@hadaya/testing/shop';
 export const attributionTexts = {
   title: localized('Where you came from', 'من أين جئتم؟'),
   summary: localized(
-    'The record of this visitor: first and present source, session and channel, with links that arrive as an advertisement, a search or a partner would.',
-    'سجل هذا الزائر: المصدر الأول والحالي والجلسة والقناة، مع روابط تحاكي الوصول من إعلان أو بحث أو موقع شريك.',
+    'The sources of this visit: first and current source, channel, entry page and session, with links that simulate a newsletter, a search engine or a partner site.',
+    'مصادر هذه الزيارة: المصدر الأول والحالي والقناة وصفحة الدخول والجلسة، مع روابط تحاكي نشرة بريدية أو محرك بحث أو موقع شريك.',
   ),
   lead: localized(
-    'The shop keeps this in its own cookies and adds it to the order. Follow a link to arrive another way.',
-    'يحفظ المتجر هذا في ملفات تعريف الارتباط الخاصة به ويضيفه إلى الطلب. اختاروا رابطًا للوصول من مصدر آخر.',
+    'The shop saves this in its own cookies and adds it to the order. Follow a link to try another source.',
+    'يحفظ المتجر هذا في ملفات تعريف الارتباط الخاصة به ويضيفه إلى الطلب. اختاروا رابطًا لتجربة مصدر آخر.',
   ),
-  record: localized('Your record', 'سجلكم'),
-  arrivals: localized('Arrive another way', 'الوصول من مصدر آخر'),
+  record: localized('Your visit', 'زيارتكم'),
+  arrivals: localized('Try another source', 'تجربة مصدر آخر'),
   consent: localized('Consent', 'الموافقة'),
-  allow: localized('Allow', 'السماح'),
-  withdraw: localized('Withdraw and erase', 'السحب والمسح'),
+  allow: localized('Allow tracking', 'السماح بالتتبع'),
+  withdraw: localized('Withdraw and delete data', 'سحب الموافقة وحذف البيانات'),
 } as const;
 
 /** Rows of the record; the page's script fills each row by its key. */
 export const recordRows = [
-  { key: 'current', label: localized('Present source', 'المصدر الحالي') },
+  { key: 'current', label: localized('Current source', 'المصدر الحالي') },
   { key: 'first', label: localized('First source', 'المصدر الأول') },
   { key: 'channel', label: localized('Channel', 'القناة') },
   { key: 'entry', label: localized('Entry page', 'صفحة الدخول') },
@@ -31,7 +31,7 @@ export const recordRows = [
 export const arrivals = [
   {
     query: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'eid' },
-    label: localized('From a newsletter (utm parameters)', 'من نشرة بريدية (معاملات utm)'),
+    label: localized('From a newsletter (UTM parameters)', 'من نشرة بريدية (معاملات UTM)'),
   },
   {
     query: { from: 'https://www.google.com/' },

@@ -2,15 +2,15 @@ import { type Localized, localized } from '@hadaya/testing/shop';
 
 /** Headings and texts of the start page. */
 export const indexTexts = {
-  headline: localized('Gifts that stay on the table', 'هدايا تبقى على الطاولة'),
+  headline: localized('Gifts made to be kept', 'هدايا صُنعت لتبقى'),
   lead: localized(
-    'Clay from Bahla, silver from Nizwa, frankincense from Dhofar: made by hand, marked quietly with your name.',
-    'طين بهلاء وفضة نزوى ولبان ظفار: مصنوعة باليد، وعليها اسمكم بهدوء.',
+    'Bahla clay, Nizwa silver and Dhofar frankincense, worked by hand and discreetly marked with your name.',
+    'طين بهلاء وفضة نزوى ولبان ظفار، مصنوعة باليد وتحمل اسمكم بلمسة هادئة.',
   ),
-  action: localized('See the ceramic mug', 'شاهدوا الكوب الخزفي'),
-  switchesTitle: localized('Switches', 'مفاتيح التبديل'),
+  action: localized('See the ceramic mug', 'عرض الكوب الخزفي'),
+  switchesTitle: localized('URL options', 'خيارات الرابط'),
   switchesLead: localized(
-    'Add them to any address; links carry them on.',
+    'Add them to any URL; the links on the page keep them.',
     'أضيفوها إلى أي رابط، فتنتقل معكم من صفحة إلى أخرى.',
   ),
 } as const;
@@ -21,7 +21,7 @@ export const indexGroups = [
     group: 'product',
     title: localized('Products', 'المنتجات'),
     lead: localized(
-      'Product pages as WooCommerce prints them, brought to life by one script tag.',
+      'Product pages as WooCommerce prints them, made interactive by one script tag.',
       'صفحات منتجات كما يطبعها ووكومرس، ويشغّلها وسم واحد.',
     ),
   },
@@ -35,8 +35,8 @@ export const indexGroups = [
   },
   {
     group: 'guest',
-    title: localized('A good guest', 'ضيف مهذّب'),
-    lead: localized('What the scripts leave alone.', 'ما لا تمسّه السكربتات.'),
+    title: localized('Pages without widgets', 'صفحات بلا أدوات'),
+    lead: localized('Hadaya loads nothing here.', 'لا تحمّل هدايا شيئًا هنا.'),
   },
 ] as const;
 
@@ -44,7 +44,7 @@ export const indexGroups = [
 export const indexSwitches: readonly { readonly query: string; readonly text: Localized }[] = [
   {
     query: '?dir=rtl',
-    text: localized('The Arabic twin, from right to left.', 'النسخة العربية، من اليمين إلى اليسار.'),
+    text: localized('The Arabic version, from right to left.', 'النسخة العربية، من اليمين إلى اليسار.'),
   },
   {
     query: '?csp=strict',
@@ -52,6 +52,6 @@ export const indexSwitches: readonly { readonly query: string; readonly text: Lo
   },
   {
     query: '?js=off',
-    text: localized('No script at all: the page still sells.', 'من دون أي سكربت، ويبقى الشراء ممكنًا.'),
+    text: localized('No scripts at all. Customers can still buy.', 'من دون أي سكربت، ويبقى الشراء ممكنًا.'),
   },
 ];

@@ -5,7 +5,7 @@ export const menuPageTexts = {
   horizontal: {
     title: localized('Menu: bar', 'القائمة: شريط'),
     summary: localized(
-      'Three levels by mouse, touch and keyboard; folds behind a toggle on tablets; search with suggestions.',
+      'Three levels for mouse, touch and keyboard, collapsed behind a toggle on tablets; search with suggestions.',
       'ثلاثة مستويات بالفأرة واللمس ولوحة المفاتيح، تُطوى خلف زر على الأجهزة اللوحية، وبحث مع اقتراحات.',
     ),
   },
@@ -26,13 +26,13 @@ export const menuPageTexts = {
   },
   flyoutRight: {
     title: localized('Menu: flyout over the page', 'القائمة: لوحة فوق الصفحة'),
-    summary: localized('A panel from the right that lies over the page.', 'لوحة من اليمين فوق الصفحة.'),
+    summary: localized('A panel from the right, over the page.', 'لوحة من اليمين فوق الصفحة.'),
   },
   wide: {
     title: localized('Menu: wide panel, one page', 'القائمة: لوحة عريضة وصفحة واحدة'),
     summary: localized(
-      'A submenu in columns over the whole header; the item of the section that is read is marked while the page scrolls.',
-      'قائمة فرعية بأعمدة على عرض الترويسة كلها، ويُعلَّم بند القسم المقروء أثناء تمرير الصفحة.',
+      'A submenu in columns across the whole header. While the page scrolls, the menu marks the current section.',
+      'قائمة فرعية بأعمدة على عرض الترويسة كلها، وتُبرز القائمة القسم الحالي أثناء تمرير الصفحة.',
     ),
   },
 } as const;
@@ -43,15 +43,15 @@ export const menuSections = [
     id: 'engraving',
     title: localized('Engraving', 'النقش'),
     text: localized(
-      'Names and marks are cut by hand or by laser, shown to you on paper first.',
-      'تُحفر الأسماء والعلامات يدويًا أو بالليزر، ونعرضها عليكم على الورق أولًا.',
+      'We engrave names and logos by hand or by laser, and show you a proof first.',
+      'ننقش الأسماء والشعارات يدويًا أو بالليزر، ونعرض عليكم نموذجًا أولًا.',
     ),
   },
   {
     id: 'delivery',
     title: localized('Delivery', 'التوصيل'),
     text: localized(
-      'Anywhere in Oman within three working days; to your guests’ hotels on the day.',
+      'Anywhere in Oman within three working days, and to your guests’ hotels on the same day.',
       'إلى أي مكان في عُمان خلال ثلاثة أيام عمل، وإلى فنادق ضيوفكم في اليوم نفسه.',
     ),
   },
@@ -59,11 +59,11 @@ export const menuSections = [
     id: 'visit',
     title: localized('Visit us', 'زورونا'),
     text: localized(
-      'Our showroom in Al Qurum is open from Sunday to Thursday.',
-      'معرضنا في القرم مفتوح من الأحد إلى الخميس.',
+      'Our showroom in Al Qurum is open from Saturday to Thursday.',
+      'معرضنا في القرم مفتوح من السبت إلى الخميس.',
     ),
   },
 ] as const;
 
 /** Placeholder of the search field. */
-export const searchPlaceholder = localized('Search for a gift', 'ابحث عن هدية');
+export const searchPlaceholder = localized('Search for a gift', 'البحث عن هدية');

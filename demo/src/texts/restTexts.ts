@@ -2,13 +2,13 @@ import { localized } from '@hadaya/testing/shop';
 
 /** Texts of the REST client page. */
 export const restTexts = {
-  title: localized('Asking the server', 'الاتصال بالخادم'),
+  title: localized('REST requests', 'طلبات REST'),
   summary: localized(
-    'The client for the site’s REST API: nonce, method override, whole lists, uploads that are finished, answers that the page brought along, and errors.',
+    'The client for the site’s REST API: nonce, method override, complete lists, uploads that finish, preloaded responses and errors.',
     'الطلبات إلى REST API في الموقع: رمز الأمان، وتغيير الطريقة، والقوائم الكاملة، ورفع الملفات حتى يكتمل، والردود المرفقة بالصفحة، والأخطاء.',
   ),
   lead: localized(
-    'One file for themes and plugins; nothing else of the shop needs it. Each button asks the server and shows what the caller gets.',
+    'One file for themes and plugins; the shop itself does not need it. Each button sends a request and shows the response.',
     'ملف واحد للقوالب والإضافات، ولا يحتاج إليه شيء آخر في المتجر. يرسل كل زر طلبًا إلى الخادم ويعرض الرد.',
   ),
 } as const;
@@ -17,49 +17,55 @@ export const restTexts = {
 export const restQuestions = [
   {
     key: 'nonce',
-    label: localized('Write with an old nonce', 'الكتابة برمز أمان قديم'),
+    label: localized('Send an expired nonce', 'إرسال رمز أمان منتهٍ'),
     about: localized(
-      'The page came out of a cache: the nonce is refreshed once and the request repeated.',
+      'The page came from a cache: the client refreshes the nonce once and repeats the request.',
       'الصفحة مخزنة مؤقتًا: يُجدَّد الرمز مرة ويُعاد الطلب.',
     ),
   },
   {
     key: 'method',
     label: localized('Change a note (PUT)', 'تعديل ملاحظة (PUT)'),
-    about: localized('Goes out as POST with a header, past servers that know no PUT.', 'يُرسل بطريقة POST مع ترويسة.'),
+    about: localized(
+      'Sent as POST with a header, for servers that reject PUT.',
+      'يُرسل بطريقة POST مع ترويسة، للخوادم التي ترفض PUT.',
+    ),
   },
   {
     key: 'root',
-    label: localized('Find the root', 'إيجاد الجذر'),
+    label: localized('Find the API root', 'إيجاد جذر API'),
     about: localized(
-      'From the link in the page’s head; the caller names a route.',
-      'يُقرأ الجذر من رابط في رأس الصفحة، ويحدد السكربت المسار.',
+      'Read from a link in the page’s head; the script names only the route.',
+      'يُقرأ الجذر من رابط في رأس الصفحة، ويحدد السكربت المسار فقط.',
     ),
   },
   {
     key: 'all',
-    label: localized('The whole list', 'القائمة كاملة'),
-    about: localized('Asked for by hundreds, along the server’s own links.', 'تُطلب مئة مئة عبر روابط الخادم نفسه.'),
+    label: localized('Load the whole list', 'تحميل القائمة كاملة'),
+    about: localized(
+      'Loaded a hundred at a time, through the server’s own links.',
+      'تُحمَّل مئة مئة عبر روابط الخادم نفسه.',
+    ),
   },
   {
     key: 'media',
     label: localized('Upload a large image', 'رفع صورة كبيرة'),
     about: localized(
-      'The server dies while it makes the sizes and is asked again until they are there.',
+      'The server fails while it creates the sizes. The client repeats the request until they are complete.',
       'يتعطل الخادم أثناء إنشاء المقاسات، فيُعاد الطلب حتى تكتمل.',
     ),
   },
   {
     key: 'preload',
-    label: localized('Ask twice', 'طلب مرتين'),
+    label: localized('Send a request twice', 'إرسال الطلب مرتين'),
     about: localized(
-      'The first answer came with the page, the second from the server.',
+      'The first response comes with the page, the second from the server.',
       'جاء الرد الأول مع الصفحة، والثاني من الخادم.',
     ),
   },
   {
     key: 'errors',
-    label: localized('What can go wrong', 'ما قد يحدث من أخطاء'),
-    about: localized('Every rejection has a code and a kind.', 'لكل خطأ رمز ونوع.'),
+    label: localized('Show errors', 'عرض الأخطاء'),
+    about: localized('Every error has a code and a kind.', 'لكل خطأ رمز ونوع.'),
   },
 ] as const;

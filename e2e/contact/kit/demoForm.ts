@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const ENTRIES = [
   ['Your name', 'S'],
-  ['Work e-mail', 'a@b.om'],
+  ['Work email', 'a@b.om'],
   ['What would you like to order?', 'x'],
   ['Quantity', '1'],
 ] as const;

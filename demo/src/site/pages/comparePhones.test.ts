@@ -25,7 +25,7 @@ const read = (html: string) => html.replace(/<\/?bdi>/g, '');
 describe('a recording', () => {
   it('states as text where and how it was recorded', () => {
     expect(read(filmPhones(FILM, 'en'))).toContain(
-      'Recorded on 29 November 2026 in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to /product/mug/, once with each. A computer with 2 processor cores (&lt;CPU&gt;) and Chromium 156 acted as a phone: processor 4 times slower, slow 4G with 150 ms delay and 1.6 Mbit/s, HTTP/1.1.',
+      'Recorded on 29 November 2026 in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to /product/mug/, once with each. A computer with 2 processor cores (&lt;CPU&gt;) and Chromium 156 simulated a phone: processor 4 times slower, slow 4G with 150 ms delay and 1.6 Mbit/s, HTTP/1.1.',
     );
     expect(read(filmPhones(FILM, 'ar'))).toContain('سُجّل في 29 نوفمبر 2026 في نسخة');
   });
@@ -43,7 +43,7 @@ describe('a recording', () => {
 
   it('lists each phone’s times', () => {
     const [plugins = '', react = ''] = filmPhones(FILM, 'en').split('<figcaption>').slice(1);
-    expect(plugins).toContain('<dt>Colours answer</dt><dd>4.7 s</dd>');
+    expect(plugins).toContain('<dt>Colours respond</dt><dd>4.7 s</dd>');
     expect(react).toContain('<dt>Page loaded</dt><dd>2.7 s</dd>');
   });
 });

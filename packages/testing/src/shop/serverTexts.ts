@@ -47,8 +47,8 @@ const en: ServerTexts = {
     'Your selection has been reset. Please select some product options before adding this product to your cart.',
   openGallery: 'View full-screen image gallery',
   fieldRequired: 'This field is required.',
-  emailInvalid: 'This e-mail address is not valid.',
-  messageSent: 'Your message was sent successfully. We answer within one working day.',
+  emailInvalid: 'This email address is not valid.',
+  messageSent: 'Your message was sent successfully. We reply within one working day.',
   invalidRequest: 'Invalid request, Please try again',
 };
 

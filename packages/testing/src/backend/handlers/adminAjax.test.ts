@@ -38,7 +38,7 @@ describe('the contact form', () => {
   it('reports a malformed email address', async () => {
     const answer = await post({ ...FORM, email: 'salim' });
     expect(await answer.json()).toMatchObject({
-      errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }],
+      errors: [{ field: 'chaty-field-email', message: 'This email address is not valid.' }],
     });
   });
 

@@ -18,8 +18,8 @@ export const bag: VariableProduct = {
   sku: 'BAG',
   name: localized('Canvas bag', 'حقيبة قماشية'),
   category: localized('Bags', 'الحقائب'),
-  shortDescription: localized('Heavy cotton canvas with your print.', 'قماش قطني متين بطباعة شعاركم.'),
-  description: [localized('Thirty-five cuts and handles.', 'خمسة وثلاثون قصة ومقبضًا.')],
+  shortDescription: localized('Heavy cotton canvas, printed with your logo.', 'قماش قطني متين بطباعة شعاركم.'),
+  description: [localized('Choose from thirty-five models.', 'اختاروا من خمسة وثلاثين طرازًا.')],
   images: [main, g1],
   attributes: [
     {

@@ -28,10 +28,10 @@ export const bottle: VariableProduct = {
   name: localized('Steel bottle', 'قارورة فولاذية'),
   category: localized('Drinkware', 'أدوات الشرب'),
   shortDescription: localized(
-    'Keeps water cold through a July day in Muscat, and karak hot through the drive to Nizwa.',
+    'Keeps water cold through a July day in Muscat, and karak hot on the drive to Nizwa.',
     'تحفظ الماء باردًا طوال نهار يوليو في مسقط، والكرك ساخنًا على طريق نزوى.',
   ),
-  description: [localized('Double-walled steel, 500 ml, powder coated.', 'فولاذ مزدوج الجدار، 500 مل، بطلاء مسحوقي.')],
+  description: [localized('Double-walled steel, 500 ml, powder-coated.', 'فولاذ مزدوج الجدار، 500 مل، بطلاء مسحوقي.')],
   images: [main, g1],
   attributes: [{ ...colour, terms: colour.terms.filter((term) => term.slug !== 'green') }],
   variations: [

@@ -31,13 +31,13 @@ export const burner: VariableProduct = {
   name: localized('Frankincense burner', 'مجمر اللبان'),
   category: localized('Home', 'المنزل'),
   shortDescription: localized(
-    'Built by hand after the burners of Dhofar, with a bag of hojari resin and six coals.',
+    'Made by hand in the style of Dhofar’s burners, with a bag of Hojari resin and six coals.',
     'مصنوع يدويًا على هيئة مجامر ظفار، ومعه كيس من اللبان الحوجري وست قطع فحم.',
   ),
   description: [
     localized(
-      'The pierced foot keeps the table cool. Light the coal, wait for a grey edge, add one tear of resin.',
-      'القاعدة المثقّبة تحفظ الطاولة من الحرارة. أشعل الفحم، وانتظر حتى يرمد طرفه، ثم ضع حبة لبان واحدة.',
+      'The pierced foot keeps the table cool. Light the coal, wait for a grey edge, then add one tear of resin.',
+      'القاعدة المثقّبة تحفظ الطاولة من الحرارة. أشعلوا الفحم، وانتظروا حتى يرمد طرفه، ثم ضعوا حبة لبان واحدة.',
     ),
   ],
   images: [clay, resin],

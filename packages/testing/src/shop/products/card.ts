@@ -11,7 +11,7 @@ export const card: SimpleProduct = {
   name: localized('Greeting card', 'بطاقة تهنئة'),
   category: localized('Paper', 'الورقيات'),
   shortDescription: localized('Letterpress on cotton paper.', 'طباعة بارزة على ورق قطني.'),
-  description: [localized('With an envelope lined in gold.', 'مع ظرف مبطّن باللون الذهبي.')],
+  description: [localized('With a gold-lined envelope.', 'مع ظرف مبطّن باللون الذهبي.')],
   images: [
     shopImage({ id: 950, file: 'card-main', en: 'Greeting card', ar: 'بطاقة تهنئة' }),
     shopImage({ id: 951, file: 'card-g1', en: 'Greeting card with envelope', ar: 'بطاقة تهنئة مع ظرف' }),

@@ -29,8 +29,8 @@ export const dallah: VariableProduct = {
   ),
   description: [
     localized(
-      'Tin-lined for coffee with cardamom. The lid’s hinge and the spout are made in one piece with the body.',
-      'مبطّنة بالقصدير لقهوة الهيل. مفصل الغطاء والمصبّ قطعة واحدة مع الجسم.',
+      'Tin-lined for coffee with cardamom. The spout and the body are made in one piece.',
+      'مبطّنة بالقصدير لقهوة الهيل. المصبّ والجسم قطعة واحدة.',
     ),
   ],
   images: [brass, detail, cups, film],

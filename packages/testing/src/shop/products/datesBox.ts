@@ -25,12 +25,12 @@ export const datesBox: VariableProduct = {
   name: localized('Dates box', 'علبة التمر'),
   category: localized('Sweets', 'الحلويات'),
   shortDescription: localized(
-    'Twenty-four khalas dates, pitted and filled the morning they leave. Thirty-five fillings to choose from.',
-    'أربع وعشرون تمرة خلاص منزوعة النوى، تُحشى صباح يوم إرسالها. خمس وثلاثون حشوة للاختيار.',
+    'Twenty-four Khalas dates, pitted and filled on the morning we send them. Choose from thirty-five fillings.',
+    'أربع وعشرون تمرة خلاص منزوعة النوى، تُحشى صباح يوم إرسالها. اختاروا من خمس وثلاثين حشوة.',
   ),
   description: [
     localized(
-      'The box is cedar-coloured board with a linen ribbon; the lid carries your logo in blind embossing.',
+      'A box of cedar-coloured board with a linen ribbon. Your logo is embossed on the lid without ink.',
       'العلبة من كرتون بلون خشب الأرز وشريط من الكتان، وعلى غطائها شعاركم بضغط دون حبر.',
     ),
     localized('Keeps for six weeks in a cool place.', 'يُحفظ ستة أسابيع في مكان بارد.'),

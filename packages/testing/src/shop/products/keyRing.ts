@@ -12,10 +12,13 @@ export const keyRing: VariableProduct = {
   category: localized('Small gifts', 'هدايا صغيرة'),
   shortDescription: localized(
     'Bridle leather and a steel ring. Small enough for an envelope, sturdy enough for ten years.',
-    'جلد متين وحلقة فولاذية. صغيرة تسعها رسالة، ومتينة تبقى عشر سنوات.',
+    'جلد متين وحلقة فولاذية. صغيرة يتسع لها ظرف، ومتينة تدوم عشر سنوات.',
   ),
   description: [
-    localized('Hand-stitched edges, up to three letters stamped.', 'حواف مخيطة يدويًا، ويُختم عليها حتى ثلاثة أحرف.'),
+    localized(
+      'Hand-stitched edges, stamped with your logo or up to three letters.',
+      'حواف مخيطة يدويًا، وختم بشعاركم أو بثلاثة أحرف كحد أقصى.',
+    ),
   ],
   images: [shopImage({ id: 1060, file: 'key-ring', en: 'Leather key ring', ar: 'ميدالية جلدية' })],
   attributes: [

@@ -74,12 +74,12 @@ export const mug: VariableProduct = {
   category: localized('Drinkware', 'أدوات الشرب'),
   shortDescription: localized(
     'Stoneware thrown and glazed by hand, with your logo fired into the foot. Packed in a kraft box with date-palm straw.',
-    'خزف مشكّل ومزجّج يدويًا، وشعار شركتك محروق على قاعدته. يُغلَّف في علبة كرتونية مبطّنة بقش النخيل.',
+    'خزف مشكّل ومزجّج يدويًا، وشعاركم مثبّت بالحرق على قاعدته. يُغلَّف في علبة كرتونية مبطّنة بقش النخيل.',
   ),
   description: [
     localized(
-      'Each mug is turned in a small workshop in Bahla, the town that has lived from its clay for centuries. The glaze breaks to a warm edge at the rim, so that no two are quite the same.',
-      'يُصنع كل كوب في ورشة صغيرة في بهلاء، المدينة التي عاشت من طينها قرونًا. ينكسر التزجيج عند الحافة إلى لون دافئ، فلا يتطابق كوبان تمامًا.',
+      'Each mug is thrown in a small workshop in Bahla, a town that has lived by its clay for centuries. The glaze thins to a warm edge at the rim, so no two are quite the same.',
+      'يُصنع كل كوب في ورشة صغيرة في بهلاء، المدينة التي عاشت من طينها قرونًا. يرقّ التزجيج عند الحافة فيميل إلى لون دافئ، فلا يتطابق كوبان تمامًا.',
     ),
     localized(
       'Safe in the dishwasher and the microwave. Orders from 24 pieces carry your logo at no extra cost.',
@@ -121,7 +121,7 @@ export const mug: VariableProduct = {
       stock: 'in-stock',
       sku: 'MUG-G-42',
       images: [small, g1, g2],
-      description: localized('The last of last season’s glaze.', 'آخر ما بقي من تزجيج الموسم الماضي.'),
+      description: localized('The last pieces in last season’s glaze.', 'آخر القطع بتزجيج الموسم الماضي.'),
     },
   ],
   defaults: {},

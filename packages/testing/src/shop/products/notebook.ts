@@ -38,7 +38,7 @@ export const notebook: VariableProduct = {
   ),
   description: [
     localized(
-      'Sewn, not glued, so that it lies flat from the first page to the last. A ribbon, a pocket, an elastic band.',
+      'Sewn, not glued, so it lies flat from the first page to the last. With a ribbon, a pocket and an elastic band.',
       'مخيط لا ملصق، فينفتح مستويًا من أول صفحة إلى آخرها. معه شريط وجيب ورباط مطاطي.',
     ),
   ],

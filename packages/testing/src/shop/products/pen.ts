@@ -15,13 +15,13 @@ export const pen: VariableProduct = {
   name: localized('Brass pen in a gift box', 'قلم نحاسي في علبة هدية'),
   category: localized('Writing', 'الكتابة'),
   shortDescription: localized(
-    'A slim pen turned from solid brass that darkens with its owner’s hand. Engraved with a name, or left plain.',
-    'قلم نحيل من النحاس الخالص يدكن لونه مع يد صاحبه. يُنقش باسمه أو يبقى سادة.',
+    'A slim pen turned from solid brass, which darkens in its owner’s hand. Engraved with a name, or left plain.',
+    'قلم رفيع من النحاس الخالص يدكن لونه مع يد صاحبه. يُنقش باسمه أو يبقى سادة.',
   ),
   description: [
     localized(
-      'Takes every standard refill; a blue one is inside. The box closes with a magnet and opens to velvet.',
-      'يقبل كل الأنابيب القياسية، وبداخله أنبوب أزرق. تُغلق العلبة بمغناطيس وتُفتح على بطانة مخملية.',
+      'Takes standard refills; a blue one is included. The velvet-lined box closes with a magnet.',
+      'يقبل أنابيب الحبر القياسية، ومعه أنبوب أزرق. العلبة مبطّنة بالمخمل وتُغلق بمغناطيس.',
     ),
   ],
   images: [main],

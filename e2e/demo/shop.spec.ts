@@ -90,7 +90,7 @@ test('suggests products while typing and submits the search on Enter', async ({ 
   await page.getByPlaceholder('Search for a gift').fill('mug');
   await expect(page.getByRole('option', { name: /Ceramic mug/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gifts for “mug”' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for “mug”' })).toBeVisible();
   await expect(page.locator('.product-card')).toHaveCount(1);
 });
 

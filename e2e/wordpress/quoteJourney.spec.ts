@@ -118,7 +118,7 @@ for (const { locale, width, height } of [
       await test.step('the contact widget opens the quote list without leaving the page', async () => {
         await tabTo(page, page.locator('.ch-trigger, [data-hadaya-root="contact-widget"] button').first());
         await page.keyboard.press('Enter');
-        const entry = page.getByRole('link', { name: texts.title });
+        const entry = page.locator('#chaty-widget-0').getByRole('link', { name: texts.title });
         await tabTo(page, entry);
         await heard.act('Enter on the widget’s link', async () => {
           await page.keyboard.press('Enter');

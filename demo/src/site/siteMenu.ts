@@ -15,7 +15,7 @@ export const siteMenu: readonly MenuEntry[] = [
     ],
   },
   entry('Corporate gifts', 'هدايا الشركات', '/corporate-gifts/'),
-  { text: siteTexts.quote, href: '/quote/' },
+  { text: siteTexts.quoteShort, href: '/quote/' },
   entry('About', 'من نحن', '/about/'),
   { text: siteTexts.contact, href: '/contact/' },
 ];

@@ -103,6 +103,7 @@ export const siteTexts = {
   ),
 
   quote: localized('Your quote list', 'طلب السعر'),
+  quoteShort: localized('Quote list', 'طلب السعر'),
   quoteSummary: localized('Collect gifts and request a quote.', 'اجمعوا الهدايا واطلبوا عرض سعر.'),
   quoteOpen: localized(
     'Your list is empty. Open a gift and press “Add to quote”.',

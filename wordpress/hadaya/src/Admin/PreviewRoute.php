@@ -87,7 +87,7 @@ final class PreviewRoute extends Route {
 				),
 				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
 			),
-			'opened'    => Schema::flag( __( 'Show the widget open', 'hadaya' ) ),
+			'opened'    => Schema::flag( __( 'Show open', 'hadaya' ) ),
 		);
 		$rare   = array(
 			'day'     => Schema::choice(

@@ -10,7 +10,7 @@ interface ShowsChoiceProps {
 /** Selects the form's state: initial, with missing input, or after sending. */
 export function ShowsChoice({ value, onChange }: ShowsChoiceProps) {
   const choices: readonly { readonly value: FormShows; readonly label: string }[] = [
-    { value: 'form', label: __('Empty form', 'hadaya') },
+    { value: 'form', label: __('Empty', 'hadaya') },
     { value: 'missing', label: __('Missing answers', 'hadaya') },
     { value: 'thanks', label: __('After sending', 'hadaya') },
   ];

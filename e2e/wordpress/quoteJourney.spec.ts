@@ -41,6 +41,7 @@ const TEXTS = {
     see: 'View your request',
     accept: 'Accept the quote',
     thanks: 'Thank you for accepting the quote.',
+    accepted: 'already accepted',
     hello: 'Hello, please send me a quote for request Q-',
     shipping: 'Shipping',
   },
@@ -53,6 +54,7 @@ const TEXTS = {
     see: 'عرض طلبك',
     accept: 'الموافقة على العرض',
     thanks: 'شكرًا لموافقتك على عرض السعر.',
+    accepted: 'فلم يعد تعديله ممكنًا',
     hello: 'السلام عليكم، أرجو إرسال عرض سعر للطلب رقم Q-',
     shipping: 'الشحن',
   },
@@ -173,6 +175,18 @@ for (const { locale, width, height } of [
         await tabTo(page, page.getByRole('button', { name: texts.accept }));
         await page.keyboard.press('Enter');
         await expect(page.getByText(texts.thanks)).toBeVisible();
+      });
+      await test.step('the shop can no longer change the accepted quote', async () => {
+        const owner = await browser.newContext({ baseURL: site.url });
+        await logIn(owner.request, site.url);
+        const call = await leadCalls(owner.request, site);
+        const { revision } = (await call('GET', `/${lead?.ID}`)).body.lead;
+        const change = { revision, prices: [1, 1, 1], until: '2099-12-31', note: '' };
+        expect(await call('POST', `/${lead?.ID}/offer`, change)).toMatchObject({
+          status: 400,
+          body: { message: expect.stringContaining(texts.accepted) },
+        });
+        await owner.close();
       });
     });
   });

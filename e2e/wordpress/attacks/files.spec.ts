@@ -45,7 +45,7 @@ test('keeps only files that the form allows, keeps none from a rejected submissi
 
   const eleven = Object.assign({}, ...Array.from({ length: 11 }, (_, at) => fileAt(4 + at)));
   expect(await (await postMessage(request, site, eleven)).json()).toMatchObject({
-    errors: [{ field: 'chaty-field-file', message: 'Too many files. Remove some of them.' }],
+    errors: [{ field: 'chaty-field-file', message: 'Too many files. Send at most 10.' }],
   });
   const oneBad = { ...fileAt(4), ...fileAt(5, 'brief.exe') };
   expect(await (await postMessage(request, site, oneBad)).json()).toMatchObject({ status: 0, error: 1 });

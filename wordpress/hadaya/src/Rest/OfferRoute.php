@@ -79,7 +79,10 @@ final class OfferRoute extends LeadRoutes {
 				function ( Lead $lead ) use ( $request ) {
 					$quote = $this->quotes->of( $lead->id() );
 					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), Catalogue::taxes() );
-					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
+					if ( null !== $quote && Quote::ACCEPTED === $quote->state() ) {
+						return RestError::invalid( __( 'The buyer has already accepted this quote, so it can no longer be changed.', 'hadaya' ) );
+					}
+					if ( null === $quote || null === $offer ) {
 						return RestError::invalid(
 							__(
 								'Enter a price for each product or one price for everything, then choose the last day on which the quote is valid.',

@@ -43,7 +43,11 @@ final class Uploads {
 		$total  = 0;
 		foreach ( $files as $number => $file ) {
 			$total  += $file['size'];
-			$message = $number >= self::MAX_FILES ? __( 'Too many files. Remove some of them.', 'hadaya' ) : $this->refusal( $file );
+			$message = $this->refusal( $file );
+			if ( $number >= self::MAX_FILES ) {
+				/* translators: %d: number of files. */
+				$message = sprintf( __( 'Too many files. Send at most %d.', 'hadaya' ), self::MAX_FILES );
+			}
 			if ( '' === $message && $total > $this->upload_limits->all_files() ) {
 				$message = __( 'The files are too large in total. Remove one or choose smaller files.', 'hadaya' );
 			}

@@ -76,6 +76,11 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertNotSame( '', $answer['message'] );
 	}
 
+	public function test_tells_an_empty_list_from_products_without_quotes(): void {
+		$this->assertStringContainsString( 'Your list is empty', self::answer( array( 'lines' => '[]' ) )['message'] );
+		$this->assertStringContainsString( 'no longer provide quotes', self::answer( array( 'lines' => '[{"product":99,"quantity":1}]' ) )['message'] );
+	}
+
 	public function test_rejects_a_request_whose_stamp_is_too_new(): void {
 		$this->assertSame( 0, self::answer( array( 'stamp' => FormStamp::of_site()->make() ) )['status'] );
 	}

@@ -42,6 +42,9 @@ final class Validate implements Step {
 	 * @return string Empty if there is none.
 	 */
 	private static function mistake_of_lines( QuotePost $post ): string {
+		if ( array() === $post->lines && array() === $post->missing ) {
+			return __( 'Your list is empty. Add a product, then send your request.', 'hadaya' );
+		}
 		if ( array() === $post->lines ) {
 			return __( 'We no longer provide quotes for these products. Choose other products.', 'hadaya' );
 		}

@@ -44,6 +44,24 @@ async function expectPickerInPlace(page: Page): Promise<void> {
   expect(drawn?.width).toBeLessThanOrEqual(await picker.evaluate((box) => box.clientWidth));
 }
 
+for (const dir of ['ltr', 'rtl'] as const)
+  test(`in Hadaya’s look, the time keeps its distance from a short greeting: ${dir}`, async ({ page, servePage }) => {
+    const greeting = { ...POPUP, chat_welcome_message: 'Marhaba!' };
+    const head = '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
+    await openContact(page, servePage, { dir, head, widgets: [{ channels: [greeting, ...SIMPLE_CHANNELS.slice(1)] }] });
+    await page.locator('.open-chaty').press('Enter');
+    await page.locator('[data-channel="Whatsapp"] a').press('Enter');
+    const text = page.locator('.chaty-whatsapp-message-content');
+    await expect(text).toBeVisible();
+    const gap = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [words, time] = [range, element.nextElementSibling].map((one) => one?.getBoundingClientRect());
+      return words && time && Math.max(time.left - words.right, words.left - time.right);
+    });
+    expect(gap).toBeGreaterThanOrEqual(10);
+  });
+
 test.describe('WhatsApp popup', () => {
   test('opens the web client with the message, traps Tab and returns focus on Escape', async ({
     page,

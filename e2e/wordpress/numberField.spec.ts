@@ -27,13 +27,13 @@ test('the first channel turns the widget on, and a number without a country code
   const number = page.getByLabel('Number with country code');
   await expect(number).toBeFocused();
   await number.fill('9123 4567');
-  await expect(page.getByText('The country code is missing. If the number is from Oman, use:')).toBeVisible();
+  await expect(page.getByText('Without a country code, the number is assumed to be from Oman:')).toBeVisible();
   await number.blur();
   await expect(number).toHaveValue('+968 9123 4567');
   await expect(page.getByRole('link', { name: 'Test link' })).toHaveAttribute('href', 'https://wa.me/96891234567');
   await snap('wordpress-setup-channel');
   await number.fill('٩١٢٣٤٥٦٧');
-  await expect(page.getByText('The country code is missing. If the number is from Oman, use:')).toBeVisible();
+  await expect(page.getByText('Without a country code, the number is assumed to be from Oman:')).toBeVisible();
   await number.blur();
   await expect(number).toHaveValue('+968 9123 4567');
   const invitation = 'https://chat.whatsapp.com/AbCdEfGh12345678';

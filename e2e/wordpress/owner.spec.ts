@@ -186,10 +186,11 @@ test('the preview shows unsaved settings for any hour, country and device, or ex
   await page.getByLabel('Country', { exact: true }).selectOption('Kuwait');
   await page.getByRole('button', { name: 'Add country' }).press('Enter');
   await preview.getByLabel('Show open', { exact: true }).check();
-  await preview.getByLabel('Text direction').selectOption('Right to left');
+  await preview.getByLabel('Text direction').selectOption('Right to left (Arabic)');
   await expect(message).toHaveText('Visible in this preview.');
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();
 
   await openStep(page, 'Channels');

@@ -32,6 +32,8 @@ test('keeps typed values when the server rejects them and marks them as saved wh
   const saved = reduceEditor(refused, { kind: 'keep', kept, as: 'saved', sent: refused.draft });
   expect(saved).toMatchObject({ kept, mistakes: {}, outcome: { kind: 'saved' } });
   expect(isChanged(saved)).toBe(false);
+  const edited = reduceEditor(saved, { kind: 'change', group: 'islands', value: { menu: true } });
+  expect(edited.outcome.kind).toBe('quiet');
 });
 
 test('counts only the errors under a path', () => {

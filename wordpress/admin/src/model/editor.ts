@@ -77,9 +77,12 @@ export function isChanged(editor: Editor): boolean {
   return Object.keys(changesOf(editor)).length > 0;
 }
 
+/** Results that no longer apply once there are unsaved changes. */
+const CONFIRMATIONS: ReadonlySet<Outcome['kind']> = new Set(['nothing', 'saved', 'moved', 'restored']);
+
 /** Returns the app's state with another draft; the errors move with their fields. */
 function change(editor: Editor, draft: Values): Editor {
-  const outcome: Outcome = editor.outcome.kind === 'nothing' ? { kind: 'quiet' } : editor.outcome;
+  const outcome: Outcome = CONFIRMATIONS.has(editor.outcome.kind) ? { kind: 'quiet' } : editor.outcome;
   return { ...editor, draft, outcome, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };
 }
 

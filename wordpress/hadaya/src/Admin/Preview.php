@@ -142,9 +142,19 @@ final class Preview {
 	}
 
 	/**
-	 * Sets the previewed writing direction.
+	 * Sets the previewed writing direction. In the direction that is not the site's, the page is in Arabic or English, so that the preview shows the
+	 * owner's texts in that language.
 	 */
 	private function turn(): void {
+		if ( ( 'rtl' === $this->view['direction'] ) !== is_rtl() ) {
+			$language = is_rtl() ? 'en' : 'ar';
+			add_filter(
+				'language_attributes',
+				static function ( $attributes ) use ( $language ) {
+					return preg_replace( '/\blang="[^"]*"/', 'lang="' . $language . '"', $attributes );
+				}
+			);
+		}
 		$GLOBALS['wp_locale']->text_direction = $this->view['direction'];
 		wp_styles()->text_direction           = $this->view['direction'];
 	}

@@ -81,8 +81,8 @@ final class PreviewRoute extends Route {
 				Schema::choice(
 					__( 'Text direction', 'hadaya' ),
 					array(
-						'ltr' => __( 'Left to right', 'hadaya' ),
-						'rtl' => __( 'Right to left', 'hadaya' ),
+						'ltr' => is_rtl() ? __( 'Left to right (English)', 'hadaya' ) : __( 'Left to right', 'hadaya' ),
+						'rtl' => is_rtl() ? __( 'Right to left', 'hadaya' ) : __( 'Right to left (Arabic)', 'hadaya' ),
 					)
 				),
 				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )

@@ -58,9 +58,23 @@ final class Welcome {
 		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',
-			esc_html__( 'Hadaya is active and replaces other plugins’ scripts on this site.', 'hadaya' ),
+			esc_html( $this->text() ),
 			esc_url( Menu::address() . ( $is_ours ? '' : '#parts' ) ),
 			$is_ours ? esc_html__( 'Set up the contact widget', 'hadaya' ) : esc_html__( 'View features', 'hadaya' )
 		);
+	}
+
+	/**
+	 * Returns the notice's text, with the plugins whose widgets Hadaya runs now.
+	 *
+	 * @return string
+	 */
+	private function text(): string {
+		$islands  = array( 'gallery', 'swatches', 'contact-widget', 'menu', 'content' );
+		$replaced = array_merge( ...array_map( array( $this->active_plugins, 'behind' ), $islands ) );
+		return array() === $replaced
+			? __( 'Hadaya is active.', 'hadaya' )
+			/* translators: %s: names of plugins. */
+			: sprintf( __( 'Hadaya is active and runs the widgets of these plugins: %s.', 'hadaya' ), implode( ', ', $replaced ) );
 	}
 }

@@ -125,8 +125,7 @@ export function contactAddress(contact: Contact, context: LinkContext): string |
   if (/^(?:https?|skype):/i.test(value)) return undefined;
   if (type === 'Skype') return `skype:${name}?chat`;
   if (type === 'Linkedin') return `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${name}`;
-  // oxlint-disable-next-line redos/no-vulnerable -- an account name from the owner’s settings, 5,000 characters at
-  // most.
+  // oxlint-disable-next-line redos/no-vulnerable -- an owner’s account name, 5,000 characters at most.
   return Object.hasOwn(PROFILES, type) ? `https://${PROFILES[type]}${name.replace(/^@+|@+$/g, '')}` : undefined;
 }
 

@@ -20,7 +20,10 @@ const popup = (more = {}) =>
   });
 
 let drawn: DrawnWidget | undefined;
-afterEach(() => drawn?.leave());
+afterEach(() => {
+  drawn?.leave();
+  delete document.documentElement.dataset.hadayaLook;
+});
 
 test('shows the owner’s greeting without executable markup', async () => {
   drawn = await openPanel([popup(), phone]);
@@ -29,6 +32,15 @@ test('shows the owner’s greeting without executable markup', async () => {
   expect(drawn.get('.chaty-whatsapp-message-content').textContent).toBe('How can I help?');
   expect(drawn.get('.chaty-whatsapp-message-content').querySelector('img')).toBeNull();
   expect(drawn.get('.chaty-whatsapp-message-time').textContent).toMatch(/^\d\d:\d\d$/);
+});
+
+test.each([
+  ['hadaya', 'Hello! What would you like to know?'],
+  ['chaty', undefined],
+])('without the owner’s greeting, the design %s greets visitors with %s', async (design, greeting) => {
+  document.documentElement.dataset.hadayaLook = design;
+  drawn = await openPanel([popup({ chat_welcome_message: '' }), phone]);
+  expect(drawn.root.querySelector('.chaty-whatsapp-message-content')?.textContent).toBe(greeting);
 });
 
 test('renders a plain form that leads to the chat with the message filled in', async () => {

@@ -31,6 +31,7 @@ const en = {
   emoji: 'Show Emojis',
   emojiPicked: '{{emoji}} added',
   typeMessage: 'Write your message…',
+  welcome: 'Hello! What would you like to know?',
   qrHint: 'Or scan to continue on your phone',
   qrAlt: 'QR code of this chat',
   removePage: 'Do not send this page along',
@@ -47,6 +48,7 @@ const whatsappTexts: StringTables<typeof en> = {
     emoji: 'عرض الرموز التعبيرية',
     emojiPicked: 'أُضيف {{emoji}}',
     typeMessage: 'اكتب رسالتك…',
+    welcome: 'مرحبًا! ماذا تود أن تعرف؟',
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
     qrAlt: 'رمز QR لهذه المحادثة',
     removePage: 'عدم إرسال هذه الصفحة',
@@ -173,6 +175,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
   const labels = useServerLabels(texts);
   const draft = useMemo(() => openDraft(page, id), [page, id]);
+  const welcome = popup.welcome || (design.isOwnLook ? texts.welcome : '');
   const [isAgreed, setAgreed] = useState(popup.consent.popupConsent === '');
   const request = useChatRequest();
   const chat = useMemo(() => withRequest(channel, request), [channel, request]);
@@ -206,7 +209,9 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
         icon={<WhatsappIcon />}
         onClose={onClose}
       />
-      <div className="chaty-whatsapp-body">{popup.welcome !== '' && <ChatBubble {...popup} time={time} />}</div>
+      <div className="chaty-whatsapp-body">
+        {welcome !== '' && <ChatBubble {...popup} welcome={welcome} time={time} />}
+      </div>
       <div className="chaty-whatsapp-footer">
         <MessageField
           key={`${request.phone} ${request.message}`}

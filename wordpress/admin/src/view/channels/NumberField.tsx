@@ -38,7 +38,7 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
     case 'local':
       // translators: %s: country.
       return sprintf(
-        __('The country code is missing. If the number is from %s, use:', 'hadaya'),
+        __('Without a country code, the number is assumed to be from %s:', 'hadaya'),
         nameCountry(found.country),
       );
     case 'unclear':
@@ -103,6 +103,7 @@ function FoundNumber({
     <p className="hadaya-understood" role="status" data-kind={kind === 'unknown' ? 'odd' : found.kind}>
       {found.kind === 'whole' && <bdi dir="ltr">{found.shown}</bdi>}{' '}
       <span>{explain(found, form.nameCountry, kind)}</span>
+      {found.kind === 'local' && ' '}
       {found.kind === 'local' && (
         <Button variant="link" onClick={() => onTake(found.shown)}>
           <bdi dir="ltr">{found.shown}</bdi>

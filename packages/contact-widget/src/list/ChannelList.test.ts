@@ -37,12 +37,15 @@ test('makes every channel a named link, but disables one whose URL is not allowe
 test.each([
   [
     'telegrm',
-    ['[hadaya] channel Phone of contact widget 0: its type is unknown, so it opens its value as a link. Use telegram'],
+    [
+      '[hadaya] channel Phone of contact widget 0: its type "telegrm" is unknown, so it opens its value as a link. Use telegram',
+    ],
   ],
   ['telegram', []],
   ['custom_link_2', []],
+  ['threema', []],
 ])('warns about a misspelt channel type and names the nearest one: %s', async (type, warnings) => {
-  drawn = drawWidget([{ channels: channels.slice(0, 2) }], { first: { type, value: 'my_shop' } });
+  drawn = drawWidget([{ channels: channels.slice(0, 2) }], { first: { type, value: 'my_shop', svg: '' } });
   drawn.page.store.dispatch({ kind: 'open-list', id: '0', by: 'page' });
   await vi.waitFor(() => drawn?.get('[role="listitem"]'));
   expect(drawn.environment.logger.warnings.map(({ text }) => text)).toEqual(warnings);

@@ -43,7 +43,7 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
   return widget.channels.flatMap((gate) => {
     if (!isValidChannel(gate, page.device)) return [];
     const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
-    reportUnknownType(report, gate.given.type, Object.keys(channelNames.en));
+    if (!gate.given.svg && !gate.given.image) reportUnknownType(report, gate.given.type, Object.keys(channelNames.en));
     const ground = gate.type === 'Contact_Us' ? design.color : channelIcon(gate.type).colour;
     const usual = { label: names[gate.type] ?? '', ground };
     const channel = readChannel(gate, report, usual);

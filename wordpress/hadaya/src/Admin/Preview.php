@@ -122,7 +122,7 @@ final class Preview {
 			}
 		);
 		$this->options->forget();
-		$this->turn();
+		( new PreviewDirection( $this->view['direction'] ) )->apply();
 		add_filter( 'show_admin_bar', '__return_false', 1000 );
 		add_action( 'wp_head', array( $this, 'print_script' ), 0 );
 	}
@@ -139,24 +139,6 @@ final class Preview {
 		header_remove( 'X-Frame-Options' );
 		header( 'Referrer-Policy: same-origin' );
 		header( 'Content-Security-Policy: frame-ancestors ' . self::origin( admin_url() ), false );
-	}
-
-	/**
-	 * Sets the previewed writing direction. In the direction that is not the site's, the page is in Arabic or English, so that the preview shows the
-	 * owner's texts in that language.
-	 */
-	private function turn(): void {
-		if ( ( 'rtl' === $this->view['direction'] ) !== is_rtl() ) {
-			$language = is_rtl() ? 'en' : 'ar';
-			add_filter(
-				'language_attributes',
-				static function ( $attributes ) use ( $language ) {
-					return preg_replace( '/\blang="[^"]*"/', 'lang="' . $language . '"', $attributes );
-				}
-			);
-		}
-		$GLOBALS['wp_locale']->text_direction = $this->view['direction'];
-		wp_styles()->text_direction           = $this->view['direction'];
 	}
 
 	/**

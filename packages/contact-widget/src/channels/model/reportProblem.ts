@@ -20,13 +20,12 @@ export function reportProblem(report: (message: string) => void, problem: ValueP
 }
 
 /**
- * Tells the owner that a channel's type is unknown, with the most similar known one. `types` are the known types. A name
- * with a capital letter belongs to the replaced plugin, which may have channels that Hadaya does not know.
+ * Tells the owner that a channel's type is unknown but similar to a known one. `types` are the known types. Types that
+ * are similar to none may be a plugin's own, and a name with a capital letter belongs to the replaced plugin.
  */
 export function reportUnknownType(report: (message: string) => void, name: unknown, types: readonly string[]): void {
   const names = types.map(publicNameOf);
-  if (typeof name !== 'string' || /[A-Z]/.test(name) || /^custom_link/.test(name) || names.includes(name)) return;
-  report(
-    `its type is unknown, so it opens its value as a link. Use ${findNearestName(name, names) ?? names.join(', ')}`,
-  );
+  if (typeof name !== 'string' || /[A-Z]/.test(name) || names.includes(name)) return;
+  const nearest = findNearestName(name, names);
+  if (nearest) report(`its type "${name}" is unknown, so it opens its value as a link. Use ${nearest}`);
 }

@@ -24,7 +24,7 @@ export default defineConfig({
   // Tests spend a third of their time waiting for frames and timers: four of them keep two cores busy.
   workers: Math.min(availableParallelism() * 2, 8),
   // Under the test command, failed tests run again after all the others, one at a time, at most twice and with a trace.
-  // Tests that hang or always fail must not take hours: after twenty such failures, nothing is retried.
+  // Tests that hang or always fail must not take hours: the run stops once twenty tests have failed every attempt.
   retries: report ? 2 : 0,
   retryStrategy: 'isolated',
   maxFailures: report ? 20 : 0,

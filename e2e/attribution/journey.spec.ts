@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-test('a journey from campaign landing to checkout fills the documented inputs', async ({ page, context }) => {
+test('a journey from a campaign landing page to checkout fills the documented inputs', async ({ page, context }) => {
   await page.clock.setFixedTime('2027-06-01T10:00:00Z');
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=news&utm_medium=email&utm_campaign=%D9%87%D8%AF%D8%A7%D9%8A%D8%A7`);

@@ -191,7 +191,7 @@ test('a visitor can order without JavaScript, with an open menu and native selec
   await context.close();
 });
 
-test('the demo bar’s switches change the page, and the page’s links keep the selected switch', async ({ page }) => {
+test('the demo bar’s switches change the page, and the page’s links keep the selected option', async ({ page }) => {
   await openTo(page, MUG);
   await page.getByText('Demo options').click();
   await page.getByRole('link', { name: 'Without Hadaya' }).click();

@@ -14,7 +14,7 @@ test('two successive variations change the set and return to slide 1, and focus 
   await waitForGallery(page);
   const gallery = probeGallery(page);
 
-  await test.step('variation 22 followed by 23 changes the set and returns to slide 1', async () => {
+  await test.step('choosing variation 23 after 22 changes the set and returns to slide 1', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
     await gallery.thumbnails.nth(2).click();

@@ -120,7 +120,7 @@ for (const scripts of ['woocommerce', 'none'] as const) {
     servePage,
     guest,
   }) => {
-    // The server prints repeated ids.
+    // The server prints duplicate ids.
     await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
     await page.goto(serveForms(servePage, { products: [mug, mug], scripts }));
     const [first, second] = [probeForm(page, 0), probeForm(page, 1)];

@@ -76,7 +76,7 @@ test('the preview shows errors for empty required fields and the thank-you messa
   const shop = page.frameLocator(SHOP);
   const shows = page.getByRole('complementary', { name: 'Preview' }).getByLabel('Form state');
   await expect(shop.locator('.field-message')).toBeVisible();
-  await shows.selectOption('Missing answers');
+  await shows.selectOption('With errors');
   await expect(shop.locator('[aria-invalid="true"]').first()).toBeVisible();
   await shows.selectOption('After sending');
   await expect(shop.getByText('Thank you. We will reply soon.').first()).toBeVisible();

@@ -78,7 +78,7 @@ test('deleting the plugin removes everything it created, including messages if t
   const job = { hadaya_send_webhook: { '9c59153d22d9f7cc021b17b425cc31c5': { schedule: false, args: [7] } } };
   site.setOption('cron', { 4000000000: job, version: 2 });
   site.write("INSERT INTO wp_usermeta (user_id, meta_key, meta_value) VALUES (1, 'hadaya_remind', '1')");
-  // A stand-in for Action Scheduler's function, which logs its arguments.
+  // A stand-in for Action Scheduler's `as_unschedule_all_actions` that logs its arguments.
   const cancelled = resolve(site.paths.folder, 'log/cancelled.jsonl');
   const scheduler = `<?php function as_unschedule_all_actions( ...$given ) {
     file_put_contents( '${cancelled}', json_encode( $given ) . PHP_EOL, FILE_APPEND );

@@ -58,6 +58,9 @@ function weightOf(name: string, { files }: Manifest): string {
   return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; other files load when they are needed.\n`;
 }
 
+/** Removes the comments that mark the part of a README that the documentation includes. */
+const unmark = (text: string) => text.replace(/<!-- #(?:end)?region usage -->\n+/g, '');
+
 /** Removes repository links, which do not work on a registry's page; the link text stays. */
 const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^)]{1,200}\)/g, '$1');
 
@@ -72,6 +75,6 @@ export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;
   // The loader has an `npm.md`, because its README documents its internals.
   const own = [`${folder}/npm.md`, `${folder}/README.md`].find((path) => existsSync(resolve(REPOSITORY, path)));
-  const [head = ''] = own ? unlink(read(own)).split(FOR_MAINTAINERS) : [`# @hadaya/${name}\n`];
+  const [head = ''] = own ? unlink(unmark(read(own))).split(FOR_MAINTAINERS) : [`# @hadaya/${name}\n`];
   return [head, attributesOf(partOf(name)), eventsOf(partOf(name)), weightOf(name, manifest)].join('');
 }

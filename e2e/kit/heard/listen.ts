@@ -19,7 +19,7 @@ export interface Listener {
 
 /** Conditions to wait for. */
 export interface SaidOptions {
-  /** Announcement of a live region to wait for. */
+  /** Pattern of the live region announcement to wait for. */
   readonly until?: RegExp;
   /** Selector of elements that never stop changing; nothing waits for them. */
   readonly restless?: string;

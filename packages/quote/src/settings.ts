@@ -11,8 +11,8 @@ export const quoteSettings = {
   /** Currency code, for example `OMR`; if empty, no prices are shown. */
   currency: text(''),
   /**
-   * The number 1234567.125 written as a price, such as `OMR 1,234,567.125`; if empty, prices follow the page’s
-   * language.
+   * Price format: the number 1234567.125 as the shop shows prices, for example `OMR 1,234,567.125`; if empty, the
+   * format follows the page’s language.
    */
   priceFormat: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */

@@ -14,7 +14,7 @@ const PLACEHOLDERS = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'ti
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
     'QR code image',
-    'Save “My QR Code” in WeChat, then choose that image here. Without the image, visitors see only your name.',
+    'Save “My QR Code” from WeChat to your device, then choose that image here. Without the image, visitors see only your username.',
   ),
   qr_head: ask.text('QR code heading'),
   qr_title: ask.text('QR code text'),

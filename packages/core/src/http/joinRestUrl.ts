@@ -31,7 +31,7 @@ const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || t
 const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**
- * Returns the address of a route under a REST root of any shape: `/wp-json/` with or without the trailing slash, a root
+ * Returns the URL of a route under a REST root of any shape: `/wp-json/` with or without the trailing slash, a root
  * with arguments (`/wp-json/?lang=ar`), and the root of plain permalinks (`/?rest_route=/`,
  * `index.php?lang=ar&rest_route=%2F`), where the route becomes an argument. Arguments of the route override those of
  * the root.

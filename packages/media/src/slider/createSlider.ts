@@ -14,8 +14,8 @@ export interface LightSliderOptions extends SliderOptions {
    */
   readonly open: (options: StripOptions) => Strip;
   /**
-   * `now`: Swiper loads immediately, as effects require. `drag`: Swiper loads when a mouse comes near, because a mouse
-   * cannot drag without it.
+   * `now`: Swiper loads immediately, because effects need it. `drag`: Swiper loads when a mouse comes near, because a
+   * mouse cannot drag without it.
    */
   readonly engine: 'now' | 'drag';
   /**

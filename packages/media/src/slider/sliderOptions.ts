@@ -95,7 +95,7 @@ export function readOffset(scroller: HTMLElement, slide: Element): number {
   return readDirection(scroller) === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
 }
 
-/** Returns the slide nearest to the start of the view; none in a strip without layout. */
+/** Returns the index of the slide nearest to the start of the view; `undefined` if the strip has no layout. */
 export function readNearest({
   scroller,
   track,

@@ -71,8 +71,8 @@ function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions):
 }
 
 /**
- * Opens an item's tooltip under a mouse or pen and, with `tipOnFocus`, on keyboard focus, but never on touch. Escape
- * closes the tooltip.
+ * Opens an item's tooltip on hover by mouse or pen and, with `tipOnFocus`, on keyboard focus, but never on touch.
+ * Escape closes the tooltip.
  */
 function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: InputOptions): void {
   const { list } = group;

@@ -19,7 +19,7 @@ function explainPart(part: Part): string {
   if (missing) return __('A file is missing. Reinstall the plugin.', 'hadaya');
   if (plugins.length === 0 && isOwn(part)) return '';
   return plugins.length === 0
-    ? __('The replaced plugin is not active.', 'hadaya')
+    ? __('The plugin that this feature replaces is not active.', 'hadaya')
     : // translators: %s: names and versions of plugins.
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }

@@ -134,7 +134,7 @@ final class ChatyChannels {
 			if ( '' === $channel['qr_image'] ) {
 				$this->notes->change(
 					ChatyValues::name( $type, $given ),
-					__( 'The QR code is not moved. Choose its image in the channel.', 'hadaya' )
+					__( 'The QR code image could not be imported. Choose it again in the channel.', 'hadaya' )
 				);
 			}
 		} elseif ( 'SMS' === $type ) {

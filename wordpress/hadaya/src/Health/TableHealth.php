@@ -70,6 +70,11 @@ final class TableHealth {
 			__( 'Missing tables: %s. Views and clicks cannot be counted. Ask your host to allow the database user to create tables.', 'hadaya' ),
 			implode( ', ', $left )
 		);
-		return SiteHealth::answer( 'hadaya_tables', 'critical', __( 'Hadaya’s tables are missing and could not be created', 'hadaya' ), $text );
+		return SiteHealth::answer(
+			'hadaya_tables', 'critical', __(
+				'Hadaya’s database tables are missing and could not be created',
+				'hadaya'
+			), $text
+		);
 	}
 }

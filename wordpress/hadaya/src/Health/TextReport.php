@@ -117,7 +117,13 @@ final class TextReport {
 			$this->message_lines()
 		);
 		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
-		$lines = array_merge( $lines, array( '', __( 'Pages that fell back to the replaced plugins in the last 7 days:', 'hadaya' ) ) );
+		$lines = array_merge(
+			$lines, array( '', __(
+				'Pages where Hadaya did not start and the original plugins took over, last 7 days:',
+				'hadaya'
+			)
+			)
+		);
 		return array_merge( $lines, array() === $week ? array( __( 'None.', 'hadaya' ) ) : $week );
 	}
 

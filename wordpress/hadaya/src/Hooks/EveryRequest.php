@@ -167,7 +167,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the editor's blocks and patterns, and the URLs of menu links for visitors without JavaScript.
+	 * Registers the hooks for the editor's blocks and patterns, and those that give menu links a URL for visitors without JavaScript.
 	 */
 	private function contact_links(): void {
 		add_action( 'init', fn () => $this->register_block() );

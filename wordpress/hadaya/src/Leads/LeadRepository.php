@@ -91,8 +91,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Returns the id of a submission's first lead, including leads in the Trash; 0 if there is none. WordPress appends a number to a name that is taken,
-	 * and `__trashed` to the name of a trashed post.
+	 * Returns the id of a submission's first lead, including leads in the Trash; 0 if there is none. The key is the post's name and is searched as a
+	 * prefix, because WordPress appends a number to a name that is taken, and `__trashed` to the name of a trashed post.
 	 *
 	 * @param string $key Idempotency key of the submission.
 	 * @return int

@@ -132,7 +132,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 */
 	private function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
 		if ( $is_mail && '' === $written['text'] ) {
-			return RestError::invalid( __( 'Enter a message.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter some text.', 'hadaya' ) );
 		}
 		if ( $is_mail && '' === $written['subject'] ) {
 			return RestError::invalid( __( 'Enter a subject.', 'hadaya' ) );

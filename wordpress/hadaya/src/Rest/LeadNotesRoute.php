@@ -62,7 +62,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	public function add( \WP_REST_Request $request ) {
 		$text = Texts::lines( $request['text'] );
 		if ( '' === $text ) {
-			return RestError::invalid( __( 'Enter a message.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter some text.', 'hadaya' ) );
 		}
 		return $this->answer(
 			$this->change->apply(

@@ -55,7 +55,11 @@ final class CaptchaSchema {
 				),
 				'least'      => Schema::when(
 					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'Enter the reCAPTCHA score multiplied by 10. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
+					+ array( 'description' => __(
+						'Enter the minimum reCAPTCHA score multiplied by 10. For example, enter 5 for Google’s default of 0.5.',
+						'hadaya'
+					)
+					),
 					'kind',
 					array( 'v3' )
 				),

@@ -36,7 +36,7 @@ final class PrivacyPolicyTest extends TestCase {
 	public function test_describes_a_plain_form_that_stores_input_until_deletion(): void {
 		$text = self::text();
 		$this->assertStringContainsString( 'Gifts of Oman', $text );
-		$this->assertStringContainsString( 'store messages until we delete them', $text );
+		$this->assertStringContainsString( 'keep your messages for as long as we need them', $text );
 		$this->assertStringNotContainsString( 'third-party service', $text );
 		$this->assertStringNotContainsString( 'another system', $text );
 		$this->assertStringNotContainsString( 'We count', $text );

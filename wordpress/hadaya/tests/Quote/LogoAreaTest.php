@@ -19,7 +19,7 @@ final class LogoAreaTest extends QuoteTestCase {
 		$this->assertSame( '0,0,100,100', LogoArea::valid( array( 0, 0, 100, 100 ) ) );
 	}
 
-	public function test_rejects_other_values_as_an_area(): void {
+	public function test_rejects_an_invalid_area(): void {
 		foreach ( array( array(), array( 1, 2, 3 ), array( 1, 2, 3, 4, 5 ), array( '', '', '', '' ), array( -1, 0, 10, 10 ), array( 95, 0, 10, 10 ), array( 0, 0, 0, 10 ), array( '1"><img>', 0, 10, 10 ), array( array( 1 ), 0, 10, 10 ), array( '1e400', 0, 10, 10 ) ) as $given ) {
 			$this->assertSame( '', LogoArea::valid( $given ), (string) wp_json_encode( $given ) );
 		}

@@ -112,7 +112,7 @@ final class PageRulesTest extends TestCase {
 		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 	}
 
-	public function test_a_hiding_rule_takes_precedence(): void {
+	public function test_a_hide_rule_takes_precedence_over_a_show_rule(): void {
 		$_SERVER['REQUEST_URI'] = '/shop/mugs/';
 		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', 'starts', '/shop/' ), self::rule( 'hide', 'contains', 'mugs' ) ) ) );
 	}

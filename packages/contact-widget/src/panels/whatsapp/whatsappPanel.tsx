@@ -48,7 +48,7 @@ const whatsappTexts: StringTables<typeof en> = {
     emoji: 'عرض الرموز التعبيرية',
     emojiPicked: 'أُضيف {{emoji}}',
     typeMessage: 'اكتب رسالتك…',
-    welcome: 'مرحبًا! ماذا تود أن تعرف؟',
+    welcome: 'مرحبًا! عمّ تود أن تسأل؟',
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
     qrAlt: 'رمز QR لهذه المحادثة',
     removePage: 'عدم إرسال هذه الصفحة',

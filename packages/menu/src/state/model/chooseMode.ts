@@ -72,8 +72,9 @@ export function hasToggle(shape: MenuShape, mode: MenuMode): boolean {
 export type TapEffect = 'follow' | 'open' | 'close';
 
 /**
- * Returns the effect of a tap where parents open by click: the first tap opens the submenu; the second follows the link
- * or, if the link is empty, closes the submenu. With the setting "redirect to self link", the text is a plain link.
+ * Returns the effect of a tap on a parent item whose submenu opens on click: the first tap opens the submenu; the
+ * second follows the link or, if the link is empty, closes the submenu. With the setting "redirect to self link", every
+ * tap follows the link, unless the link is empty.
  */
 export function tapParent(linkRedirect: LinkRedirect, isOpen: boolean, isEmptyLink: boolean): TapEffect {
   if (linkRedirect === 'self_link' && !isEmptyLink) return 'follow';

@@ -48,7 +48,7 @@ describe('menu modes', () => {
   });
 
   it.each(['vertical', 'expandible', 'flyout'] as const)(
-    'a %s menu opens by click and pushes content down even in a wide window',
+    'submenus of a %s menu open on click and push content down, even in a wide window',
     (layout) => {
       expect(chooseMode(shape({ layout }), WIDE)).toMatchObject({ opensByClick: true, submenusInFlow: true });
     },

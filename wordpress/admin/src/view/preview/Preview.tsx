@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> =
   desktop: [1280, 800],
 };
 
-/** Height to keep free above the preview when the page has scrolled, and below the frame. */
+/** Space to keep free, in pixels: above the preview once the page has scrolled, and below the frame. */
 const AROUND = 44;
 const REST = 20;
 const LEAST_HEIGHT = 300;

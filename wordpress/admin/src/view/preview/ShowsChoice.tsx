@@ -11,7 +11,7 @@ interface ShowsChoiceProps {
 export function ShowsChoice({ value, onChange }: ShowsChoiceProps) {
   const choices: readonly { readonly value: FormShows; readonly label: string }[] = [
     { value: 'form', label: __('Empty', 'hadaya') },
-    { value: 'missing', label: __('Missing answers', 'hadaya') },
+    { value: 'missing', label: __('With errors', 'hadaya') },
     { value: 'thanks', label: __('After sending', 'hadaya') },
   ];
   return (

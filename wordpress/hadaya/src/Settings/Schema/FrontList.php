@@ -118,7 +118,7 @@ final class FrontList {
 				'minimum' => array( 'number', __( 'Minimum quantity of a product; an attribute of the product’s HTML element can override it', 'hadaya' ), 1, '', array( 1, 1000000 ) ),
 				'step' => array( 'number', __( 'Quantity step', 'hadaya' ), 1, '', array( 1, 1000000 ) ),
 				'currency' => array( 'text', __( 'Currency code, for example OMR; if empty, no prices are shown', 'hadaya' ), null, '', array() ),
-				'priceFormat' => array( 'text', __( 'The number 1234567.125 written as a price, such as OMR 1,234,567.125; if empty, prices follow the page’s language', 'hadaya' ), null, '', array() ),
+				'priceFormat' => array( 'text', __( 'Price format: the number 1234567.125 as the shop shows prices, for example OMR 1,234,567.125; if empty, the format follows the page’s language', 'hadaya' ), null, '', array() ),
 				'whatsApp' => array( 'text', __( 'The shop’s WhatsApp number; if empty, requests go only to the inbox', 'hadaya' ), null, '', array() ),
 				'sendUrl' => array( 'text', __( 'URL that receives quote requests; leave empty to use the site’s own', 'hadaya' ), null, '', array() ),
 				'ticketUrl' => array( 'text', __( 'URL that returns the security token for quote requests; leave empty to use the site’s own', 'hadaya' ), null, '', array() ),

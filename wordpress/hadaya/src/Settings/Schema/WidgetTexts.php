@@ -31,7 +31,7 @@ final class WidgetTexts {
 			'Channel' => __( 'Channel', 'hadaya' ),
 			'Number, link or username' => __( 'Number, link or username', 'hadaya' ),
 			'QR code image' => __( 'QR code image', 'hadaya' ),
-			'Save “My QR Code” in WeChat, then choose that image here. Without the image, visitors see only your name.' => __( 'Save “My QR Code” in WeChat, then choose that image here. Without the image, visitors see only your name.', 'hadaya' ),
+			'Save “My QR Code” from WeChat to your device, then choose that image here. Without the image, visitors see only your username.' => __( 'Save “My QR Code” from WeChat to your device, then choose that image here. Without the image, visitors see only your username.', 'hadaya' ),
 			'QR code heading' => __( 'QR code heading', 'hadaya' ),
 			'QR code text' => __( 'QR code text', 'hadaya' ),
 			'Open a chat window first' => __( 'Open a chat window first', 'hadaya' ),

@@ -22,7 +22,7 @@ export interface MessageFieldProps {
     readonly picked: string;
     readonly removePage: string;
   };
-  /** Returns the address of the page's picture for its card; empty if there is none. */
+  /** Returns the URL of the picture for the page's card; empty if there is none. */
   readonly readPicture: () => string;
   /** Called on submission. Returns `follow` if the browser may submit the form, otherwise `stop`. */
   readonly onSend: () => 'follow' | 'stop';

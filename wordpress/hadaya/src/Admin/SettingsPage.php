@@ -10,6 +10,7 @@ namespace Hadaya\Admin;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Settings\Access;
+use Hadaya\Settings\Options;
 use Hadaya\Statistics\Calendar;
 use Hadaya\Widgets\ContactWidgets;
 
@@ -104,11 +105,15 @@ final class SettingsPage {
 			wp_die( esc_html__( 'Sorry, you are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1> ';
-		echo '<a class="page-title-action" href="'
-			. esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) )
-			. '">'
-			. esc_html__( 'Something not showing? Run diagnostics', 'hadaya' )
-			. '</a><hr class="wp-header-end">';
+		// Before the first save, there is nothing to diagnose.
+		if ( false !== get_option( Options::NAME ) ) {
+			printf(
+				'<a class="page-title-action" href="%1$s">%2$s</a>',
+				esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ),
+				esc_html__( 'Something not showing? Run diagnostics', 'hadaya' )
+			);
+		}
+		echo '<hr class="wp-header-end">';
 		if ( ! self::files()->has( 'admin' ) ) {
 			echo '<div class="notice notice-error"><p>'
 				. esc_html__( 'A settings file is missing. Reinstall the plugin. Your settings are kept.', 'hadaya' )

@@ -104,7 +104,10 @@ for (const size of [
       });
   });
 
-test('the first picture keeps its own aspect ratio if its printed dimensions are swapped, even when zoomed', async ({ page, servePage }) => {
+test('the first picture keeps its own aspect ratio if its printed dimensions are swapped, even when zoomed', async ({
+  page,
+  servePage,
+}) => {
   await servePhotographs(page);
   const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));

@@ -83,7 +83,9 @@ test('Features and Advanced explain their empty state', async ({ page, site, gue
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);
   // Hadaya's own features need no other plugin.
-  await expect(page.getByText('The plugin that this feature replaces is not active.').filter({ visible: true })).toHaveCount(0);
+  await expect(
+    page.getByText('The plugin that this feature replaces is not active.').filter({ visible: true }),
+  ).toHaveCount(0);
   await page.getByText('Other features, used by').click();
   await expect(page.getByText('The plugin that this feature replaces is not active.').first()).toBeVisible();
   await expectAccessible(page, APP);

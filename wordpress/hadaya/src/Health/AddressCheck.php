@@ -29,22 +29,24 @@ final class AddressCheck {
 		}
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
-			/* translators: %d: HTTP status. */
 			return sprintf(
+				/* translators: %d: HTTP status. */
 				__(
 					'the server returned HTTP status %d. Check the firewall and the permissions of the plugin’s folder.',
 					'hadaya'
-				), $status
+				),
+				$status
 			);
 		}
 		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
 		return false === strpos( $type, 'javascript' )
-			/* translators: %s: content type. */
 			? sprintf(
+				/* translators: %s: content type. */
 				__(
 					'the content type is “%s”, so browsers do not run the file. Ask your host to serve .js files as text/javascript.',
 					'hadaya'
-				), $type
+				),
+				$type
 			)
 			: '';
 	}

@@ -159,10 +159,7 @@ const routeOf = ({ route }: Question) =>
 /** Elements in which the apps show that they are waiting. */
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
-/**
- * Sends a request and answers it with each fault in turn, to check the messages. First calls `open`, which opens the
- * screen if necessary.
- */
+/** Checks the message for each fault of a request. First calls `open`, which opens the screen if necessary. */
 async function expectFaultMessages(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let given: typeof BROKEN | undefined;
@@ -226,10 +223,7 @@ test('reports a broken site in Arabic', { tag: '@all' }, async ({ page, site, gu
   guest.ignoreFindings();
 });
 
-/**
- * Checks that each inbox view explains its empty state, and that the owner can retry a request that received no
- * response.
- */
+/** Checks that each empty inbox view explains itself, and that a request that received no response can be retried. */
 async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TrafficKind } from '../../widget/model/index.ts';
 import {
   findVisitSource,
   isTrafficAllowed,
@@ -7,7 +8,6 @@ import {
   readSource,
   readTrafficRules,
   type Traffic,
-  type TrafficKind,
 } from './traffic.ts';
 
 const SHOP = 'https://www.gifts.example/';

@@ -9,10 +9,7 @@ import {
   SOCIAL_NAMES,
   stripWww,
 } from '@hadaya/core/traffic';
-import { isGiven } from '../../widget/model/index.ts';
-
-/** Kinds of traffic; `ads` is Google Ads, and `other` is any other site or campaign. */
-export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';
+import { isGiven, type TrafficKind } from '../../widget/model/index.ts';
 
 const KINDS: readonly TrafficKind[] = ['direct', 'search', 'social', 'ads', 'other'];
 const isKind = (text: string): text is TrafficKind => KINDS.some((kind) => kind === text);

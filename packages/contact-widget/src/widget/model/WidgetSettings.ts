@@ -41,6 +41,9 @@ export type ChannelTypeName =
   | 'link'
   | 'form';
 
+/** Kinds of traffic; `ads` is Google Ads, and `other` is any other site or campaign. */
+export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';
+
 /** One channel of a widget. */
 export interface ChannelSettings
   extends Omit<WrittenAs<typeof channelGateFields>, 'type'>,
@@ -68,7 +71,7 @@ export interface WidgetSettings extends WrittenAs<typeof gateFields>, WrittenAs<
   /** Sources of visits that see the widget. */
   readonly traffic?: {
     readonly enabled?: boolean;
-    readonly sources?: readonly ('direct' | 'search' | 'social' | 'ads' | 'other')[];
+    readonly sources?: readonly TrafficKind[];
     readonly sites?: readonly { readonly show: 'show' | 'hide'; readonly value: string }[];
   };
   /** Events for the ad tags of the page. */

@@ -12,7 +12,7 @@ export { colourOr } from './plain.ts';
 export { publicNameOf, readChannelType } from './readChannelType.ts';
 export { type ConsentSettings, type PanelSettings, panelOf, readPanelSettings } from './readPanelSettings.ts';
 export { isWebFont, readDesign, type WidgetDesign } from './WidgetDesign.ts';
-export type { ChannelSettings, ChannelTypeName, WidgetSettings } from './WidgetSettings.ts';
+export type { ChannelSettings, ChannelTypeName, TrafficKind, WidgetSettings } from './WidgetSettings.ts';
 export {
   type ChannelGate,
   hasChannels,

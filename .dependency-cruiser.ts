@@ -1,5 +1,5 @@
 /**
- * Architecture rules for dependency-cruiser: the imports that each module may use. `npx -y pnpm@12 layers` checks them,
+ * Architecture rules for dependency-cruiser: which modules each module may import. `npx -y pnpm@12 layers` checks them,
  * and also checks that no two folders of a package import each other (`tools/layers`). `biome.json` defines what a
  * layer may *use* (globals, names, casts, style sheets).
  */
@@ -10,7 +10,8 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruis
 import { anyCase, findModules } from './tools/layers/modules.ts';
 
 /**
- * Hadaya packages that each package may import. A package that is not listed is a widget; `WIDGET` lists its imports.
+ * Hadaya packages that each package may import. A package that is not listed is a widget; `WIDGET` lists the packages
+ * that widgets may import.
  */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   core: [],
@@ -32,8 +33,8 @@ const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
 const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
 
 /**
- * A layer consists of the folders or files with its name. `variations/src/matching` also counts as a model, and a
- * `legacy` folder as `dom`.
+ * A layer consists of the folders or files with its name. `variations/src/matching` also counts as `model`, and a
+ * `legacy` folder counts as `dom`.
  */
 const MODEL = '^packages/.+/model[/.]|^packages/variations/src/matching/';
 const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
@@ -56,8 +57,8 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
 });
 
 /**
- * Parts of core that are inlined into their importers. They import all other parts of core from `@hadaya/core`, because
- * a second copy of those parts would have its own state.
+ * Parts of core that are inlined into their importers. The inlined parts import the rest of core from `@hadaya/core`,
+ * because a second copy of the rest would have its own state.
  */
 const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(createCookieJar|isFrom)|page/(focus|keepScroll|lockScroll|onOutsideClick|openConsent|overlay|releaseImage))\.ts$`;
 
@@ -82,9 +83,9 @@ const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [n
 );
 
 /**
- * A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the
- * file that has its name, or load an entry with `import()`. Only one file of a folder without an `index.ts` may be
- * imported; `tools/layers` checks this.
+ * A folder is a module. Other folders import its `index.ts`, its `model/index.ts` (the pure half, for other models) or
+ * the file with the folder's name. This rule does not restrict `import()`. In a folder without an `index.ts`, only one
+ * file may be imported; `tools/layers` checks this.
  */
 const entryRules = findModules()
   .filter(({ path }) => path !== '')

@@ -1,4 +1,4 @@
-/** Unit tests of the whole workspace; each package's own `vite.config.ts` is its library build. */
+/** Unit tests of the whole workspace; each package's own `vite.config.ts` configures its library build. */
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     // The cache stores resolved specifiers, so a changed `exports` map would go unnoticed.
     fsModuleCache: false,
-    // Unit tests run at a lower priority beside the browser tests. As for the browser tests, the limit is for tests
-    // that hang, not for tests that wait their turn.
+    // Unit tests run at a lower priority beside the browser tests. Like the browser tests' timeout, this timeout is
+    // meant to stop tests that hang, not tests that wait for the processor.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The same timeout that the setup file sets for `vi.waitFor`.

@@ -34,11 +34,12 @@ export default defineConfig({
         resolve(REPOSITORY, folder, '**'),
       ),
     },
-    // Transforms the bundles while the first page loads.
+    // Transforms the bundles' modules when the server starts, so that the first page loads faster.
     warmup: { clientFiles: ['./packages/*/src/bundle.ts'] },
   },
   define: { __HADAYA_VERSION__: JSON.stringify(VERSION), __HADAYA_TABLE__: JSON.stringify(NO_TABLE) },
-  // Uses a single React, as on a page. The alias lets the root resolve React for code without its own dependency.
+  // Uses a single copy of React, as pages do. The alias also lets code import React if its own package does not depend
+  // on React.
   resolve: { alias: { react: moduleOf('react'), 'react-dom': moduleOf('react-dom') } },
   optimizeDeps: { entries: ['packages/*/src/**/bundle.ts', 'demo/src/dev/startIslands.ts'] },
   plugins: [react(), serveShop({ distFolder: DIST_ROOT })],

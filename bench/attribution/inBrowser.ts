@@ -2,7 +2,7 @@
 import { createTracker } from '@hadaya/attribution';
 import { OPTIONS } from './visits.ts';
 
-/** One page view: a new tracker, as in a new document, and one `init`. */
+/** Simulates one page view: creates a new tracker, as every new document does, and calls `init`. */
 export function visitOurs(): void {
   createTracker(window).sbjs.init(OPTIONS);
 }
@@ -14,7 +14,7 @@ export function measure(visit: () => void, count: number): number {
   return (performance.now() - start) / count;
 }
 
-/** One page view with the peer, whose script this page has already run. */
+/** Simulates one page view with the peer, whose script has already run in this page. */
 export function visitPeer(): void {
   Object(window).sbjs.init(OPTIONS);
 }

@@ -1,7 +1,8 @@
 /**
  * Measures one recorded page view: the time of `init` in Node and in Chromium, the number of `document.cookie` reads,
- * and the bytes, each compared with the npm package `sourcebuster`, on which the replaced scripts are based. The npm
- * version supports fewer parameters than WooCommerce's copy and lacks the checkout part, which our file includes.
+ * and the gzipped size of the script. Each figure is compared with that of the npm package `sourcebuster`, on which the
+ * replaced scripts are based. The npm version supports fewer parameters than WooCommerce's copy and lacks the checkout
+ * part, which our file includes.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -54,7 +55,7 @@ async function benchChromium(source: string): Promise<readonly BenchRow[]> {
   await page.goto(`${SHOP}?utm_source=news&utm_campaign=eid%20sale`);
   await page.evaluate(source);
   await page.evaluate(`window.__HADAYA_VERSION__ = 'bench'; ${IN_BROWSER}`);
-  // The landing is recorded; only the pages after it are timed.
+  // Our tracker records the landing page first; only the page views after it are timed.
   await page.evaluate("window.bench.visitOurs(); history.replaceState({}, '', '/product/mug/')");
   const measure = (visit: string) =>
     page.evaluate<number>(`window.bench.measure(window.bench.${visit}, ${VISITS_IN_CHROMIUM})`);

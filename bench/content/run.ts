@@ -1,7 +1,8 @@
 /**
  * Compares the corporate gifts page with our scripts to the same page with jQuery and Swiper's whole bundle, which
  * start only the hero slider. The peer lacks the builder's own code, so its figures are a lower bound. Both are loaded
- * with a 4× CPU slowdown, slow 4G and an empty cache. The last row is the size of the builder's scripts on such a page.
+ * with a 4× CPU slowdown, slow 4G and an empty cache. The last row is the size of the builder's scripts on a page of
+ * this kind.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +20,9 @@ import { type BenchRow, toRow } from '../kit/row.ts';
 
 const RUNS = 3;
 const PAGE = '/corporate-gifts/';
-/** Gzipped size of the builder's scripts on a page with slider, lightbox, accordion, tabs, counter and video. */
+/**
+ * Gzipped size of the builder's scripts on a page with a slider, a lightbox, an accordion, tabs, a counter and a video.
+ */
 const BUILDER_SCRIPT_BYTES = 138_392;
 
 const media = createRequire(new URL('../../packages/media/package.json', import.meta.url));

@@ -9,13 +9,13 @@ import { createCountingSite, nameOf } from './countingSite.ts';
 
 /** Numbers of views and messages that the site has stored. */
 export interface Kept {
-  /** Widget views in the totals, and page views. */
+  /** Views of widgets; `visits` counts views of pages. */
   readonly views: number;
   readonly visits: number;
   readonly leads: number;
 }
 
-/** A served site with its own database, and the cost of its processes. */
+/** A running site with its own database, and functions that read its CPU time and its stored numbers. */
 export interface BenchSite {
   readonly name: string;
   readonly url: string;
@@ -31,7 +31,7 @@ export interface BenchSite {
 const TICK_MS = 10;
 const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
 
-/** Finds the processes whose command line contains an address, which are the server and its workers. */
+/** Finds the server and its workers, which are the processes whose command line contains the server's address. */
 const workersOf = (address: string) =>
   readdirSync('/proc').filter((id) => {
     try {

@@ -14,7 +14,7 @@ interface Round {
   readonly kept: number;
 }
 
-/** Posts a counting call, or another action, as a page of the site does. */
+/** Posts an AJAX action, such as a counting call, as a page of the site does. */
 export async function postCall(site: BenchSite, action: string): Promise<boolean> {
   const body = new URLSearchParams({ action, widgetId: '0', isMobile: '0', isOpen: '0', isSingle: '0' });
   const answer = await fetch(site.ajaxUrl, { method: 'POST', body, headers: { referer: `${site.url}/ask/` } });
@@ -37,8 +37,8 @@ async function measure(site: BenchSite, action: string, calls: number): Promise<
 }
 
 /**
- * Measures the maximum rate of counting calls. The peer is an unknown AJAX action: the shortest response for which
- * WordPress loads in full.
+ * Measures the maximum rate of counting calls. The peer is a call of an unknown AJAX action, because its response is
+ * the shortest one for which WordPress loads in full.
  */
 export async function callsAtOnce(
   site: BenchSite,

@@ -10,8 +10,8 @@ const MIDDLE = 0.5;
 const MOST = 0.95;
 
 /**
- * Sends 200 calls a second for ten seconds. Each call is sent on time even if earlier calls are slow, as visitors would
- * do.
+ * Sends 200 calls a second for ten seconds. Each call is sent on time even if earlier calls are slow, because real
+ * visitors do not wait for each other.
  */
 export async function callsOfABusyShop(
   site: BenchSite,

@@ -7,7 +7,9 @@ import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
 import { CORE_FOLDER } from '@hadaya/tools/wordpress/paths';
 import type { SiteContent, SitePaths } from '@hadaya/tools/wordpress/Site';
 
-/** Folders of additional plugins for the site, such as WooCommerce; `HADAYA_PLUGINS` separates them by commas. */
+/**
+ * Folders of additional plugins for the site, such as WooCommerce, from the comma-separated list in `HADAYA_PLUGINS`.
+ */
 const MORE = (process.env.HADAYA_PLUGINS ?? '').split(',').filter((folder) => folder !== '');
 
 /** A shop with our plugin, a visible and counted widget, and an open form. */

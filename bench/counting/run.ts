@@ -1,8 +1,8 @@
 /**
- * Measures the load that a real WordPress with the plugin handles, on SQLite and, if available, on MariaDB. The cases
- * are: the maximum rate of counting calls, 200 calls a second for ten seconds, 20 simultaneous form senders, and a page
- * with and without the plugin. No call or message may be lost. The server, the database and this script share the
- * machine, so only CPU time is reliable. `WP_DATABASE=mariadb` or `WP_DATABASE=sqlite` measures with that database
+ * Measures how much load a real WordPress site with the plugin can handle, on SQLite and, if available, on MariaDB. The
+ * cases are: the maximum rate of counting calls, 200 calls a second for ten seconds, 20 simultaneous form senders, and
+ * a page with and without the plugin. No call or message may be lost. The server, the database and this script share
+ * the machine, so only CPU time is reliable. `WP_DATABASE=mariadb` or `WP_DATABASE=sqlite` measures with that database
  * only.
  */
 import { resolve } from 'node:path';

@@ -40,7 +40,8 @@ export async function openFor({ browser, cpu, cache, address }: Visit): Promise<
 export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
 /**
- * Measures paints, load, layout shift, and the blocking time from first paint until three seconds after the load event.
+ * Measures paints, the load event, layout shift, attribution and blocking time until three seconds after the load
+ * event. Blocking time is counted from the first paint on.
  */
 export async function measureLoad(visit: Visit): Promise<Figures> {
   const phone = await openFor(visit);
@@ -115,7 +116,7 @@ const measureUsable = (visit: Visit, tap: Tap): Promise<number | undefined> =>
     await phone.page.goto(visit.address, { waitUntil: 'commit' });
     await phone.page.waitForFunction(() => document.readyState !== 'loading');
     const isThere = await phone.page.evaluate((selector) => document.querySelector(selector) !== null, tap.target);
-    // The contact widget renders its launcher late, so a missing launcher does not mean that the page has none.
+    // The contact widget renders its launcher late, so a page without a launcher at this moment may still get one.
     return isThere || tap.name === 'launcher' ? usableBy(phone, tap) : undefined;
   });
 

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Protocol } from './model/readArguments.ts';
 
-/** A shop as the browser receives it: compressed, from memory, over one protocol. */
+/** A proxy that serves a shop to browsers: compressed, from memory and over one protocol. */
 export interface Proxy {
   readonly origin: string;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ const TEXT = /^(?:text\/|image\/svg|application\/(?:javascript|json|xml))/;
 /** Query for a page without the widgets' scripts. */
 export const WITHOUT = 'felt=without';
 
-/** URLs of the widgets' scripts, ours and the replaced plugins'. */
+/** Matches the URLs of the widgets' scripts, both ours and the replaced plugins'. */
 const WIDGETS =
   /hadaya|woo-variation-(?:swatches|gallery)|chaty|sourcebuster|order-attribution|header-footer-elementor|plugins\/elementor\//;
 

@@ -3,7 +3,7 @@ import { findWholeBrowser } from '@hadaya/tools/findBrowser';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { watchPage } from './watchPage.ts';
 
-/** Lighthouse's slow 4G. */
+/** Network conditions of Lighthouse's "slow 4G" profile. */
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 /** Port on which Lighthouse connects to the browser. */

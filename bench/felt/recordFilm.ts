@@ -1,7 +1,7 @@
 import { openFor, readVitals, usableBy, type Visit } from './measureLoad.ts';
 import { TAPS } from './model/taps.ts';
 
-/** A screen frame as a base64 JPEG; its time counts from the start of navigation. */
+/** A screen frame as a base64 JPEG; its time is measured from the start of navigation. */
 export interface Frame {
   readonly ms: number;
   readonly picture: string;

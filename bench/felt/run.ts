@@ -44,7 +44,7 @@ function addressOf(origin: string, { path }: ShopPage, { name, query }: Variant)
   return address.href;
 }
 
-/** Measurements of a variant; a variant without working widgets has no taps. */
+/** Returns the measurements to make for a variant, except the film. The variant `without` has no widgets to tap. */
 const worksOf = ({ name }: Variant, { works }: Plan): readonly Work[] =>
   works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
 
@@ -99,7 +99,7 @@ async function recordFilms(
   }
 }
 
-/** Measures an HTTPS address directly, and any other address through our proxy with the given protocol. */
+/** Runs `work` on an HTTPS address directly, and on any other address through our proxy with the given protocol. */
 async function withShop(upstream: string, protocol: Protocol, work: (origin: string, name: string) => Promise<void>) {
   if (upstream.startsWith('https:')) return work(upstream, 'as served');
   const proxy = await openProxy(upstream, protocol);

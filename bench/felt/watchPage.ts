@@ -7,7 +7,7 @@ export interface Vitals {
   shift: number;
 }
 
-/** Runs in the page before any other script; only observes. */
+/** Runs in the page before any other script; records the figures without changing the page. */
 export function watchPage(): void {
   const vitals: Vitals = { tasks: [], interactions: {}, paints: {}, lcp: Number.NaN, shift: 0 };
   Object.defineProperty(window, '__felt', { value: vitals });

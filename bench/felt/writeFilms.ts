@@ -69,7 +69,7 @@ async function drawSheet({
     }
     return chosen;
   };
-  // Changes of a smaller share of the screen, such as a spinner, are not visible on the demo's small phones.
+  // A change in a smaller share of the screen, such as a spinner, is not visible on the demo's small phones.
   let share = 0.001;
   let kept = select(share);
   // WebP pictures are at most 16,383 px high.

@@ -11,8 +11,8 @@ const photoSwipe = (file: string) =>
   new URL(`../../packages/media/node_modules/photoswipe/dist/umd/${file}`, import.meta.url).href;
 
 /**
- * PhotoSwipe files that replace, with about the same size, the menu script's other dependencies: jQuery UI and
- * Elementor's files, which are not on npm. With the scripts above they total about 78 kB gzip, as measured on a real
+ * PhotoSwipe files that stand in for the menu script's other dependencies (jQuery UI and Elementor's files), which are
+ * not on npm; both have about the same size. With the scripts above they total about 78 kB gzip, as measured on a real
  * site.
  */
 export const MENU_PEER_SCRIPTS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ export interface BenchRow {
   readonly ours: number;
   /** Median over the runs; absent when nothing comparable exists. */
   readonly peer?: number;
-  /** `ours / peer`; below 1, ours is better if lower is better. */
+  /** `ours / peer`. If lower figures are better, a ratio below 1 means that ours is better. */
   readonly ratio?: number;
   readonly runs: number;
 }

@@ -10,7 +10,7 @@ import { PEER_SCRIPTS } from './peerScripts.ts';
 export const PEER_QUERY = 'scripts=peer';
 /** Query for the page without scripts. */
 export const FLOOR_QUERY = 'scripts=none';
-/** Query for the page with an unmounted gallery, as the server prints it. */
+/** Query for the page on which the gallery does not mount and stays as the server prints it. */
 export const NO_GALLERY_QUERY = 'gallery=none';
 /** Query for the page with a quote list button below the variation form, as the plugin prints it. */
 export const QUOTE_QUERY = 'quote=on';

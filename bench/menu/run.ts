@@ -1,7 +1,7 @@
 /**
- * Measures when the toggle of the menu page works on a slow phone: with our scripts, and with as much script as today's
- * menu loads. That is 78 kB gzip (jQuery and its companions, and stand-ins for files that are not on npm) plus the few
- * lines that open the menu.
+ * Measures when the toggle of the menu page works on a slow phone: with our scripts, and with as much script as the
+ * menu of today's shops loads. That is 78 kB gzip (jQuery and its companions, and stand-ins for files that are not on
+ * npm) plus the few lines that open the menu.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

@@ -4,7 +4,10 @@ import { type Catalogue, createChoices } from './catalogue.ts';
 
 const CHANGES = 20;
 
-/** Milliseconds per change with our index: checks every value of every attribute and looks up the match. */
+/**
+ * Returns a function that measures the milliseconds per change with our index: it checks every value of every attribute
+ * and looks up the match.
+ */
 export function measureOurs(catalogue: Catalogue): () => number {
   const { names, values, variations } = catalogue;
   const index = createVariationIndex(names, toEntries(catalogue));
@@ -23,7 +26,10 @@ export function measureOurs(catalogue: Catalogue): () => number {
   };
 }
 
-/** Milliseconds per change with WooCommerce's method: visits all variations for each select and collects the values. */
+/**
+ * Returns a function that measures the milliseconds per change with WooCommerce's method: it visits all variations for
+ * each select and collects the values.
+ */
 export function measureNaive(catalogue: Catalogue): () => number {
   const { names, variations } = catalogue;
   const choices = createChoices(catalogue, CHANGES);
@@ -57,7 +63,7 @@ function toEntries({ names, variations }: Catalogue) {
   }));
 }
 
-/** Milliseconds to build the index in one task. */
+/** Returns a function that measures the milliseconds to build the index in one task. */
 export function measureBuild(catalogue: Catalogue): () => number {
   const entries = toEntries(catalogue);
   return () => {
@@ -67,7 +73,7 @@ export function measureBuild(catalogue: Catalogue): () => number {
   };
 }
 
-/** Milliseconds to parse the same list as JSON, a cost that every script has. */
+/** Returns a function that measures the milliseconds to parse the variations as JSON, a cost that every script has. */
 export function measureParse(catalogue: Catalogue): () => number {
   const text = JSON.stringify(
     catalogue.variations.map(({ attributes }, at) => ({

@@ -25,7 +25,10 @@ const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');
 
 const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
 
-/** Serves the shop's own files (style sheet, fonts, product pictures); returns `undefined` for any other path. */
+/**
+ * Serves the shop's static files, such as style sheets, fonts and product pictures; returns `undefined` for any other
+ * path.
+ */
 export function serveAsset(path: string): Response | undefined {
   if (path === '/assets/shop.css') return styleSheet();
   if (path === '/assets/plain.css') return serveFile(THEME_FOLDER, 'plain.css');

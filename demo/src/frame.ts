@@ -10,7 +10,7 @@ export interface PageFrame {
   /** Islands of the frame whose style sheets are linked in the head. */
   readonly styles: readonly string[];
   readonly bodyClass: string;
-  /** Shows a quote request button on products. */
+  /** True if products have a quote request button. */
   readonly sellsByQuote?: boolean;
   head?(context: PageContext): string;
   /** Settings globals that every page prints. */

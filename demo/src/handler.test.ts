@@ -50,7 +50,7 @@ describe('the shop', () => {
     expect((await shop()('/dist/..%2fhandler.ts')).status).toBe(404);
   });
 
-  it('returns a configured fault once for a built file, then serves the file', async () => {
+  it('returns a configured fault for the first request for a built file, then serves the file', async () => {
     const backend = createShopBackend();
     backend.faults.set('file:/dist/10-tokens.css', { status: 404, body: '' }, 1);
     const open = shop(backend);

@@ -14,7 +14,7 @@ export interface PageContext {
   readonly locale: Locale;
   readonly url: URL;
   readonly catalogue: Catalogue;
-  /** Every page of the shop or of the lab, in the order of its list. */
+  /** All pages of the shop or of the lab, in the order in which they are listed. */
   readonly pages: readonly DemoPage[];
   readonly texts: ShellTexts;
   /** Preselected `attribute_*` values from a posted form, or otherwise from the URL. */
@@ -60,6 +60,5 @@ export interface DemoPage {
   foot?(context: PageContext): string;
   /** `none` for a page without a loader tag. */
   readonly loader?: 'none';
-  /** Renders the main content. */
   content(context: PageContext): string;
 }

@@ -21,7 +21,7 @@ export interface RenderInput {
   /** Sources that a development server uses instead of built files. */
   readonly sources?: Sources | undefined;
   readonly notice?: Notice;
-  /** Fields of a posted form; the page keeps their selection. */
+  /** Fields of a posted form; the page preselects the posted `attribute_*` values. */
   readonly posted?: readonly (readonly [string, string])[];
 }
 

@@ -14,7 +14,10 @@ function parse(source: string): unknown {
   }
 }
 
-/** Replaces the page's contact widgets with the widget of `?widget={…}`, unless its page rules exclude this page. */
+/**
+ * Replaces the page's contact widgets with the widget of `?widget={…}`. If that widget's page rules exclude this page,
+ * the widgets of `chaty_settings` are removed without a replacement.
+ */
 function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const widget = parse(url.searchParams.get('widget') ?? '');
   if (!isObject(widget)) return globals;
@@ -30,7 +33,7 @@ function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly
 
 /**
  * Merges the URL's `?settings={…}` into `window.hadaya.settings`, part by part. The contact widget of `?widget={…}`
- * replaces the page's own. Values that are not objects are ignored.
+ * replaces the page's own. A parameter whose value is not an object is ignored.
  */
 export function withTrialSettings(printed: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const globals = withTrialWidget(printed, url);

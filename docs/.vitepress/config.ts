@@ -87,13 +87,13 @@ export default defineConfig({
     editLink: { pattern: `${SOURCES}/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
   },
-  // VitePress's default themes have letters with too little contrast.
+  // VitePress's default themes for code have some text colours with too little contrast.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-  // An empty icon stops browsers from requesting one.
+  // An empty icon stops browsers from requesting `/favicon.ico`.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   vite: {
-    // The theme's style sheets use left and right. Mirrored rules keep their specificity, so that later rules still
-    // override them.
+    // VitePress's style sheets use `left` and `right`, so they are mirrored for right-to-left pages. The selectors of
+    // mirrored rules keep their specificity, so that later rules still override them.
     css: { postcss: { plugins: [rtlcss({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' })] } },
     // The largest chunk is the search index, which only a search loads.
     build: { chunkSizeWarningLimit: 2000 },

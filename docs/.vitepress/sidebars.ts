@@ -76,7 +76,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Scope', 'decisions/scope'],
       ['What the build does', 'decisions/build'],
       ['Shadow root', 'decisions/shadow-root'],
-      ['Addresses of the old plugins', 'decisions/wc-ajax'],
+      ['URLs of the replaced plugins', 'decisions/wc-ajax'],
       ['No cascade layers', 'decisions/no-cascade-layers'],
       ['Two runtimes', 'decisions/two-runtimes'],
     ]),

@@ -1,7 +1,7 @@
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 
-// The page changes its language when it is restored from the cache, so that the test can detect this.
+// A restore from the cache changes the page's language, so that the test can detect the restore.
 test.use({ launchOptions: bfcacheLaunch, allow: { hostChanges: [{ selector: 'html', attributes: ['lang'] }] } });
 
 test('does not count a page again after a back/forward cache restore', async ({ page, servePage }) => {

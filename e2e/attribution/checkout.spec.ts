@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('removes all but one attribution element, inside and outside a form', async ({ page, context }) => {
+test('removes all attribution elements but one, whether inside or outside a form', async ({ page, context }) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);
@@ -90,7 +90,7 @@ test('fills an attribution element in the task that inserts it, whatever the ins
   expect(posted).toEqual([null, 'a', 'a', 'a']);
 });
 
-test('an order placed immediately after the bundle runs carries its source', async ({ page, context }) => {
+test('an order placed immediately after the bundle runs carries the visitor’s source', async ({ page, context }) => {
   // Blocks the bundle's lazy files, because the checkout must not depend on another request.
   await context.route(/attribution-\w+/, (route) => route.abort());
   const order = `<script type="module">window.hadaya.order = Object.fromEntries(new FormData(document.forms[0]));</script>`;
@@ -136,7 +136,7 @@ test('setting an element’s values fills the inputs by name and clears inputs w
   ).toBe('own');
 });
 
-test('passes the data to block checkout scripts that load after the bundle, at their store’s first change', async ({
+test('block checkout scripts that load after the bundle get the data when their store first changes', async ({
   page,
   context,
   guest,

@@ -1,4 +1,4 @@
-/** Tests disabled tracking, and consent in every order. */
+/** Tests disabled tracking, and consent that is given, withdrawn or announced at different times. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
@@ -83,7 +83,7 @@ test('deletes the cookies and clears the fields on a www. host when consent is w
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('counts one page when the consent type is defined before the bundle and announced again', async ({
+test('counts one page when the consent type is defined before the bundle loads and its event fires afterwards', async ({
   page,
   context,
   guest,

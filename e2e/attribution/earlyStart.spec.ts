@@ -94,7 +94,7 @@ test('on a page without shop settings, the page’s own init call takes effect b
   await expect.poll(() => page.evaluate(() => Object(window).sbjs?.get?.current?.cmp)).toBe('spring');
 });
 
-test('a block checkout whose store is parsed late gets the data at the store’s first change', async ({
+test('a block checkout whose store is parsed late gets the data when the store first changes', async ({
   page,
   server,
   guest,

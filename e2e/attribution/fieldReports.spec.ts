@@ -125,7 +125,7 @@ test('a site and its shop subdomain share one record when the owner sets the coo
   expect(cookies.map(({ name }) => name).sort()).toEqual(NAMES);
 });
 
-test('a checkout without attribution fields works, and fields added by an update are filled', async ({
+test('a checkout without attribution fields works, and fields that a later checkout update adds are filled', async ({
   page,
   context,
 }) => {

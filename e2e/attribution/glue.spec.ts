@@ -19,7 +19,9 @@ import { openShopSite, shopDocument } from './shopSite.ts';
 
 const vectors = readVectors<GlueVectors>('attribution-glue.json');
 
-/** Runs the action, if any, and reads the page's state in the same task. The logs start at the given indexes. */
+/**
+ * Runs the action, if any, and reads the page's state in the same task. The returned logs start at the given indexes.
+ */
 function readState(
   page: Page,
   action: readonly unknown[],
@@ -52,7 +54,7 @@ test.describe('checkout scenarios from the original scripts', () => {
     allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: '*' }] },
   });
 
-  /** WooCommerce versions that share the same scenarios: `glue-9.0-9.8-03` is a scenario for versions 9.0 to 9.8. */
+  /** Returns the WooCommerce versions that share a scenario, for example `9.0-9.8` for the id `glue-9.0-9.8-03`. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
   /**
    * Everything that affects the page and the expected result. Our file does not depend on the WooCommerce version that
@@ -74,7 +76,7 @@ test.describe('checkout scenarios from the original scripts', () => {
     const consent = [rest.consentIntegration, rest.hasConsent];
     return JSON.stringify([url, referrer, html, params, fields, wpData, storeMethods, consent, states]);
   };
-  // Opens a page only once if several versions print it identically; Node replays all versions.
+  // Opens a page in the browser only once if several versions print it identically; Node replays all versions.
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {

@@ -52,7 +52,7 @@ export interface GluePage {
   };
 }
 
-/** Sets up the page before the bundle: a log, WordPress's data layer, the consent API. */
+/** Sets up the page before the bundle runs: a log, WordPress's data layer and the consent API. */
 export function prepareGluePage({ wpData, storeMethods = [], consentIntegration, hasConsent }: GlueScenario): string {
   const store = `
     window.wp = { data: {
@@ -84,7 +84,10 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
-/** Returns the parts to compare: store entries in order, and the number of subscriptions. */
+/**
+ * Returns the parts of a state to compare. The log contains only the relevant entries, and subscriptions are only
+ * counted.
+ */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {
   const subscriptions = log.filter(([kind]) => kind === 'subscribe').length;
   return {

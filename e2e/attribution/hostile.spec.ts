@@ -19,7 +19,7 @@ test('leaves fields blank and throws nothing when cookies are disabled', async (
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('leaves fields blank and adds no error in a sandboxed frame where document.cookie throws', async ({
+test('leaves fields blank and causes no error in a sandboxed frame where document.cookie throws', async ({
   page,
   context,
   faults,
@@ -40,7 +40,7 @@ test('records the source even when storage is blocked', async ({ page, context, 
   expect((await readForm(page))[field('utm_source')]).toBe('a');
 });
 
-test('an order carries its source, whatever window.hadaya contains', async ({ page, context }) => {
+test('an order carries the visitor’s source, whatever window.hadaya contains', async ({ page, context }) => {
   const tag = '<script type="module" src="/dist/attribution.min.js"></script>';
   const again = '<script type="module" src="/dist/attribution.min.js?again"></script>';
   let before = '';
@@ -63,7 +63,7 @@ test('an order carries its source, whatever window.hadaya contains', async ({ pa
     });
 });
 
-test('frozen and sealed server settings apply, and their methods still turn tracking off', async ({
+test('frozen and sealed server settings apply, and setOrderTracking still turns tracking off', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('does not count editor, customizer and preview visits', async ({ page, cont
   await openShopSite(context, () => shopDocument({ before }));
   for (const [name, path, script] of [
     ['the editor', '/?elementor-preview=7', ''],
-    ['the editor by its script', '/', 'window.elementorFrontend = { isEditMode: () => true };'],
+    ['the editor, detected by its script', '/', 'window.elementorFrontend = { isEditMode: () => true };'],
     ['the customizer', '/?customize_changeset_uuid=1', ''],
     ['a preview', '/?preview=true', ''],
   ] as const)

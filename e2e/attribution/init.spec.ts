@@ -36,7 +36,7 @@ test('applies init options before the call returns', async ({ page, context }) =
   });
 });
 
-test('applies referrals and organics of the page’s init call to the first record, in any host case', async ({
+test('applies referrals and organics of the page’s init call to the first record, ignoring the hosts’ letter case', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('records the first view with the options of the page’s own init call, not
     });
 });
 
-test('records a page without settings and without an init call with the default options', async ({ page, context }) => {
+test('uses the default options on a page without settings and without an init call', async ({ page, context }) => {
   await openShopSite(context, () => plainPage());
   await page.goto(`${SHOP}/?utm_source=a`);
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
@@ -128,7 +128,7 @@ test('records the view despite invalid init options', async ({ page, context, gu
   expect(sources).toEqual(['a', 'a', 'a']);
 });
 
-test('matches return hosts in any case and with a scheme', async ({ page, context }) => {
+test('matches return hosts regardless of letter case and with a scheme', async ({ page, context }) => {
   const settings = { settings: { attribution: { returnHosts: [' HTTPS://Partner.Example/pay '] } } };
   await openShopSite(context, () => shopDocument({ before: `window.hadaya = ${JSON.stringify(settings)};` }));
   await page.goto(`${SHOP}/?utm_source=ad`);

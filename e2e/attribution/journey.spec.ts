@@ -67,7 +67,7 @@ test('records unusual visits synchronously without fetching anything', async ({ 
   expect(files.filter((address) => !address.endsWith('/attribution.min.js'))).toEqual([]);
 });
 
-test('two tabs count the visit once', async ({ context, page }) => {
+test('a visit in two tabs counts as one visit', async ({ context, page }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=a`);
   const second = await context.newPage();

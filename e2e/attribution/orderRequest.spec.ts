@@ -47,7 +47,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('an order from a server-rendered block checkout carries its source through either store setter', async ({
+test('an order from a server-rendered block checkout carries the visitor’s source through either store setter', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('an order from a server-rendered block checkout carries its source through 
     });
 });
 
-test('an order from a block checkout with delayed scripts carries its source', async ({ page, context }) => {
+test('an order from a block checkout with delayed scripts carries the visitor’s source', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `addEventListener('hold', () => ${DRAW}kit.installCheckoutStore(window)), { once: true });`,

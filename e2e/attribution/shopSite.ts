@@ -47,8 +47,7 @@ export function shopDocument({
 }
 
 /**
- * Answers requests to every host of the shop: with built files, the sentinel or, for documents, the result of
- * `respond`.
+ * Answers requests to every host of the shop with built files, the sentinel or, for documents, the result of `respond`.
  */
 export async function openShopSite(
   context: BrowserContext,

@@ -17,8 +17,8 @@ const REPLAY = await bundleScript(
   'window.hadaya = { replay: kit };',
 );
 
-test.describe('recorded sequences against the shipped file', () => {
-  test('includes every recorded sequence', () => {
+test.describe('recorded sequences replayed with the shipped file', () => {
+  test('the vectors file contains as many sequences as it states', () => {
     expect(sequences.length).toBe(vectors.counts.sequences);
   });
 

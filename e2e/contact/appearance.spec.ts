@@ -7,7 +7,10 @@ import { haveVisited } from './kit/visitor.ts';
 const channels = SIMPLE_CHANNELS;
 const list = (page: Page) => page.locator('.chaty-channel-list');
 
-test('applies the owner’s positions, sizes and spacing in pixels on physical sides', async ({ page, servePage }) => {
+test('applies the owner’s sizes and spacing in pixels, and a left-hand widget stays on the left in RTL', async ({
+  page,
+  servePage,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const settings = { position: 'left', bottom_spacing: '40', side_spacing: '60', widget_size: '70' };
   await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings, channels }] });

@@ -53,8 +53,8 @@ test.describe('with animations', () => {
         if (container?.checkVisibility()) positions.add(Math.round(container.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // Elements present at the start of a frame are painted in that frame; a message is handled after the paint. The
-      // launcher grows while it appears, but its container does not move.
+      // Elements that exist at the start of a frame are painted in that frame; the posted message is handled after the
+      // paint. The launcher grows while it appears, but its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         container = root?.querySelector('.chaty-channels');
@@ -114,7 +114,7 @@ const BOXES = [
   ['a theme’s sticky cart bar', '<div><div class="shop-sticky-add-to-cart">', '.shop-sticky-add-to-cart'],
 ] as const;
 
-test('common plugins’ bars lift the launcher while shown', async ({ page, servePage }) => {
+test('bars of popular plugins lift the launcher while they are visible', async ({ page, servePage }) => {
   const css = BOXES.map(
     ([, , box]) =>
       `${box}{position:fixed;bottom:0;left:0;width:100%;height:90px;background:#ddd;visibility:hidden;transform:translateY(100%)}
@@ -141,7 +141,7 @@ test('a consent box in one corner lifts only the widget in that corner', async (
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('--hadaya-bottom overrides the measured bar, and with avoidBars: false no bar lifts the launcher', async ({
+test('--hadaya-bottom overrides the bar’s measured height, and with avoidBars: false no bar lifts the launcher', async ({
   page,
   servePage,
 }) => {
@@ -187,7 +187,7 @@ test('a panel and the chat view open above the bar and stay inside the window', 
   await expect.poll(bottom).toBe(600 - 8);
 });
 
-test('a bar lifts the launcher with isolation none', async ({ page, servePage }) => {
+test('with isolation none, a bar lifts the launcher', async ({ page, servePage }) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, options: { isolation: 'none' } });
   const open = page.locator('.open-chaty');

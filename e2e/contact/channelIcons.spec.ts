@@ -13,7 +13,7 @@ const TYPES =
 const LETTER =
   '<svg width="39" height="39" viewBox="0 0 39 39"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="#49E670"/><text x="19.5" y="26" fill="#fff">W</text></svg>';
 
-/** Reads the legibility of an icon: its contrast, and its share of the circle's width. */
+/** Measures the legibility of an icon: its contrast, and its share of the circle's width. */
 const readIcon = (icon: Locator) =>
   icon.evaluate((svg) => {
     const luminance = (colour: string) => {
@@ -32,7 +32,7 @@ const readIcon = (icon: Locator) =>
     const [ground, ink] = [disc, icon].map((node) => getComputedStyle(node).fill);
     const [light = 0, dark = 0] = [luminance(ground ?? ''), luminance(ink ?? '')].sort((one, other) => other - one);
     return {
-      // Only a visual review can check a gradient from blue to yellow.
+      // Only a visual review can check the contrast on a gradient, so every gradient counts as sufficient.
       contrast: ground?.startsWith('url') ? 3 : (light + 0.05) / (dark + 0.05),
       share: icon.getBoundingClientRect().width / disc.getBoundingClientRect().width,
     };
@@ -52,7 +52,7 @@ test.describe('channel icons', () => {
     ['the owner’s colour is light', { svg_icon: '', icon_color: '#fff7c0' }],
     ['the owner’s colour is dark', { svg_icon: '', icon_color: '#12343B' }],
   ] as const)
-    test(`every channel type has a legible icon if ${how}`, async ({ page, servePage, snap }) => {
+    test(`every channel type has a legible icon when ${how}`, async ({ page, servePage, snap }) => {
       const channels = TYPES.map((type) => bare(type, more));
       await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
       const icons = page.locator('.chaty-channel-list .chaty-svg svg');

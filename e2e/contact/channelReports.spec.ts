@@ -1,4 +1,6 @@
-/** Reports about other shops' contact buttons, tested with ours: docs/field-reports/contact.md. */
+/**
+ * Reports about other shops' contact buttons, tested with our widget. They are listed in docs/field-reports/contact.md.
+ */
 import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
@@ -29,7 +31,10 @@ test('email, phone and chat app links open no empty tab, whatever target the ser
   ]);
 });
 
-test('numbers in the widget’s text keep their order on an RTL page', async ({ page, servePage }) => {
+test('phone numbers in the widget’s texts are displayed from left to right on an RTL page', async ({
+  page,
+  servePage,
+}) => {
   const number = '+968 9000 0001';
   const agent = { value: '+968 9000 0001', agent_title: number };
   const team = { is_agent: '1', is_agent_desktop: '1', agent_data: [agent], header_text: number };
@@ -170,7 +175,7 @@ for (const css of ['transform: translateY(0)', 'filter: grayscale(1)', 'will-cha
     await expect(page.locator('.chaty-whatsapp-input')).toBeInViewport({ ratio: 1 });
   });
 
-test('a page rule that hides empty elements does not hide the widget', async ({ page, servePage }) => {
+test('a theme’s CSS rule that hides empty elements does not hide the widget', async ({ page, servePage }) => {
   await openContact(page, servePage, { head: '<style>div:empty, *:empty { display: none }</style>' });
   await expect(page.locator('.open-chaty')).toBeVisible();
 });

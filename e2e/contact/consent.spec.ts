@@ -8,7 +8,7 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ELSEWHERE = ['www.cloudflare.com', 'fonts.googleapis.com', 'www.google.com'];
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
-/** A consent banner with the visitor's choice. With `late`, its script loads after its settings. */
+/** A consent banner with the visitor's choice. With `late`, the banner's script loads after the banner's settings. */
 const banner = (agreed: readonly string[], late = false) =>
   `<script>window.consent_api = {consent_type: 'optin'}; window.__agreed = ${JSON.stringify(agreed)};
 ${late ? 'window.__arrive = () => ' : ''}(window.wp_has_consent = (category) => window.__agreed.includes(category));</script>`;
@@ -56,8 +56,8 @@ test.use({
 });
 
 for (const [name, head] of [
-  ['a visitor who agreed to statistics only', banner(['functional', 'statistics'])],
-  ['a banner that has not arrived yet', banner(['preferences', 'statistics'], true)],
+  ['a visitor who accepted only statistics', banner(['functional', 'statistics'])],
+  ['a banner that has not loaded yet', banner(['preferences', 'statistics'], true)],
 ] as const)
   test(`sends no third-party request: ${name}`, async ({ page, servePage, guest }) => {
     await beHuman(page);
@@ -100,7 +100,7 @@ test('consent granted later loads the font and spam check and starts counting', 
   await expect.poll(counted).toBe(1);
 });
 
-test('visitors can load the spam check for one form or skip it, and a failed check offers other channels', async ({
+test('visitors can load the spam check for one form or skip it, and see other channels if the check fails to load', async ({
   page,
   servePage,
   guest,

@@ -93,7 +93,7 @@ for (const [dir, query] of [
   ['left to right', ''],
   ['Arabic', '?dir=rtl'],
 ] as const)
-  test(`on the contact page, a bar lifts the widget and the form opens on desktop and phone, ${dir}`, async ({
+  test(`on the contact page, a bar lifts the widget, and the form opens on desktop and phone, ${dir}`, async ({
     page,
     snap,
   }) => {

@@ -1,4 +1,7 @@
-/** Reports about phones, high contrast and dark mode, tested with the widget: docs/field-reports/contact.md. */
+/**
+ * Reports about phones, high contrast and dark mode, tested with the widget. They are listed in
+ * docs/field-reports/contact.md.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
@@ -48,7 +51,10 @@ test('fields keep dark text on white in a browser’s dark mode', async ({ page,
   expect(fields.filter(({ ink, ground }) => sumOf(ink) > 250 || sumOf(ground) < 700)).toEqual([]);
 });
 
-test('launcher and send button icons use the text colour in forced colours', async ({ page, servePage }) => {
+test('the icons of the launcher and the send button use the text colour in forced colours', async ({
+  page,
+  servePage,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
   const hasTextColour = (button: string) =>

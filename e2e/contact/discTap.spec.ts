@@ -10,7 +10,7 @@ const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const LIST = /contact-widget-prepareList-/;
 
 test.describe('a tap on an icon while the list loads', () => {
-  /** Opens a list that never loads and returns the centre of a channel's icon. */
+  /** Opens a list whose file is delayed until `release` is called. `middle` returns the centre of a channel's icon. */
   const openWaiting = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {
     const release = await holdBack(page, LIST);
     const body = '<a href="#elsewhere" style="position:fixed;inset:0">Elsewhere</a>';

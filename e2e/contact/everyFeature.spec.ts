@@ -1,5 +1,5 @@
 /**
- * Uses every feature of the widget once: under strict policies, and on a page that a translator rewrites continuously.
+ * Uses every feature of the widget, both under strict policies and on a page that a translator rewrites continuously.
  */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';

@@ -63,7 +63,7 @@ function change(value: unknown, paths: readonly Path[], textOf: (index: number) 
 }
 
 /**
- * Re-renders the widgets with other settings and opens every part of them in turn. Returns the number of rendered
+ * Re-renders the widgets with other settings and opens the list and then every panel. Returns the number of rendered
  * panels.
  */
 const redraw = (page: Page, next: unknown, frames = 3) =>
@@ -93,7 +93,7 @@ const redraw = (page: Page, next: unknown, frames = 3) =>
     { given: next, slugs: SLUGS, most: frames },
   );
 
-/** Fills in and sends the form once for each response, and returns the responses that ran or became elements. */
+/** Fills in and sends the form once for each response. Returns the responses whose payload ran or became an element. */
 const sendAll = (page: Page, bodies: readonly string[]) =>
   page.evaluate(
     async ({ answers, strange }) => {
@@ -142,7 +142,7 @@ const harm = (page: Page) =>
   }, STRANGE);
 const NO_HARM = { ran: false, elements: [] };
 
-/** Minimum distance between two strings that change together. */
+/** Strings that change together are this far apart in the list of all strings. */
 const APART = 30;
 
 // Tries every payload in every string, half of them in a shadow tree and half in the page's own tree.
@@ -158,7 +158,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     expect(PAYLOADS).toHaveLength(60);
     await openContact(page, servePage, { options: { isolation }, widgets: [{ settings, channels }] });
     expect(await redraw(page, plain, 300)).toBe(SLUGS.length);
-    // Uses all payloads at once, in different strings each round.
+    // Every round puts all payloads into the strings; in each round, a string gets a different payload.
     const texts = leavesOf(plain).filter(isText);
     for (const round of rounds) {
       const payloadOf = (index: number) => PAYLOADS[(index + round) % PAYLOADS.length] ?? '';
@@ -201,7 +201,7 @@ test('sixty payloads are harmless in the strings of the form’s server response
   ];
   const bodies = PAYLOADS.flatMap((payload) =>
     answers.map((given) => {
-      // The widget would correctly follow a relative URL of this site.
+      // Without the prefix, the payload would be a relative URL of this site, which the widget is allowed to follow.
       const one = 'redirect_link' in given ? { ...given, redirect_link: `javascript:${payload}` } : given;
       const texts = leavesOf(one).filter((path) => !/^redirect_/.test(String(path.at(-1))));
       return JSON.stringify(change(one, texts, () => payload));

@@ -27,7 +27,7 @@ async function openBehindAnother(
 test('following an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
-  // When a gesture adds the history entry for Back, the code that handles exit intent has loaded.
+  // A gesture adds the history entry for Back only after the code that handles exit intent has loaded.
   await expect(async () => {
     await page.locator('h1').click();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);

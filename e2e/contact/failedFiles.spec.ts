@@ -47,7 +47,7 @@ async function passRetry(page: Page, expected: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('opens a panel after one failed fetch', async ({ page, servePage }) => {
+test('opens a panel even if the first request for its file fails', async ({ page, servePage }) => {
   for (const file of FILES) await lose(page, file, 'once');
   await openContact(page, servePage, { widgets: [{ channels }] });
   for (const [name, slug, expected] of PARTS)
@@ -87,9 +87,9 @@ test('shows a notice with direct links when a panel fails to load and retries on
 
 for (const [name, file] of [
   ['the list', /contact-widget-prepareList/],
-  ['a file that the list needs beside its own', /contact-widget-(?:OwnerText|readPanelSettings)/],
+  ['another file that the list needs', /contact-widget-(?:OwnerText|readPanelSettings)/],
 ] as const) {
-  test(`opens the list after one failed fetch of ${name}`, async ({ page, servePage }) => {
+  test(`opens the list even if the first request for ${name} fails`, async ({ page, servePage }) => {
     await lose(page, file, 'once');
     await openContact(page, servePage, { widgets: [{ channels }] });
     await page.locator('.open-chaty').click();
@@ -176,7 +176,7 @@ test('shows the widget when the rules for hours and countries fail to load', asy
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('direct links stay above the page under a strict policy', async ({ page, servePage, faults }) => {
+test('direct links have a high z-index under a strict policy', async ({ page, servePage, faults }) => {
   await faults.csp();
   await lose(page, /contact-widget-prepareList/, 'always');
   await openContact(page, servePage, { widgets: [{ channels: SIMPLE_CHANNELS }] });

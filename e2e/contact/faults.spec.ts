@@ -32,7 +32,7 @@ test('works when the font service is blocked', async ({ page, servePage, faults,
   await expect.poll(() => guest.requests.join()).toContain('family=Cairo');
 });
 
-test('the page’s broad style sheets do not affect the widget', async ({ page, servePage, faults }) => {
+test('the page’s style sheets with broad selectors do not affect the widget', async ({ page, servePage, faults }) => {
   await openContact(page, servePage);
   await faults.hostileCss();
   const button = page.locator('.open-chaty');

@@ -9,7 +9,7 @@ import { AGENTS } from './kit/visitor.ts';
 
 const hintOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
-test('an email address in another script or with spaces can be typed letter by letter', async ({
+test('an email address with spaces or non-ASCII letters can be typed character by character', async ({
   page,
   servePage,
   server,
@@ -84,7 +84,10 @@ document.addEventListener('keydown', (event) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Salsa s/f');
 });
 
-test('a page that blocks copying cannot block mouse or paste in our fields', async ({ page, servePage }) => {
+test('a page that blocks copying prevents neither clicks nor copy and paste in our fields', async ({
+  page,
+  servePage,
+}) => {
   const body = `<p>Gifts</p><script>
 for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mousedown'])
   document.addEventListener(name, (event) => {
@@ -149,7 +152,10 @@ test.describe('the emoji picker', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('opens without the on-screen keyboard because its search is not focused', async ({ page, servePage }) => {
+    test('opens without the on-screen keyboard because its search field is not focused', async ({
+      page,
+      servePage,
+    }) => {
       const picker = await open(page, servePage);
       await expect(picker.locator('button[aria-label="😀"]').first()).toBeVisible();
       await expect(picker.locator('input')).not.toBeFocused();

@@ -52,7 +52,10 @@ for (const [name, settings, dir, width] of [
     await expectNoLayoutShift(page);
   });
 
-test('a list that never loads closes by button, Escape or an outside tap and reopens', async ({ page, servePage }) => {
+test('a list that never loads can be closed by button, Escape or an outside tap and opened again', async ({
+  page,
+  servePage,
+}) => {
   await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
@@ -151,7 +154,7 @@ for (const [name, files, reach] of [
   ['the list', LIST, async () => {}],
   ['the form', /contact-widget-formPanel-/, async (page: Page) => page.locator('#Contact_Us-0-channel a').click()],
 ] as const)
-  test(`${name} requests all its files before the first response`, async ({ page, servePage }) => {
+  test(`opening ${name} requests all its files before the first response arrives`, async ({ page, servePage }) => {
     await saveData(page);
     await openContact(page, servePage, { widgets: [{ channels }] });
     const asked: string[] = [];

@@ -7,7 +7,7 @@ import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('hints', () => {
-  test('shows a hint for an incomplete phone number but none for complete numbers, even in RTL', async ({
+  test('on an RTL page, shows a hint for an incomplete phone number but not for complete numbers', async ({
     page,
     servePage,
     snap,

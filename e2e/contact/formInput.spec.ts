@@ -27,7 +27,10 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     }, text),
 };
 
-/** Returns the text that remains in a phone field, into which a visitor can type only digits and a plus. */
+/**
+ * Returns the text that remains in a phone field. Typing enters only digits and a plus; the other ways keep the whole
+ * text.
+ */
 const leftOf = (number: string, way: string) => (way === 'typed' ? number.replace(/[^\p{Nd}+]/gu, '') : number);
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });

@@ -1,4 +1,4 @@
-/** A channel's URL describes the current product, however the visitor opens it. */
+/** A channel's URL describes the current product, however the visitor opens the link. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -29,9 +29,9 @@ const changeSilently = (page: Page, quantity = 50) =>
 
 /** Ways to use a link without a click event. */
 const WAYS = [
-  ['the menu of the right button', (page: Page) => link(page).click({ button: 'right' })],
+  ['the context menu', (page: Page) => link(page).click({ button: 'right' })],
   ['the middle button', (page: Page) => link(page).dispatchEvent('auxclick', { button: 1 })],
-  ['a finger', (page: Page) => link(page).dispatchEvent('pointerdown', { pointerType: 'touch' })],
+  ['touch', (page: Page) => link(page).dispatchEvent('pointerdown', { pointerType: 'touch' })],
   ['the keyboard', (page: Page) => link(page).focus()],
   ['dragging', (page: Page) => link(page).dispatchEvent('dragstart')],
 ] as const;
@@ -40,7 +40,7 @@ for (const [name, channels] of [
   ['in a list', list],
   ['that is the launcher', [whatsapp]],
 ] as const)
-  test(`the link of a channel ${name} describes the current product, however a visitor opens the link`, async ({
+  test(`the link of a channel ${name} describes the current product, however the visitor opens it`, async ({
     page,
     servePage,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
-test('shows a notice with a retry when the server never answers', async ({ page, servePage, server }) => {
+test('shows a notice with a “Try again” button when the server never responds', async ({ page, servePage, server }) => {
   await page.clock.install();
   server.backend.faults.set(SUBMIT, { hang: true });
   await openForm(page, servePage, shortForm());

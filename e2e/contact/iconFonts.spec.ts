@@ -16,7 +16,7 @@ test.describe('icon fonts', () => {
   ];
 
   for (const isLate of [false, true]) {
-    test(`from the page render inside the shadow root${isLate ? ', with a fallback until their late style sheet loads' : ''}`, async ({
+    test(`render inside the shadow root${isLate ? ', with a fallback until their late style sheet loads' : ''}`, async ({
       page,
       servePage,
       guest,

@@ -110,7 +110,7 @@ test.describe('opening and closing the list', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('a single channel replaces the launcher, but the chat view keeps its list', async ({
+  test('a single channel replaces the launcher, but a chat view with a single channel keeps its list', async ({
     page,
     servePage,
     snap,

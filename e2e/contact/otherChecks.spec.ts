@@ -1,6 +1,6 @@
 /**
- * Spam checks other than Google's load with consent when the form opens, render in the form, and send their result with
- * it.
+ * Spam checks by services other than Google: each script loads when the form opens and consent is given, and renders
+ * its check in the form. The visitor's message contains the result.
  */
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
@@ -28,7 +28,7 @@ for (const [service, host, path, ready, name] of SERVICES)
     }}); ${ready}();`;
     const FORM = shortForm({ enable_recaptcha: '1', captcha_service: service, captcha_site_key: 'SITE-KEY' });
 
-    test('renders in the form and sends its token with the message', async ({
+    test('renders the spam check in the form and sends its token with the message', async ({
       page,
       servePage,
       server,

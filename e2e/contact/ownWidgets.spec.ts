@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 
 const WHATSAPP = { type: 'whatsapp', value: '+968 9123 4567' };
 
-/** Serves a page with these widgets in its settings, and with a contact plugin's object if given. */
+/** Serves a page with the given widgets in its settings; `chaty` adds the settings object of a contact plugin. */
 function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly chaty?: object; lang?: string } = {}) {
   const { chaty, lang = 'en' } = more;
   const own = widgets === undefined ? {} : { settings: { contact: { widgets } } };
@@ -41,7 +41,7 @@ test('a channel’s type and value are enough for a complete widget with a named
   await snap('own-widget');
 });
 
-test('a page link opens a channel by its name in the settings', async ({ page, servePage }) => {
+test('a page link opens a channel by the name that the settings give it', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -108,7 +108,7 @@ test('a hash that names a URL channel opens only the list on page load', async (
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
 });
 
-test('an opener scrolled into view opens only the list for a URL channel', async ({ page, servePage }) => {
+test('when an opener for a URL channel scrolls into view, only the list opens', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
   for (const opener of openers) {
@@ -121,7 +121,7 @@ test('an opener scrolled into view opens only the list for a URL channel', async
   }
 });
 
-test('a link to a channel missing from this page follows its own URL', async ({ page, servePage }) => {
+test('a link that names a channel missing from this page opens the link’s own URL', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   await openLinks(page, servePage, `<a href="${there}" data-hadaya-open="telegram">Telegram</a>`);
   await page.getByRole('link', { name: 'Telegram' }).click();
@@ -159,7 +159,7 @@ test('a widget without a launcher appears only while its form is open', async ({
   await expect(page.getByRole('textbox', { name: 'Ask us' })).toBeVisible();
 });
 
-test('repeated channel types have distinct classes, and their names are Arabic on an Arabic page', async ({
+test('channels of the same type have distinct classes, and channel names are Arabic on an Arabic page', async ({
   page,
   servePage,
 }) => {

@@ -56,7 +56,7 @@ for (const isolation of ISOLATIONS) {
   test.describe(`an owner’s style sheet, isolation ${isolation}`, () => {
     const options = { isolation };
 
-    test('sixty ways to load from another host all load nothing', async ({ page, servePage, guest }) => {
+    test('sixty attempts to load a file from another host load nothing', async ({ page, servePage, guest }) => {
       await guest.allow({ console: [/^@import rules are not allowed here/] });
       const sheets = loadingSheets();
       for (let first = 0; first < sheets.length; first += PER_PAGE) {
@@ -87,7 +87,7 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    // Without a shadow root, only the style sheet for the outer frame is a different case.
+    // Without a shadow root, only the style sheet for the outer frame needs a test of its own.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`rules cannot make the widget cover the page: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });

@@ -27,7 +27,7 @@ const VALUES = [
 ];
 const ATTRIBUTES = ['fill', 'stroke', 'mask', 'clip-path', 'filter', 'marker-end', 'style', 'cursor', 'href'];
 
-test('an owner’s icon sends no request, whatever its attribute values', async ({ page, servePage, guest }) => {
+test('an owner’s icon causes no request, whatever its attribute values', async ({ page, servePage, guest }) => {
   const vectors = VALUES.flatMap((value) => ATTRIBUTES.map((name) => ({ name, value })));
   const shapes = vectors.map(({ name, value }, index) => {
     const host = `evil.example/icon-${index}`;

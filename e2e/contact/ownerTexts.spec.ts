@@ -9,7 +9,7 @@ const MARKUP = '**/contact-widget-OwnerText-*';
 const widgets = [{ settings: { cta_text: 'Gifts &amp; more: <strong>ask us</strong>' }, channels: SIMPLE_CHANNELS }];
 const callOf = (page: Page) => page.locator('.on-hover-text');
 
-test('the call to action keeps its emphasis without a layout shift', async ({ page, servePage }) => {
+test('the call to action keeps its bold text without a layout shift', async ({ page, servePage }) => {
   const release = await holdBack(page, MARKUP);
   await openContact(page, servePage, { widgets, isPainted: true });
   await expect(page.locator('.open-chaty')).toBeVisible();

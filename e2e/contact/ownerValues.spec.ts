@@ -1,6 +1,6 @@
 /**
- * Numbers, names and URLs as owners paste them, in settings printed by another server, and the link targets that a
- * visitor's click opens.
+ * Tests numbers, names and URLs as owners paste them: which link targets they become in settings that another server
+ * prints, and what a visitor's click opens.
  */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
@@ -33,7 +33,7 @@ interface Row {
   readonly expected: string;
 }
 
-/** All examples except those with an empty result, whose channels are not rendered. */
+/** All examples that have a value and whose type has a link prefix. */
 const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
   rows.flatMap(([given = '', expected = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, expected }])),
 );
@@ -69,7 +69,7 @@ for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
     }
   });
 
-test('an invalid number disables its channel, which is described as not available', async ({
+test('an invalid number disables its channel, whose link has the description “Not available”', async ({
   page,
   servePage,
   guest,

@@ -57,7 +57,7 @@ for (const [name, width, height, dir] of [
   ['400 % zoom', 320, 256, 'ltr'],
   ['RTL', 390, 844, 'rtl'],
 ] as const) {
-  test(`every panel fits at ${name}`, async ({ page, servePage, snap }) => {
+  test(`every panel fits the window: ${name}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width, height });
     await openContact(page, servePage, { widgets: [{ channels: PANELS }], dir });
     for (const slug of PANEL_SLUGS) {

@@ -45,7 +45,10 @@ test.describe('compared with the replaced plugin', () => {
     expect(tip).toBe('rgb(221, 0, 0)');
   });
 
-  test('in a row, the last channel is next to the launcher on both sides of the page', async ({ page, servePage }) => {
+  test('in a row, the last channel is next to the launcher, whether the widget is on the right or the left', async ({
+    page,
+    servePage,
+  }) => {
     await openContact(page, servePage, {
       widgets: [
         { settings: { icon_view: 'horizontal', position: 'right' }, channels },
@@ -62,7 +65,7 @@ test.describe('compared with the replaced plugin', () => {
     }
   });
 
-  test('the form has the plugin’s sizes', async ({ page, servePage }) => {
+  test('the form’s panel, fields and button have the plugin’s sizes', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm());
     const panel = page.locator('.chaty-contact-form-box');
     await expect(panel).toHaveCSS('border-radius', '6px');

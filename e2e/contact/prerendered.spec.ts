@@ -15,7 +15,9 @@ const countFiles = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
   );
 
-/** Makes a gesture and waits until the list's files have run, not only been fetched, and idle time has passed. */
+/**
+ * Makes a gesture, and waits until the list's files have been loaded (not just prefetched) and idle time has passed.
+ */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -36,7 +38,7 @@ const opensAtOnce = (page: Page, shown: string) =>
     return root?.querySelector(selector) !== null && root?.querySelector('[aria-busy]') === null;
   }, shown);
 
-test('prerenders the closed list in idle time after a gesture, and a tap only shows it', async ({
+test('after a gesture, prerenders the closed list in idle time, so that a tap only has to show the list', async ({
   page,
   servePage,
 }) => {

@@ -7,8 +7,8 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
 /**
- * Every file of the widget except those of its start (including the reader of the plugin’s settings) and of the
- * launcher.
+ * Matches every file of the widget except the files of the launcher and those that start the widget (including the
+ * reader of the plugin’s settings).
  */
 const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
 /** Files that render the widget. */
@@ -35,7 +35,7 @@ test('the launcher renders without interaction, and each prefetched file is fetc
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('the launcher’s files load after the page and run when it is idle', async ({ page, servePage, guest }) => {
+test('the launcher’s files load after the page and run when the page is idle', async ({ page, servePage, guest }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
     const waiting: IdleRequestCallback[] = [];
@@ -89,7 +89,7 @@ for (const [name, reach] of [
   ['the keyboard', (button) => button.focus()],
   ['a finger', (button) => button.dispatchEvent('pointerdown')],
 ] satisfies [string, (button: Locator) => Promise<void>][]) {
-  test(`${name} on the launcher loads the list before it opens`, async ({ page, servePage }) => {
+  test(`${name} on the launcher loads the list but does not open it`, async ({ page, servePage }) => {
     await saveData(page);
     await openContact(page, servePage, { widgets });
     const list = page.waitForRequest(/contact-widget-prepareList-/);

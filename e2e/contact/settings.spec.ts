@@ -25,7 +25,7 @@ async function giveSettings(page: Page, settings: unknown): Promise<void> {
 }
 
 test.describe('settings', () => {
-  test('logs missing settings once, and its next check finds settings that appear after 90 s', async ({
+  test('logs missing settings once, and the next check finds settings that appear after 90 s', async ({
     page,
     servePage,
   }) => {
@@ -63,7 +63,10 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact together with late plugin settings', async ({ page, servePage }) => {
+  test('reads window.hadaya.settings.contact when only the plugin settings arrive late', async ({
+    page,
+    servePage,
+  }) => {
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
     await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'q'));
@@ -75,7 +78,10 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact set at the same time as late settings', async ({ page, servePage }) => {
+  test('reads window.hadaya.settings.contact when it arrives late, together with the plugin settings', async ({
+    page,
+    servePage,
+  }) => {
     await page.clock.install();
     await openContact(page, servePage, {
       settings: 'none',

@@ -51,7 +51,7 @@ test.describe('visitor clocks that are wrong by days', () => {
     const fields = [formChannel().contact_fields].flat().slice(0, 4);
     await openForm(page, servePage, formChannel({ contact_fields: fields }));
     await fillShort(page);
-    // The form waits as long as a person needs to type; with a stopped clock, that time never passes.
+    // Moves the stopped clock forward, because the form waits for the time that a person needs to type.
     await page.clock.setFixedTime(Date.now() - DAY_MS);
     await send(page);
     await expect.poll(async () => Number(await offset(page)) / DAY_MS).toBeCloseTo(1, 2);

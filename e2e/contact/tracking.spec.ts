@@ -15,7 +15,7 @@ const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chat
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('the first launcher click counts views of the unseen channels, and repeated clicks count only once', async ({
+test('the first launcher click counts views of the unseen channels, and repeated clicks are not counted again', async ({
   page,
   servePage,
   server,

@@ -39,7 +39,10 @@ for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],
 ] as const)
-  test(`a visitor from ${name} sees that source’s widget, even on the next page`, async ({ page, servePage }) => {
+  test(`a visitor from ${name} sees that source’s widget, also on the next page of the visit`, async ({
+    page,
+    servePage,
+  }) => {
     await land(page, servePage, landing);
     expect(await shown(page)).toEqual([source]);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -47,7 +50,7 @@ for (const [name, landing, source] of [
     expect(await shown(page)).toEqual([source]);
   });
 
-test('returning from a payment site keeps the visit’s source, and arriving from a search engine sets a new one', async ({
+test('returning from a payment site keeps the visit’s source, and arriving from a search engine replaces the source', async ({
   page,
   servePage,
 }) => {

@@ -109,7 +109,10 @@ for (const [lang, text, label] of [
     await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(new RegExp(`^${label}`));
   });
 
-test('renders server-translated texts without a flash and sends choices untranslated', async ({ page, servePage }) => {
+test('renders server-translated texts without a flash and keeps option values untranslated', async ({
+  page,
+  servePage,
+}) => {
   const line = (text: string) => `<p data-text="${text}">${FRENCH[text as keyof typeof FRENCH]}</p>`;
   const texts = ['Ask us', 'Call the shop', 'Write to us', 'Your name', 'Send now', 'Size', 'Small', 'Large'];
   const printed = `<template data-hadaya-texts>${texts.map(line).join('')}<p data-text="Hide"></p></template>`;

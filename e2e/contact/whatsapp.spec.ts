@@ -45,7 +45,10 @@ async function expectPickerInPlace(page: Page): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const)
-  test(`in Hadaya’s look, the time keeps its distance from a short greeting: ${dir}`, async ({ page, servePage }) => {
+  test(`in Hadaya’s look, the time beside a short greeting keeps its distance from the text: ${dir}`, async ({
+    page,
+    servePage,
+  }) => {
     const greeting = { ...POPUP, chat_welcome_message: 'Marhaba!' };
     const head = '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
     await openContact(page, servePage, { dir, head, widgets: [{ channels: [greeting, ...SIMPLE_CHANNELS.slice(1)] }] });

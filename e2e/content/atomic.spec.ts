@@ -1,6 +1,6 @@
 /**
- * Elementor 4's atomic tabs with a stand-in for their script, which selects on click and whose arrow keys ignore the
- * reading direction.
+ * Elementor 4's atomic tabs with a stand-in for their script. The stand-in selects a tab on click, and ignores the
+ * reading direction when it handles arrow keys.
  */
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';

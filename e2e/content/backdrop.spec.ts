@@ -8,7 +8,7 @@ import { backdropMarkup, tint } from './skinMarkup.ts';
 const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };
 const ROOT = '.elementor-background-slideshow';
 const PAUSE = 'Pause background pictures';
-/** Finds the picture behind the centre of a section. */
+/** Returns the number of the visible background picture that covers a section. */
 const behind = (page: Page, index = 0) =>
   page
     .locator(ROOT)
@@ -53,7 +53,7 @@ test('background pictures advance and loop with every transition', async ({ page
   await snap('content-backdrop');
 });
 
-test('a pause button stops the pictures, hovering does not, and content stays clickable', async ({
+test('the pause button stops the pictures, hovering does not stop them, and the content stays clickable', async ({
   page,
   servePage,
 }) => {
@@ -79,7 +79,7 @@ test('a pause button stops the pictures, hovering does not, and content stays cl
   await expect.poll(() => behind(page)).not.toBe(held);
 });
 
-test('stops at the last picture without looping', async ({ page, servePage }) => {
+test('with looping off, stops at the last picture', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, loop: undefined }))));
   await waitForContent(page);

@@ -49,7 +49,7 @@ const FILM = widgetOf(
 
 for (const order of ['early', 'parts', 'late'] as const) {
   test.describe(`the builder's script loads ${order}`, () => {
-    test('only one of the two scripts runs each widget', async ({ page, servePage, guest }) => {
+    test('each widget is run by only one of the two scripts', async ({ page, servePage, guest }) => {
       await guest.allow({ axe: ['frame-tested', 'frame-title'] });
       await page.clock.install();
       const body = carouselMarkup(ROW_1) + foldMarkup('accordion') + NUMBER + FILM;
@@ -67,12 +67,12 @@ for (const order of ['early', 'parts', 'late'] as const) {
       if (order !== 'early') await expect(facade).toBeVisible();
       await bring(page, order);
 
-      await test.step('only our slider runs, with a dot per slide, no cloned slides and the printed names', async () => {
+      await test.step('our slider alone runs, with one dot per slide, no cloned slides and the printed names', async () => {
         await expect(copies(page)).toHaveCount(0);
         await expect(bullets(page)).toHaveCount(5);
         await expect(page.locator('.swiper-slide[aria-label$=" of 5"]')).toHaveCount(5);
       });
-      await test.step('a paused slider stays paused on hover, and a counter counts once', async () => {
+      await test.step('a paused slider stays paused on hover, and a counter counts only once', async () => {
         await page.getByRole('button', { name: 'Pause slideshow' }).click();
         await settle(page);
         const [index, position] = [await current(page), await seenAt(page)];

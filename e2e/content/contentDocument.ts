@@ -20,7 +20,7 @@ const KIT = {
 };
 const CONFIG = { environmentMode: { edit: false }, is_static: false, kit: KIT };
 
-/** Builds a document with content widgets as the builder prints them, our style sheet and our loader. */
+/** Builds a document that contains content widgets (as the builder prints them), our style sheet and our loader. */
 export function contentDocument(body: string, options: ContentPageOptions = {}): string {
   const { head = '', dir = 'ltr', config = {}, settings, after = '' } = options;
   const lang = dir === 'rtl' ? 'ar' : 'en';

@@ -59,7 +59,7 @@ test('a counter from 0 to 250 starts when visible and has the accessible name 25
   await expectAccessible(page);
 });
 
-test('counts with decimals, downwards and without a duration, and runs an hfe-counter widget', async ({
+test('counts to a decimal number, downwards and without a duration, and runs an hfe-counter widget', async ({
   page,
   servePage,
 }) => {

@@ -1,4 +1,7 @@
-/** Our files run while the browser parses the page; the builder's settings are in the footer, before its script. */
+/**
+ * Our files run while the browser parses the page; the builder's settings are in the footer, before the builder's
+ * script.
+ */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -9,7 +12,10 @@ import { foldMarkup } from './foldMarkup.ts';
 
 const ACCORDION = '[data-widget_type="accordion.default"]';
 
-/** A page with an accordion and our loader in the head, cut off before the builder's settings. */
+/**
+ * A page that has our loader in the head and an accordion in the body, cut into two pieces. The second piece starts
+ * with the builder's settings.
+ */
 function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
   // As our WordPress plugin prints it: content widgets read the builder's settings themselves.
   const head =

@@ -33,7 +33,7 @@ test('a render error restores the printed slides, and other widgets keep working
   await expect.poll(() => page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-/** Finds our nodes that are partly outside the viewport. */
+/** Returns the classes of the selected elements that extend beyond the left or right edge of the viewport. */
 const outside = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((nodes) =>
     nodes.flatMap((node) => {

@@ -66,7 +66,7 @@ test('a hash opens its tab or item on page load and when a link to it is clicked
   }
 });
 
-test('a title that links to the page or its top opens its item without scrolling', async ({
+test('a title with a link to the page itself or its top opens the title’s item without scrolling', async ({
   page,
   servePage,
   guest,
@@ -86,7 +86,7 @@ test('a title that links to the page or its top opens its item without scrolling
   }
 });
 
-test('opted-in picture links open in the lightbox, whatever their extension', async ({ page, servePage }) => {
+test('picture links marked for the lightbox open in it, whatever their file extension', async ({ page, servePage }) => {
   await page.route('**/pic/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',

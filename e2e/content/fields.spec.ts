@@ -48,7 +48,7 @@ for (const [kind, markup] of [
   ['nested accordion', detailsMarkup({ max_items_expended: 'one' }, fieldsIn)],
   ['nested tabs', nestedTabsMarkup().replace('Text One', FIELDS)],
 ] as const) {
-  test(`keys pressed in fields of a widget’s panel affect only the field, including Escape (${kind})`, async ({
+  test(`keys pressed in a field of a widget’s panel, including Escape, affect only that field (${kind})`, async ({
     page,
     servePage,
     guest,

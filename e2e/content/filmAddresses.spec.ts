@@ -103,7 +103,7 @@ test('the lightbox, opened from an overlay or a link, plays the video at a paste
   }
 });
 
-test('a gallery plays the video at a pasted URL, or links to it, on its slide and in the lightbox', async ({
+test('on its slide and in the lightbox, a gallery plays the video at a pasted URL or links to it', async ({
   page,
   servePage,
   snap,

@@ -27,7 +27,7 @@ test('an accordion starts with its first item open and opens one item at a time,
     expect(height(index)()).toBe(0);
   }
   expect(title(0)()).not.toHaveAttribute('aria-selected');
-  // The title is a heading that contains a button, one level below the previous heading.
+  // The title is a heading one level below the previous heading, and it contains a button.
   const headings = shop.findAll('h2, [role="heading"][aria-level="2"]').map((heading) => heading.textContent.trim());
   expect(headings).toEqual([
     expect.stringMatching(/One$/),
@@ -48,7 +48,9 @@ test('an accordion starts with its first item open and opens one item at a time,
   await expect.poll(height(1)).toBe(0);
 });
 
-test('a second click during an accordion’s animation reverses it from the current height', async ({ open }) => {
+test('a second click during an accordion’s animation reverses the animation from the current height', async ({
+  open,
+}) => {
   const shop = await openContent(open, contentDocument(foldMarkup('accordion', 3, () => '<br>'.repeat(20))));
   const { title, height } = partsOf(shop);
   title(1)()?.click();

@@ -36,7 +36,11 @@ test.describe('the accordion', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('emits jQuery events once, supports find in page and prints all panels', async ({ page, servePage, guest }) => {
+  test('emits a jQuery event only once, supports find in page and shows all panels in print', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ globals: ['told'] });
     const head =
       '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';

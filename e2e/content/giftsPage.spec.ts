@@ -7,10 +7,10 @@ import { COUNTING, type Page, waitForContent } from './contentPage.ts';
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };
 
-/** The hero's slides zoom in while they are shown, one after the other. */
+/** The hero shows its slides one after the other, and each slide zooms in while it is visible. */
 const HERO = { restless: '.elementor-ken-burns' };
 
-/** Scrolls down the page, so that every part comes near the viewport. */
+/** Scrolls down the page, so that every part comes near the viewport, and then back to the top. */
 async function walk(page: Page): Promise<void> {
   for (let y = 0; y < 5000; y += 600) {
     await page.mouse.wheel(0, 600);

@@ -79,7 +79,10 @@ test('shows everything and animates nothing in the editor without the builder’
   await expect(page.locator('.hadaya-slider-pause')).toHaveCount(0);
 });
 
-test('leaves static exports and elements with a delayed start unchanged', async ({ page, servePage }) => {
+test('leaves widgets unchanged in static exports and in elements whose handlers the builder delays', async ({
+  page,
+  servePage,
+}) => {
   const delayed = `<div data-delay-child-handlers="true">${foldMarkup('accordion')}</div>`;
   await page.goto(servePage('/c/', contentDocument(delayed)));
   await waitForContent(page);
@@ -117,7 +120,7 @@ test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) 
 });
 
 test('mounts a copy of mounted widgets exactly once', async ({ page, servePage, guest }) => {
-  // Two copies have the same name.
+  // The carousel and its copy are landmarks with the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(
     servePage('/c/', contentDocument(`<div id="from">${carouselMarkup(ROW_1)}</div><div id="to"></div>`)),

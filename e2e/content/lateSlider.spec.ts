@@ -83,7 +83,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     });
 
 for (const keptIn of ['data-src', 'data-lazy-src'] as const)
-  test(`nothing shifts when an optimiser keeps picture URLs in ${keptIn} at first`, async ({ page, servePage }) => {
+  test(`nothing shifts when an optimiser initially keeps picture URLs in ${keptIn}`, async ({ page, servePage }) => {
     await page.route('**/pics/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -63,7 +63,7 @@ test('without the site-wide setting, opens only opted-in links', async ({ page, 
   await expect(button(page, 'Share')).toHaveCount(0);
 });
 
-test('counts five slides without their two clones', async ({ page, servePage }) => {
+test('counts the five slides but not the clones before and after them', async ({ page, servePage }) => {
   const clones =
     '<div class="swiper-slide-duplicate"><a data-elementor-lightbox-slideshow="g1" href="/p5.jpg">clone</a></div>';
   await open(page, servePage('/c/', contentDocument(clones + group(5) + clones)), 'a.g:nth-of-type(3)');

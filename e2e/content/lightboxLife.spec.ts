@@ -11,7 +11,7 @@ prepareLightbox();
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
-test('keeps the picture on arrow keys while zoomed, traps Tab and returns focus to the link on Escape', async ({
+test('arrow keys do not change a zoomed picture, Tab stays in the lightbox, and Escape returns focus to the link', async ({
   page,
   servePage,
 }) => {
@@ -107,7 +107,7 @@ test('does not open a video with a javascript: URL', async ({ page, servePage })
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a hosted video opens by keyboard, plays and stops when the lightbox closes', async ({ page, servePage }) => {
+test('a hosted video opens by keyboard, plays, and stops when the lightbox closes', async ({ page, servePage }) => {
   await page.route('**/film.webm', (route) => route.fulfill({ contentType: 'video/webm', body: CLIP }));
   await page.goto(
     servePage('/c/', contentDocument(film({ type: 'video', videoType: 'hosted', url: '/film.webm', autoplay: '' }))),
@@ -134,7 +134,7 @@ test('opens a carousel’s slides as one group in server order', async ({ page, 
   await expect(dialog(page).locator('.counter')).toContainText('5 / 5');
 });
 
-test('a picture that fails to load shows a message, and the next one still works', async ({
+test('shows a message for a picture that fails to load, and the next picture still opens', async ({
   page,
   servePage,
   faults,

@@ -78,7 +78,7 @@ test.describe('nested tabs', () => {
   const SPY =
     '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
 
-  test('a click selects and emits events, arrows only move focus, Enter selects, and Escape returns focus to the tab', async ({
+  test('a click selects a tab and emits events, arrows only move focus, Enter selects, and Escape refocuses the tab', async ({
     page,
     servePage,
     guest,

@@ -5,7 +5,7 @@ import { waitForContent } from './contentPage.ts';
 const BAR =
   '<span class="elementor-title" id="t1">Done</span><div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="t1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70"><span class="elementor-progress-text">Work</span></div></div>';
 
-test('a progress bar set to 75%, Arabic digits or a decimal comma has the matching width', async ({
+test('a progress bar reads a value with a percent sign, in Arabic digits or with a decimal comma', async ({
   page,
   servePage,
   guest,

@@ -26,7 +26,7 @@ export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count =
   return widgetOf('media-carousel', main + (settings.skin === 'slideshow' ? thumbnails : ''), settings);
 }
 
-/** The builder's own style sheet sets these heights and hides text visually. */
+/** Rules from the builder's own style sheet: picture heights, and text that is visually hidden. */
 export const MEDIA_HEAD =
   '<style>.elementor-main-swiper .elementor-carousel-image{height:300px}.elementor-screen-only{position:absolute;clip-path:inset(50%)}</style>';
 

@@ -29,7 +29,7 @@ new MutationObserver(() => {
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
     // Checks for layout shifts before the mouse makes the library load: the library's loop moves slides and scrolls
-    // back, and browsers report only the move.
+    // back by the same distance, but browsers report the moved slides as shifts.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -39,7 +39,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('never moves and has no pause button without the autoplay key', async ({ page, servePage }) => {
+  test('without the autoplay setting, never moves and has no pause button', async ({ page, servePage }) => {
     await page.clock.install();
     const { autoplay: _, ...still } = quick;
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(still))));
@@ -113,13 +113,13 @@ new MutationObserver(() => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
     await waitForContent(page);
-    // A widget near the viewport would have requested its part within a frame.
+    // A widget near the viewport would have requested its lazy file within a frame.
     await settle(page);
     expect(asked.filter((url) => url.includes('startSlider'))).toEqual([]);
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);
   });
 
-  test('pauses on hover and stops autoplay permanently when a link has focus', async ({ page, servePage }) => {
+  test('pauses on hover and stops autoplay permanently when a link receives focus', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -206,7 +206,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('has full-width slides when its hidden tab opens', async ({ page, servePage }) => {
+  test('has full-width slides when the hidden tab that contains it opens', async ({ page, servePage }) => {
     const inner = carouselMarkup({ slides_to_show: '1', navigation: 'both' });
     await page.goto(servePage('/c/', contentDocument(tabsMarkup(2, (name) => (name === 'Two' ? inner : 'text')))));
     await waitForContent(page);

@@ -6,7 +6,11 @@ import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, quick, ready } from './sliderPage.ts';
 
 test.describe('the lifecycle of a carousel', () => {
-  test('skips only a widget with invalid JSON settings and logs one warning', async ({ page, servePage, guest }) => {
+  test('skips only the widget whose JSON settings are invalid and logs one warning', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ console: [/^\[hadaya\] the settings of the widget/] });
     const broken = carouselMarkup(ROW_1).replace(/data-settings='[^']*'/, `data-settings='{"bad'`);
     await page.goto(servePage('/c/', contentDocument(broken + carouselMarkup(ROW_1))));
@@ -48,9 +52,9 @@ test.describe('the lifecycle of a carousel', () => {
       }),
     );
   for (const [name, markup] of [
-    ['an endless carousel', carouselMarkup({ ...quick, autoplay: undefined, image_spacing_custom: { size: 20 } })],
-    ['a carousel of three', carouselMarkup({ slides_to_show: '3', navigation: 'both', speed: 100 })],
-    ['a hero that fades', heroMarkup({ navigation: 'both', transition: 'fade', transition_speed: 100 })],
+    ['a looping carousel', carouselMarkup({ ...quick, autoplay: undefined, image_spacing_custom: { size: 20 } })],
+    ['a carousel with three visible slides', carouselMarkup({ slides_to_show: '3', navigation: 'both', speed: 100 })],
+    ['a fading hero', heroMarkup({ navigation: 'both', transition: 'fade', transition_speed: 100 })],
   ] as const) {
     test(`restores every attribute of ${name}, including styles, when unmounted`, async ({ page, servePage }) => {
       await page.goto(servePage('/plain/', contentDocument(styled(markup)).replace(/<script src[^>]*><\/script>/, '')));

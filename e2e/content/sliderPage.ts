@@ -11,7 +11,7 @@ export const ready = async (page: Page) => {
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
   await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
 };
-/** Counts visible slides: those inside the clipping node. */
+/** Counts the slides that are at least partly inside the clipping element. */
 export const inView = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('.swiper')?.getBoundingClientRect();

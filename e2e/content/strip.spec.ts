@@ -211,7 +211,7 @@ test('the slider library takes over without a visible move when the mouse approa
   expect(asked.length).toBe(1);
   expect([await leftEdge(), await current(page)]).toEqual([before, '2']);
   await expect(page.locator('[data-hadaya-strip]')).toHaveCount(0);
-  // The drag covers more than half the width, which is enough even for a slow mouse.
+  // The drag covers more than half the width. That is enough to change the slide, even if the mouse moves slowly.
   await page.mouse.move(1100, 150);
   await page.mouse.down();
   await page.mouse.move(200, 150, { steps: 5 });

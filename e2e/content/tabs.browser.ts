@@ -50,7 +50,7 @@ test('with manual activation, arrow keys move focus and Enter selects', async ({
   await expect.poll(tab(shop, 'Two')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a narrow screen, narrow and wide titles stay in sync and expose one tablist', async ({ open }) => {
+test('the titles for narrow and for wide screens stay in sync and expose a single tablist', async ({ open }) => {
   const shop = await openContent(open, contentDocument(tabsMarkup()), { width: 500, height: 700 });
   const lists = () => shop.findAll('[role="tablist"]').filter((list) => list.checkVisibility());
   await expect.poll(lists).toHaveLength(1);

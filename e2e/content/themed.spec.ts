@@ -20,7 +20,7 @@ for (const sheets of SHEETS) {
     await page.goto(`${PATH}&sheets=${sheets}`);
     await waitForContent(page);
     await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();
-    await test.step('arrows keep the builder’s size without theme button styles, even on hover', async () => {
+    await test.step('arrows keep the builder’s size and get no theme button styles, even on hover', async () => {
       const hero = page.locator('.gifts-hero');
       const arrow = hero.locator('.elementor-swiper-button-prev');
       await expect.poll(() => arrow.boundingBox()).toMatchObject({ width: 25, height: 25 });

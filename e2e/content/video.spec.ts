@@ -39,7 +39,10 @@ for (const [how, act] of [
   ['Enter', (page: Page) => page.locator('.elementor-custom-embed-play').press('Enter')],
   ['Space', (page: Page) => page.locator('.elementor-custom-embed-play').press('Space')],
 ] as const) {
-  test(`${how} on the overlay removes it and plays from the cookie-free host`, async ({ page, servePage }) => {
+  test(`${how} on the overlay removes it and plays the video from the cookie-free host`, async ({
+    page,
+    servePage,
+  }) => {
     const release = await holdBack(page, '**/dist/content-startPlayer*');
     await page.goto(
       servePage(
@@ -48,7 +51,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // The video code loads when a video comes into view; a click before that is queued.
+    // The video code starts to load when a video comes into view; a click before the code has loaded is queued.
     await act(page);
     release();
     await expect(player(page)).toHaveCount(1);

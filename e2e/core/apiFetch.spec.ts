@@ -39,7 +39,8 @@ test('the buttons of the REST client demo show the expected results', async ({ p
     expect(sent('/wp/v2/media')).toHaveLength(1);
     expect(server.backend.received.filter(({ name }) => name.endsWith('/post-process'))).toHaveLength(2);
   });
-  await test.step('uses the preloaded response first', () => ask('preload', 'page · server'));
+  await test.step('uses the preloaded response for the first request and the server’s for the second', () =>
+    ask('preload', 'page · server'));
   await test.step('gives each error a code and a kind', () =>
     ask('errors', 'rest_forbidden · http\ninvalid_json · html\nrest_no_route · http\nAbortError'));
 });

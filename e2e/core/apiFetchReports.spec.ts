@@ -76,7 +76,7 @@ test('fetches a whole list without a Link header when the page count is given', 
   expect(asked).toHaveLength(3);
 });
 
-test('changes the scheme of a proxy’s next link to the page’s scheme', async ({ page, servePage }) => {
+test('changes the scheme of a Link header’s next URL to the page’s scheme', async ({ page, servePage }) => {
   const asked = await serveRest(page, (url) => {
     const isFirst = !url.searchParams.has('page');
     const other = url.origin.replace('http:', 'https:');
@@ -152,7 +152,7 @@ test('rejects with an error kind when a proxy rejects an upload with an HTML pag
   expect(answer).toEqual(['invalid_json', 'html', 413]);
 });
 
-test('refreshes an expired nonce through a localised ajax URL under plain permalinks', async ({
+test('refreshes an expired nonce through an ajax URL with a language parameter under plain permalinks', async ({
   page,
   servePage,
   guest,

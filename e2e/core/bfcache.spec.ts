@@ -7,14 +7,14 @@ import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-/** A page with the loader that records whether it was restored from the cache. */
+/** A page with the loader. An inline script records whether the page was restored from the cache. */
 const PAGE = documentOf(
   FORM,
   `<script>window.hadaya = { q: [] }; addEventListener('pageshow', ({ persisted }) => { window.hadaya.persisted = persisted; });</script><script src="${TAG}" defer></script>`,
 );
 const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/];
 
-/** Opens a page whose island fails to load and waits for the console message. */
+/** Opens a page whose island fails to load, and waits for the console message. */
 async function openWithFailedIsland(page: Page, address: string): Promise<void> {
   await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
   let isReported = false;
@@ -31,7 +31,7 @@ async function openWithFailedIsland(page: Page, address: string): Promise<void> 
   await expect.poll(hasReported).toBe(true);
 }
 
-test('requests the files of a twice-failed island again when the visitor returns to its page', async ({
+test('requests the files of a twice-failed island again when the visitor returns to the page', async ({
   page,
   guest,
   servePage,

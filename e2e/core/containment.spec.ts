@@ -56,7 +56,12 @@ test('reports malformed settings in one line and uses the defaults', async ({ pa
   expect(guest.consoleLines()[0]).toMatch(/^\[hadaya\] loud_options: is not valid JSON/);
 });
 
-test('a failed mount removes everything attached to the element', async ({ page, guest, servePage, leaks }) => {
+test('an island that fails after mounting removes everything it attached to the element', async ({
+  page,
+  guest,
+  servePage,
+  leaks,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] "late" stopped/] });
   const code = `define('late', ({ element, environment, signal, fail }) => {
     core.listen(element, 'click', () => fail(new Error('clicked')), { signal });
@@ -73,21 +78,24 @@ test('a failed mount removes everything attached to the element', async ({ page,
 const WAYS_TO_THROW: readonly (readonly [what: string, code: string])[] = [
   ['a listener', `core.listen(element, 'click', () => { throw new Error('no luck'); }, { signal });`],
   [
-    'a promise of a listener',
+    'an asynchronous listener',
     `core.listen(element, 'click', async () => { throw new Error('no luck'); }, { signal });`,
   ],
   [
     'a timer',
     `core.listen(element, 'click', () => environment.clock.after(1, () => { throw new Error('no luck'); }, signal), { signal });`,
   ],
-  ['a listener without any care', `element.addEventListener('click', () => { throw new Error('no luck'); });`],
   [
-    'an event handler of React',
+    'a listener added with addEventListener',
+    `element.addEventListener('click', () => { throw new Error('no luck'); });`,
+  ],
+  [
+    'a React event handler',
     `islands.renderIsland(context, react.createElement('b', { onClick: () => { throw new Error('no luck'); } }, 'Buy'));`,
   ],
 ];
 
-test('later errors in an island emit hadaya:error instead of a page error, and the island stays', async ({
+test('later errors in an island emit hadaya:error instead of a page error, and the island stays mounted', async ({
   page,
   guest,
   servePage,

@@ -18,7 +18,7 @@ const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
 
-test('a snippet pasted twice starts everything once', async ({ page, servePage, guest }) => {
+test('a snippet pasted twice loads the menu’s file only once', async ({ page, servePage, guest }) => {
   const html = menuDocument({}, { head: snippetAt('/dist/') }).replace(
     /<script src="[^"]*hadaya\.min\.js" defer>/,
     '<script>',
@@ -102,7 +102,7 @@ var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session
   expect(scripts().filter((path) => path.includes('/runtime-'))).toHaveLength(1);
 });
 
-test('a page with menu, contact and attribution loads React once', async ({ page, guest, servePage }) => {
+test('a page with menu, contact and attribution loads React only once', async ({ page, guest, servePage }) => {
   const channels = ['Phone', 'SMS'].map((name) => contactChannel(name, { value: '+96890000002', hover_text: name }));
   const head = `<script>var chaty_settings = ${JSON.stringify(contactSettings([{ channels }])).replaceAll('<', '\\u003c')};
 var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session":30},"fields":{}};</script>`;

@@ -28,7 +28,7 @@ interface WithAxe {
 const describe = (results: readonly Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
 
-/** Parts of the frame with the same HTML on many pages: the bar, and the groups of the sidebar. */
+/** Parts of the frame with the same HTML on many pages: the bar, the groups of the sidebar, and the footer. */
 const FRAME = '.VPNav, .VPSidebar .group, .VPFooter';
 
 /**
@@ -57,8 +57,8 @@ async function judge(page: Page, known: Set<string>): Promise<readonly string[]>
 
 /**
  * Runs in the page: runs axe on one text of each visual style that is not in `known`. Two texts have the same style if
- * colour, size and all backgrounds up to the root match. Otherwise axe would spend half of its time on frames and
- * tables that look the same on every page.
+ * colour, size and all backgrounds up to the root match. Without this selection, axe would spend half of its time on
+ * frames and tables that look the same on every page.
  */
 async function judgeFreshTexts(known: readonly string[]) {
   const grounds = new Map<Element, string>();
@@ -134,7 +134,7 @@ const PARTS: Readonly<Record<string, (path: string) => boolean>> = {
 };
 
 for (const [part, isPart] of Object.entries(PARTS))
-  test(`axe finds no violation on any ${part}, light or dark`, async ({ browser, server }) => {
+  test(`axe finds no violation on any ${part} in light or dark mode`, async ({ browser, server }) => {
     const documents = await startServer((request) => answerDocument(request, server.url));
     const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
     await context.addInitScript(AXE);

@@ -57,7 +57,11 @@ test('trustedTypes: inline scripts of the served page run, and assigning innerHT
     .catch(() => undefined);
 });
 
-test('hostileCss: applies the named sheets as host sheets', async ({ page, servePage, faults }) => {
+test('hostileCss: applies the named style sheets as if they were the page’s own', async ({
+  page,
+  servePage,
+  faults,
+}) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.hostileCss('hiddenButtons');
   await expect(page.locator('button')).toBeHidden();

@@ -54,8 +54,8 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
 
 test('mounts islands on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // Imitates old Prototype and MooTools: `Array.from` without iterators, `toJSON` on arrays, and enumerable additions
-  // to prototypes.
+  // Imitates old versions of Prototype and MooTools: `Array.from` without iterators, `toJSON` on arrays, and enumerable
+  // additions to prototypes.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };
@@ -117,8 +117,8 @@ test('a tap made before a delayed loader runs is replayed after the island has m
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  // The test holds the loader back itself, because an optimiser that replays the tap itself would hide that our
-  // recorder fails to replay it.
+  // The test itself holds the loader back, because an optimiser that replays the tap would hide a failure of our
+  // recorder.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -28,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Starts a shop with redirected URLs and its page at the root. */
+/** Starts a shop that serves its page at `/` and redirects `/moved-<status>` to `/ajax/`. */
 async function startBackend(): Promise<Backend> {
   const received: string[] = [];
   const server = createServer(async (request, response) => {

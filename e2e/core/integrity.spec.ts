@@ -74,7 +74,7 @@ for (const [what, file] of [
   ['what it imports', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {
-  test(`one changed byte in ${what} stops the island with one report, and the server’s menu still works`, async ({
+  test(`one changed byte in ${what} prevents the island’s start, is reported once and leaves the server’s menu usable`, async ({
     page,
     guest,
     servePage,

@@ -37,73 +37,100 @@ interface Change {
 }
 
 const CHANGES: readonly Change[] = [
-  { what: 'a text that a theme makes lighter', rule: 'color-contrast', css: 'main p { color: #bbb !important }' },
-  { what: 'a ground that is darker', rule: 'color-contrast', css: 'main { background: #555 }' },
-  { what: 'a veil over all', rule: 'color-contrast', css: 'section { opacity: 0.4 }' },
-  { what: 'a state too light', rule: 'color-contrast', css: '[aria-pressed="true"] { color: #ccc; background: #fff }' },
-  { what: 'a focus too light', rule: 'color-contrast', css: '.send:focus { color: #ccc; background: #fff }' },
-  { what: 'Arabic too light', rule: 'color-contrast', css: '[dir="rtl"] .second { color: #bbb }', dir: 'rtl' },
+  { what: 'text that a theme lightens', rule: 'color-contrast', css: 'main p { color: #bbb !important }' },
+  { what: 'a darker background', rule: 'color-contrast', css: 'main { background: #555 }' },
+  { what: 'an opacity over the whole widget', rule: 'color-contrast', css: 'section { opacity: 0.4 }' },
   {
-    what: 'the dark too dark',
+    what: 'a pressed button with too little contrast',
+    rule: 'color-contrast',
+    css: '[aria-pressed="true"] { color: #ccc; background: #fff }',
+  },
+  {
+    what: 'a focused button with too little contrast',
+    rule: 'color-contrast',
+    css: '.send:focus { color: #ccc; background: #fff }',
+  },
+  {
+    what: 'RTL text with too little contrast',
+    rule: 'color-contrast',
+    css: '[dir="rtl"] .second { color: #bbb }',
+    dir: 'rtl',
+  },
+  {
+    what: 'dark mode with too little contrast',
     rule: 'color-contrast',
     css: '@media (prefers-color-scheme: dark) { .second { background: #333 } }',
     dark: true,
   },
-  { what: 'a shadow root too light', rule: 'color-contrast', css: '::part(inner) { color: #bbb }' },
   {
-    what: 'grey that is on',
+    what: 'text in a shadow root with too little contrast',
+    rule: 'color-contrast',
+    css: '::part(inner) { color: #bbb }',
+  },
+  {
+    what: 'grey text on an enabled button',
     rule: 'color-contrast',
     from: '<button class="grey" disabled>',
     to: '<button class="grey">',
   },
-  { what: 'a value too light', rule: 'color-contrast', css: 'input { color: #ccc }' },
+  { what: 'an input value with too little contrast', rule: 'color-contrast', css: 'input { color: #ccc }' },
   {
-    what: 'a link like the text around it',
+    what: 'a link that looks like the text around it',
     rule: 'link-in-text-block',
     css: 'a { color: #444; text-decoration: none }',
   },
   {
-    what: 'targets that touch',
+    what: 'targets that are too small',
     rule: 'target-size',
     css: '.send, .again { all: unset; display: inline-block; width: 9px; height: 9px; overflow: hidden }',
   },
   {
-    what: 'a box that keys cannot scroll',
+    what: 'a box that cannot be scrolled by keyboard',
     rule: 'scrollable-region-focusable',
     css: '.box { height: 9px; overflow: auto }',
   },
   { what: 'a button without a name', rule: 'button-name', from: '>Send<', to: '><' },
   { what: 'a button whose name is hidden', rule: 'button-name', from: '>Send<', to: '><i hidden>Send</i><' },
-  { what: 'a picture without a text', rule: 'image-alt', from: ' alt="A mug"', to: '' },
+  { what: 'a picture without alternative text', rule: 'image-alt', from: ' alt="A mug"', to: '' },
   { what: 'a field without a label', rule: 'label', from: 'for="name"', to: 'for="nobody"' },
-  { what: 'a role that is none', rule: 'aria-roles', from: 'role="radio"', to: 'role="radoi"' },
-  { what: 'a role without its state', rule: 'aria-required-attr', from: ' aria-checked="true"', to: '' },
+  { what: 'an invalid role', rule: 'aria-roles', from: 'role="radio"', to: 'role="radoi"' },
+  { what: 'a role without its required attribute', rule: 'aria-required-attr', from: ' aria-checked="true"', to: '' },
   {
-    what: 'a state without a value of its own',
+    what: 'an attribute with an invalid value',
     rule: 'aria-valid-attr-value',
     from: 'aria-checked="true"',
     to: 'aria-checked="on"',
   },
   {
-    what: 'a reference to nothing',
+    what: 'a reference to a missing element',
     rule: 'aria-valid-attr-value',
     from: 'aria-controls="sizes"',
     to: 'aria-controls="none"',
   },
-  { what: 'an attribute of nobody', rule: 'aria-valid-attr', from: 'aria-pressed', to: 'aria-presed' },
-  { what: 'an item without its list', rule: 'listitem', from: '<ul><li>One</li></ul>', to: '<div><li>One</li></div>' },
-  { what: 'a list with more than items', rule: 'list', from: '</li></ul>', to: '</li><p class="second">Made</p></ul>' },
+  { what: 'an unknown ARIA attribute', rule: 'aria-valid-attr', from: 'aria-pressed', to: 'aria-presed' },
   {
-    what: 'a stop of Tab that is not said',
+    what: 'a list item without a list',
+    rule: 'listitem',
+    from: '<ul><li>One</li></ul>',
+    to: '<div><li>One</li></div>',
+  },
+  {
+    what: 'a list that contains a paragraph',
+    rule: 'list',
+    from: '</li></ul>',
+    to: '</li><p class="second">Made</p></ul>',
+  },
+  {
+    what: 'a tab stop that is hidden from assistive technology',
     rule: 'aria-hidden-focus',
     from: 'class="drawn"',
     to: 'class="drawn" tabindex="0"',
   },
   { what: 'a link in a button', rule: 'nested-interactive', from: '>Send<', to: '>Send <a href="/terms/">it</a><' },
-  { what: 'a heading too deep', rule: 'heading-order', from: '</h2>', to: '</h2><h4>Pens</h4>' },
+  { what: 'a skipped heading level', rule: 'heading-order', from: '</h2>', to: '</h2><h4>Pens</h4>' },
   { what: 'a positive tabindex', rule: 'tabindex', from: 'tabindex="0"', to: 'tabindex="3"' },
   {
-    what: 'a language that is none',
+    what: 'an invalid language',
     rule: 'valid-lang',
     from: '<p class="second">',
     to: '<p class="second" lang="xq">',
@@ -143,7 +170,7 @@ test('an element is checked again after changes that could affect axe’s result
     await draw({ from: '<span id="sizes">', to: '<span id="sizes">Sizes</span><span id="sizes">' });
     expect((await shapes()).some((shape) => !known.includes(shape))).toBe(true);
   });
-  await test.step('does not treat other text, classes or URLs as a new shape', async () => {
+  await test.step('does not treat a change of text, classes or URLs as a new shape', async () => {
     await draw({ from: '<p class="second">Made in Muscat', to: '<p class="third" data-nr="3">Made in Sur' });
     expect((await shapes()).filter((shape) => !known.includes(shape))).toEqual([]);
   });

@@ -19,8 +19,8 @@ const SEARCH = documentOf(
 );
 
 /**
- * Values of `lang`, one of each kind, and whether they mean Arabic. The test of `readLanguage` covers all printed
- * forms.
+ * Values of `lang`, one of each kind, and the language of our texts for each. The test of `readLanguage` covers all
+ * printed forms.
  */
 const LANGUAGES = [
   ['AR_om', 'ar'],

@@ -65,7 +65,7 @@ test('supports pages printed by the previous version, which set window.hadaya', 
   expect(guest.requests.filter((address) => address.includes('/dist/gallery'))).toEqual([]);
 });
 
-test('a joined loader above its settings waits for them and keeps the nonce of its script tag', async ({
+test('a loader in an inline script above its settings waits for them and keeps the nonce of its script tag', async ({
   page,
   servePage,
 }) => {

@@ -34,7 +34,10 @@ test.beforeEach(async ({ servePage, guest, page }) => {
   await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('retries a failed lazy part after a second and shares it with its importers', async ({ page, guest }) => {
+test('retries a failed lazy part after one second, and importers of the part share the loaded file', async ({
+  page,
+  guest,
+}) => {
   await page.route(
     (address) => isPart(address.href),
     (route) => {

@@ -23,7 +23,7 @@ const placements = [
   },
 ] as const;
 
-test('fetches the island once, wherever and however often the loader is included', async ({
+test('fetches the island only once, wherever and however often the loader is included', async ({
   page,
   guest,
   servePage,

@@ -52,7 +52,7 @@ test('loads an island on retry after a first failure of its shared file', async 
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
 });
 
-test('keeps the selects usable when a shared file never loads and reports it once per island', async ({
+test('keeps the selects usable when a shared file never loads and reports the failure once per island', async ({
   page,
   guest,
   servePage,
@@ -71,7 +71,12 @@ test('keeps the selects usable when a shared file never loads and reports it onc
   await page.getByRole('combobox').first().selectOption({ index: 1 });
 });
 
-test('runs an island whose style sheet never loads and reports it once', async ({ page, guest, servePage, faults }) => {
+test('runs an island whose style sheet never loads and reports the failure only once', async ({
+  page,
+  guest,
+  servePage,
+  faults,
+}) => {
   await guest.allow({
     console: [/^\[hadaya\] the style sheet .*swatches\.min\.css could not be loaded/, /Failed to load/],
   });
@@ -83,12 +88,12 @@ test('runs an island whose style sheet never loads and reports it once', async (
   await expect.poll(ours).toHaveLength(1);
 });
 
-test('the menu mounts when window.hadaya is a frozen object, null or text', async ({ page, servePage }) => {
+test('the menu mounts when window.hadaya is a frozen object, null or a string', async ({ page, servePage }) => {
   // Sealed objects behave like frozen objects, and numbers like strings; the test of `readPageValue` covers each.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
     ['null', 'null'],
-    ['a text', `'Hadaya gifts'`],
+    ['a string', `'Hadaya gifts'`],
   ] as const)
     await test.step(what, async () => {
       const html = MENU_PAGE.replace('<head>', `<head><script>window.hadaya = ${code};</script>`);

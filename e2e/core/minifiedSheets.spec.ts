@@ -1,4 +1,4 @@
-/** Checks that all rules of our style sheets stay valid after caching plugins' minifiers. */
+/** Checks that all rules of our style sheets stay valid after the minifiers of caching plugins have processed them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 
-/** Debian's package of the minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use. */
+/** Minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use, as Debian installs it. */
 const MINIFIER = '/usr/share/php/MatthiasMullie/Minify/CSS.php';
 const CODE = `spl_autoload_register( function ( $name ) {
   $file = '/usr/share/php/' . str_replace( '\\\\', '/', $name ) . '.php';
@@ -39,7 +39,7 @@ test('no attribute selector ends in an escaped space, which minifiers drop', () 
   expect(found).toEqual([]);
 });
 
-test('the common PHP minifier keeps the selectors and conditions of every style sheet', async ({ page, guest }) => {
+test('a widely used PHP minifier keeps the selectors and conditions of every style sheet', async ({ page, guest }) => {
   test.skip(
     !existsSync(MINIFIER),
     'php-matthiasmullie-minify is not installed (apt-get install php-matthiasmullie-minify)',

@@ -50,7 +50,12 @@ for (const [first, second, kept] of [
   ['/dist/', '/other/', VERSION],
   ['/other/', '/dist/', OTHER_VERSION],
 ] as const)
-  test(`the first of two tags (version ${kept}) starts everything once`, async ({ page, servePage, guest, server }) => {
+  test(`of two tags, only the first (version ${kept}) starts the islands`, async ({
+    page,
+    servePage,
+    guest,
+    server,
+  }) => {
     // Files from `/other/` are also ours.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
@@ -95,7 +100,7 @@ test('a cached unhashed file from the previous version does not run with the new
   expect(await page.evaluate('window.hadaya.kept')).toBeUndefined();
 });
 
-test('a cached loader whose files are gone falls back to the new ones', async ({ page, servePage, guest }) => {
+test('a cached loader whose files are gone falls back to the new files', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   serveOtherVersion(servePage, '/dist/', (file) => TAG.endsWith(`/${file}`));
   await page.clock.install();

@@ -33,7 +33,7 @@ const badGuests = [
   },
   {
     rule: 'U5',
-    does: 'changes a host text',
+    does: 'changes text of the host',
     code: 'document.querySelector(".price").firstChild.data = "0"',
     says: 'text in <p.price>',
   },
@@ -52,7 +52,7 @@ const badGuests = [
   },
   {
     rule: 'U7',
-    does: 'locks the scrolling',
+    does: 'locks scrolling',
     code: 'addEventListener("load", () => { document.body.style.overflow = "hidden" })',
     says: 'body overflow',
   },
@@ -70,13 +70,13 @@ const badGuests = [
   },
   {
     rule: 'U10',
-    does: 'draws a button without a name',
+    does: 'renders a button without a name',
     code: 'host.dataset.hadayaState = "mounted"; host.innerHTML = "<button></button>"',
     says: 'button-name',
   },
   {
     rule: 'U11',
-    does: 'asks a foreign host',
+    does: 'sends a request to another host',
     code: 'new Image().src = "https://tracker.example/x.gif"',
     says: 'tracker.example',
   },
@@ -141,7 +141,11 @@ test('does not report the host’s own changes', async ({ page, servePage }) => 
   await page.goto(servePage('/host/', documentOf(`<p>Shop</p>${host}`)));
 });
 
-test('checks a page before it is left', async ({ page, guest, servePage }) => {
+test('reports a page’s violations even if the test immediately opens another page', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -150,7 +154,7 @@ test('checks a page before it is left', async ({ page, guest, servePage }) => {
   );
   await page.goto(servePage('/bad-guest/', PAGE));
   await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
-  // The report is a beacon, whose completion nothing awaits.
+  // The page sends its report as a beacon, and the navigation does not wait until the beacon has arrived.
   await expect.poll(async () => (await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U5']);
 });
 

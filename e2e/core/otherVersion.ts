@@ -4,7 +4,7 @@ import { openManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { ServePage } from '../kit/servePage.ts';
 
-/** The version that `serveOtherVersion` creates from this one. */
+/** Version number of the files that `serveOtherVersion` serves. */
 export const OTHER_VERSION = '0.0.9';
 
 const HASHED = /-[\w-]{8}(?=\.min\.js$)/;

@@ -1,5 +1,5 @@
 /**
- * Every page of the demo shop has no layout shift and no oracle findings; axe checks the whole page. Pages of one kind
+ * No page of the demo shop has layout shifts or oracle findings; axe checks each page as a whole. Pages of one kind
  * have the same parts in different positions, so each direction and width is tested on some of them. A unique page is
  * checked in both directions.
  */

@@ -1,4 +1,4 @@
-/** On a product page, the first visible picture loads before all but our small files. */
+/** On a product page, only our small files load before the first visible picture. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';

@@ -23,7 +23,9 @@ function watchPrefetches(page: Page): string[] {
 const partsOf = (prefetched: readonly string[]) =>
   prefetched.map((address) => address.replace(/^.*\//, '')).filter((name) => !name.startsWith('runtime-'));
 
-test('prefetches likely parts of the page’s widgets, each only once and within limits', async ({ page }) => {
+test('prefetches the widget parts that visitors are likely to need, each only once and within limits', async ({
+  page,
+}) => {
   const prefetched = watchPrefetches(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likelyParts('content');

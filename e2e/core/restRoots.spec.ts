@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** Root URL in the head, and the path of a request for a route under it, with all arguments except the route's own. */
+/**
+ * Each row contains the REST root in the head, the path of a request for a route, and the request's parameters except
+ * the route's own.
+ */
 const ROOTS = [
   ['/wp-json/', '/wp-json/{route}', {}],
   ['/wp-json', '/wp-json/{route}', {}],

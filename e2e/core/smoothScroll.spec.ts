@@ -24,7 +24,7 @@ const scrollSmoothly = (page: Page, rules = '') =>
 
 const scrolledBy = (box: Locator) => box.evaluate((node) => node.scrollTop);
 
-/** Turns the wheel over an element and waits until the browser has scrolled. */
+/** Turns the wheel over an element, waits until the browser has scrolled, and returns the page's scroll position. */
 async function wheelOver(page: Page, over: Locator): Promise<number> {
   const box = await over.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 80);
@@ -35,7 +35,7 @@ async function wheelOver(page: Page, over: Locator): Promise<number> {
   });
 }
 
-test('smooth scrolling: a form scrolls itself', async ({ page, servePage }) => {
+test('smooth scrolling: the mouse wheel scrolls a form, not the page behind it', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await openForm(page, servePage, formChannel());
   await scrollSmoothly(page);
@@ -43,7 +43,10 @@ test('smooth scrolling: a form scrolls itself', async ({ page, servePage }) => {
   await expect.poll(() => scrolledBy(page.locator('.chaty-contact-form-body'))).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the page behind a flyout and its overlay stays still', async ({ page, servePage }) => {
+test('smooth scrolling: the mouse wheel over a flyout or its overlay does not scroll the page', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);
   await scrollSmoothly(page);
@@ -57,7 +60,9 @@ test('smooth scrolling: the page behind a flyout and its overlay stays still', a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('smooth scrolling: an open bar menu scrolls itself, and the closed bar scrolls the page', async ({ page }) => {
+test('smooth scrolling: the mouse wheel scrolls an open bar menu, but over a closed bar it scrolls the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/menu/horizontal/');
   await waitForMenu(page);
@@ -72,7 +77,7 @@ test('smooth scrolling: an open bar menu scrolls itself, and the closed bar scro
   expect(await wheelOver(page, toggle)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: a wide submenu panel scrolls itself', async ({ page, guest }) => {
+test('smooth scrolling: the mouse wheel scrolls a wide submenu panel, not the page', async ({ page, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'nav ul', attributes: ['style'] }] });
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/menu/wide/');
@@ -86,7 +91,7 @@ test('smooth scrolling: a wide submenu panel scrolls itself', async ({ page, gue
   await expect.poll(() => scrolledBy(panel)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the diagnostics panel scrolls itself', async ({ page, guest }) => {
+test('smooth scrolling: the mouse wheel scrolls the diagnostics panel, not the page', async ({ page, guest }) => {
   await guest.allow({ console: [/./] });
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/contact/?hadaya_debug=1');
@@ -99,7 +104,11 @@ test('smooth scrolling: the diagnostics panel scrolls itself', async ({ page, gu
   await expect.poll(() => scrolledBy(body)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the page behind the lightbox stays still', async ({ page, servePage, guest }) => {
+test('smooth scrolling: the mouse wheel over the lightbox does not scroll the page', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['history'] });
   await page.goto(serveGallery(servePage, { products: [{ product: card }] }));
   await waitForGallery(page);

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 import { serveTestIslands } from './testIsland.ts';
 
-/** An island that records the task and the setting with which it was mounted. */
+/** An island that records in which task and with which setting each element was mounted. */
 const NOTING_ISLAND = `
   const page = (window.hadaya ??= { q: [] });
   page.mounts = [];
@@ -49,7 +49,7 @@ const EARLY = '<p class="noting" data-name="early"></p>';
 /** End of a page: a script that blocks the parser, followed by settings. */
 const END = '<script src="/slow.js"></script><script>window.noting_options = { size: 7 };</script>';
 
-/** Opens a page whose parser is blocked after the element; the returned function unblocks it. */
+/** Opens a page whose parser is blocked after the element; the returned function unblocks the parser. */
 async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
   servePage('/slow.js', { html: ';' });
   const release = await holdBack(page, '**/slow.js');

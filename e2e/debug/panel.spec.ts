@@ -23,7 +23,11 @@ test.describe('each mistake has its own message', () => {
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
 
   for (const { name, html, mistakes, missing } of PAGES) {
-    test(`explains mistakes in ${name} below each line on an Arabic page`, async ({ page, servePage, faults }) => {
+    test(`on an Arabic page, each line about a mistake in ${name} has an Arabic explanation`, async ({
+      page,
+      servePage,
+      faults,
+    }) => {
       if (missing) await faults.block(missing);
       const arabic = html.replace(/<html[^>]*>/, '<html lang="ar" dir="rtl">');
       await page.clock.install();
@@ -85,7 +89,7 @@ test('shows the version and widgets below the admin bar, copies the report and c
   await expect(panel).toHaveCount(0);
 });
 
-test('is Arabic on an Arabic page but copies the report in English', async ({
+test('the panel is in Arabic on an Arabic page but copies the report in English', async ({
   page,
   servePage,
   context,
@@ -129,7 +133,7 @@ test('names the cause of an invisible widget instead of reporting the widget as 
   servePage,
   guest,
 }) => {
-  // The menu is hidden on purpose, so the rule and the shift belong to the host.
+  // The test itself hides and moves the menu through the style of the container, so that change belongs to the host.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
   await page.clock.install();
@@ -177,7 +181,7 @@ test('does not report a launcher without an icon as working', async ({ page, ser
   await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a circle without an icon');
 });
 
-test('reports another floating button only in the launcher’s corner', async ({ page, servePage }) => {
+test('reports another floating button only if it is in the launcher’s corner', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
   // WordPress's admin bar, which is above the panel.
   const bar = '<div style="position:fixed;inset:0 0 auto;block-size:32px">WordPress</div>';

@@ -73,7 +73,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
   expect(await page.title()).not.toBe('blank');
 });
 
-test('a cart line can be removed, and adding the same product again increases its quantity', async ({ page }) => {
+test('adding a product twice makes one cart line with quantity 2, which can be removed', async ({ page }) => {
   for (let round = 0; round < 2; round += 1) {
     await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -105,7 +105,9 @@ test('wraps a suggestion’s price below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('a filled cart and the plugin look fit a phone, and the mug’s page shows no call to action', async ({ page }) => {
+test('a filled cart and the shop in the plugin look fit a phone, and the mug’s page shows no call to action', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -206,7 +208,7 @@ test('the demo bar’s switches change the page, and the page’s links keep the
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
 });
 
-test('swatches work after the light files are selected', async ({ page }) => {
+test('swatches work after the visitor switches to the files built with Preact', async ({ page }) => {
   test.skip(RUNTIME === 'light', 'all files are the light ones');
   await openTo(page, MUG);
   await page.getByText('Demo options').click();
@@ -216,7 +218,11 @@ test('swatches work after the light files are selected', async ({ page }) => {
   await expect(colour(page, 'Blue')).toBeChecked();
 });
 
-test('network=slow sets a cookie that the next page without the option removes', async ({ page, context, server }) => {
+test('network=slow sets a cookie, and opening a page without network=slow removes the cookie', async ({
+  page,
+  context,
+  server,
+}) => {
   const cookie = async () =>
     (await context.cookies(server.url)).find(({ name }) => name === 'hadaya_demo_network')?.value;
   await openTo(page, '/about/', 'network=slow');
@@ -225,7 +231,7 @@ test('network=slow sets a cookie that the next page without the option removes',
   expect(await cookie()).toBeUndefined();
 });
 
-test('a widget’s page in the lab links only to pages of the lab', async ({ page }) => {
+test('a widget’s lab page links only to other lab pages', async ({ page }) => {
   await openTo(page, '/lab/');
   await page.getByRole('link', { name: 'Menu: bar' }).click();
   await expect(page).toHaveURL(/\/lab\/menu\/horizontal\//);

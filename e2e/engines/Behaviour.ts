@@ -9,7 +9,7 @@ export interface Behaviour {
   readonly size?: 'phone';
   /** Console messages that the behaviour causes. */
   readonly allows?: RegExp;
-  /** Number of runs by engine, each in a freshly started browser; if absent, the behaviours share one browser. */
+  /** Number of runs per engine, each in a freshly started browser. Behaviours without this field share one browser. */
   readonly freshStarts?: Readonly<Record<string, number>>;
   run(visit: Visit): Promise<void>;
 }

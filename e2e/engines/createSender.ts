@@ -5,8 +5,8 @@ const END_LIMIT_MS = 5000;
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Creates a function that sends commands to a WebDriver session. A command waits `limit` milliseconds; after one failed
- * command, all later commands except the session's end are rejected immediately.
+ * Creates a function that sends commands to a WebDriver session. A command waits at most `limit` milliseconds for its
+ * response; after one failed command, all later commands except the session's end are rejected immediately.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

@@ -96,7 +96,7 @@ function tell(course: Course, behaviour: Behaviour, problems: readonly string[])
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
-/** Skips a missing engine; on a build server, counts it as a failure. */
+/** Reports a missing engine as skipped; on a build server, counts all of its behaviours as failed. */
 function tellMissing({ name }: Course, { missing }: { readonly missing: string }): void {
   if (process.env.CI) {
     counts.failed += BEHAVIOURS.length;

@@ -31,8 +31,8 @@ test('keeps preselected images without a shift, requests the default gallery onc
   const gallery = probeGallery(page);
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await probeGallery(page, 1).expectImages('bottle-red', 'bottle-red-2');
-  // A second after load, the replacement of WooCommerce's script writes the selected prices, regardless of the test's
-  // actions.
+  // A second after load, our replacement for WooCommerce's script writes the prices of the selections, regardless of
+  // the test's actions.
   await page.clock.runFor(1500);
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
@@ -72,7 +72,7 @@ const NO_GALLERIES = [
     isNoted: false,
   },
   { name: 'broken JSON', answer: { body: '[{"src":' }, isNoted: false },
-  { name: 'an endless wait', answer: undefined, isNoted: false },
+  { name: 'that never arrives', answer: undefined, isNoted: false },
 ] as const;
 
 test('an invalid response keeps the images and ends the loading state', async ({ page, servePage, guest }) => {
@@ -146,7 +146,7 @@ const SWATCH =
   '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
 const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
 
-test('hovering a swatch loads its image once at low priority, but a select of 1,000 variations requests nothing', async ({
+test('hovering over a swatch loads its image at low priority; hovering over a 1,000-variation select loads nothing', async ({
   page,
   servePage,
 }) => {
@@ -190,7 +190,7 @@ test('hovering a swatch loads its image once at low priority, but a select of 1,
   });
 });
 
-test('hovering a swatch loads nothing with Save-Data', async ({ page, servePage }) => {
+test('with Save-Data, hovering over a swatch loads nothing', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

@@ -3,7 +3,10 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 
-test('on an Arabic page, a price keeps three decimals and is in a single bdi element', async ({ page, servePage }) => {
+test('on an Arabic page, a price keeps three decimals and is not in nested bdi elements', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar', scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -11,7 +11,10 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 import { probeGallery, RED, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Stand-in for the block's script. As in the real block, the field keeps the last id when a selection is removed. */
+/**
+ * Stand-in for the block's script. As in the real block, the field keeps the last variation's id when the selection is
+ * removed.
+ */
 const BLOCK_SCRIPT = await bundleScript(
   new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
   `const form = document.querySelector("form"), field = form.querySelector("[name=variation_id]");
@@ -134,7 +137,7 @@ test('leaves a page with unknown form markup unchanged and adds a line to the di
   await gallery.expectImages(...printed);
 });
 
-test('the block works and the gallery keeps its pictures when the file that connects them fails', async ({
+test('the block works and the gallery keeps its pictures when the file that connects them fails to load', async ({
   page,
   servePage,
   guest,

@@ -56,7 +56,7 @@ test('does not interfere when WooCommerce switches its own gallery to the variat
 test('reads WooCommerce’s gallery HTML without loading the standalone form engine', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // WooCommerce 10.8's response if the plugin has only the variation's own picture.
+  // The variations as WooCommerce 10.8 prints them if the plugin has no pictures except each variation's own.
   const editForm = (html: string) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
       const variations: readonly object[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('puts the first slide on the right in Arabic and mirrors keys and arrows, even in the lightbox', async ({
+test('in Arabic, puts the first slide on the right and mirrors keys and arrows, both in the gallery and the lightbox', async ({
   page,
   servePage,
   snap,

@@ -15,7 +15,7 @@ test('the gallery works when storage is blocked', async ({ page, servePage, faul
   await gallery.expectImages(...RED);
 });
 
-test('arrows stay usable under broad theme styles', async ({ page, servePage, faults }) => {
+test('arrows stay usable under a theme’s styles with broad selectors', async ({ page, servePage, faults }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

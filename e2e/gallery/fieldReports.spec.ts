@@ -43,7 +43,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('loads the lazy picture of a selected slide, even in Arabic', async ({ page, servePage }) => {
+test('on an Arabic page, loads the lazy picture of a selected slide', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }], locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -27,7 +27,11 @@ test('two products on one page are independent', async ({ page, servePage, guest
   await expect.poll(second.inView).toBe(0);
 });
 
-test('mounts a gallery inserted later within two frames', async ({ page, servePage, guest }) => {
+test('within two frames, mounts a gallery that is inserted after the page has loaded', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ hostChanges: [{ selector: 'main' }] });
   const address = serveGallery(servePage, { products: [card] });
   serveGallery(servePage, { products: [pen, mug], path: '/quick-view/' });
@@ -67,7 +71,7 @@ test('a selection in a duplicate of the form shows its pictures in one swap', as
   expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('loads only on pages with a gallery and leaves nothing when removed while loading', async ({
+test('loads only on pages with a gallery and leaves nothing behind when removed while loading', async ({
   page,
   servePage,
   guest,

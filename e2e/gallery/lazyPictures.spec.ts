@@ -8,7 +8,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const SHAPE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 450'%3E%3C/svg%3E";
 
-/** Ways in which plugins print lazy pictures, without the plugins' names. */
+/** Ways in which plugins print lazy pictures. The keys do not name the plugins. */
 const WAYS: Readonly<Record<string, (img: string) => string>> = {
   'no source at all': (img) => img.replace(' src="', ' data-lazy-src="').replace(' srcset="', ' data-lazy-srcset="'),
   'a pixel in its place': (img) =>
@@ -36,7 +36,7 @@ const REVEAL = `for (const image of document.querySelectorAll('img')) for (const
 for (const image of document.querySelectorAll('img[data-srcset]')) image.srcset = image.dataset.srcset;`;
 
 for (const [way, change] of Object.entries(WAYS))
-  test(`${way}: keeps the box’s aspect ratio and uses the shop’s pictures, even in the lightbox`, async ({
+  test(`${way}: keeps the box’s aspect ratio and shows the shop’s pictures in gallery and lightbox`, async ({
     page,
     servePage,
     guest,
@@ -99,7 +99,10 @@ for (const way of ['a pixel in its place', 'a pixel in its sizes'])
     await expect(gallery.thumbnails.nth(1).locator('img')).toHaveAttribute('src', /mug-g1/);
   });
 
-test('keeps pictures whose URLs differ between HTML and form data and loads them once', async ({ page, servePage }) => {
+test('keeps pictures whose URLs differ between HTML and form data and loads each of them only once', async ({
+  page,
+  servePage,
+}) => {
   const edit = (html: string) => html.replaceAll(/(mug-blue[\w-]*\.svg)/g, '$1?fit=600');
   const plain: string[] = [];
   page.on('request', (request) => void (/mug-blue[\w-]*\.svg$/.test(request.url()) && plain.push(request.url())));

@@ -81,7 +81,7 @@ test('zoom, keys and slides work without wc_single_product_params and beside Pho
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('.pswp__img').first()).toBeVisible();
   });
-  await test.step('plus zooms, arrows keep the image while zoomed, and 0 resets the zoom', async () => {
+  await test.step('the plus key zooms in, arrow keys keep the image while zoomed, and 0 resets the zoom', async () => {
     const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
     await expect(zoom).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('+');
@@ -91,7 +91,7 @@ test('zoom, keys and slides work without wc_single_product_params and beside Pho
     await page.keyboard.press('0');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('keeps Tab in the lightbox', async () => {
+  await test.step('Tab does not leave the lightbox', async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 20; turn += 1) {
       await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('zoom, keys and slides work without wc_single_product_params and beside Pho
     expect([...seen]).toContain('Close (Esc)');
     expect([...seen]).toContain('Next image');
   });
-  await test.step('stepping in the lightbox moves the slides', async () => {
+  await test.step('stepping in the lightbox also moves the gallery’s slides', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(status).toHaveText('2 of 3');
     await closeLightbox(page);

@@ -1,4 +1,7 @@
-/** The page responds to a press on the picture in the next frame; later the lightbox continues in the same position. */
+/**
+ * The page responds to a press on the picture in the next frame; once loaded, the lightbox takes over without moving
+ * the picture.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -86,7 +89,7 @@ for (const [name, isBusy, use] of [
         await page.mouse.click(30, 30);
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('opens nothing when the files load afterwards', async () => {
+      await test.step('stays closed when the files load afterwards', async () => {
         const arrived = page.waitForResponse(/\/lightbox-/);
         release();
         await (await arrived).finished();
@@ -119,7 +122,7 @@ test('requests all lightbox files and the large picture in parallel', async ({ p
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('the loaded lightbox takes over the dialog that is already open without moving the picture or focus', async ({
+test('once loaded, the lightbox takes over the open dialog and moves neither the picture nor focus', async ({
   page,
   servePage,
 }) => {

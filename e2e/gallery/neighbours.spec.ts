@@ -8,7 +8,10 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Calls Slick on a node of the gallery as a theme does; returns objects as a theme reads them. */
+/**
+ * Calls Slick on a node of the gallery as a theme does. Returns a jQuery object as the text `collection`, and Slick's
+ * own object as the properties that themes read.
+ */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>
   page.evaluate(
     ([selector, given]) => {
@@ -23,7 +26,7 @@ const slick = (page: Page, node: string, ...call: readonly (string | number)[]) 
     [node, call] as const,
   );
 
-/** A theme's Slick for its own sliders, which accepts any method call on the node. */
+/** A theme's own copy of Slick, which passes every method call on to the node's `slick` object. */
 const THEMES_SLICK = `document.addEventListener('DOMContentLoaded', () => { jQuery.fn.slick = function (name, ...given) {
   for (const node of this) { const said = node.slick[name].apply(node.slick, given); if (said !== undefined) return said; }
   return this;
@@ -33,7 +36,10 @@ for (const [theme, before] of [
   ['without Slick', ''],
   ['with a Slick of its own', THEMES_SLICK],
 ] as const) {
-  test(`slick calls by a theme ${theme} move our slider, even in a hidden tab`, async ({ page, servePage }) => {
+  test(`slick calls by a theme ${theme} move our slider, even while the slider is in a hidden tab`, async ({
+    page,
+    servePage,
+  }) => {
     const head = '<style>.away .gallery-container{display:none}</style>';
     await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', before, head }));
     await waitForGallery(page);
@@ -51,7 +57,8 @@ for (const [theme, before] of [
     await gallery.choose(RED_S);
     await expect.poll(() => slick(page, 'slider', 'getSlick')).toEqual([0, 3, true]);
 
-    // In a hidden tab panel, the gallery lays itself out when the panel is shown, as `setPosition` requests.
+    // A theme calls `slickGoTo` while the gallery's tab panel is hidden, and `setPosition` once the panel is visible.
+    // The gallery then shows the requested slide.
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('away')));
     await slick(page, 'slider', 'slickGoTo', 1);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.remove('away')));
@@ -65,7 +72,10 @@ const slide = (file: string) =>
   `<div data-thumb="${UPLOAD_FOLDER}/${file}-100x100.svg" class="woocommerce-product-gallery__image"><a href="${UPLOAD_FOLDER}/${file}.svg"><img width="600" height="450" src="${UPLOAD_FOLDER}/${file}-600x450.svg" alt="${file}" data-large_image="${UPLOAD_FOLDER}/${file}.svg" data-large_image_width="1600" data-large_image_height="1200" onerror="document.title='run'"></a></div>`;
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
 
-/** Creates a form whose variations have WooCommerce's galleries and the given number of the plugin's pictures. */
+/**
+ * Returns a function that gives the variations in a form's HTML WooCommerce's galleries and the given number of the
+ * plugin's pictures.
+ */
 const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
   html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
     const list: Record<string, unknown>[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('reloads pictures that failed offline when the connection returns', async ({ page, servePage, guest }) => {
+test('when the connection returns, reloads pictures that failed offline', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, /could not be loaded/] });
   await page.goto(serveGallery(servePage, { products: [mug], settings: { preloadLimit: 0 } }));
   await waitForGallery(page);
@@ -30,7 +30,7 @@ test('reloads pictures that failed offline when the connection returns', async (
   await expect(gallery.wrapper.locator('[data-broken]')).toHaveCount(0);
 });
 
-test('shows a selection made offline when the connection returns', async ({ page, servePage, guest }) => {
+test('when the connection returns, shows a selection that was made offline', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, /this device is offline/] });
   await page.route(/gallery-(?:followForms|ownSlides)-/, (route) => route.abort());
   await page.goto(serveGallery(servePage, { products: [mug] }));

@@ -79,7 +79,7 @@ test('sends no backend requests for a single image, a placeholder or a product w
     await expect(gallery.trigger).toHaveCount(0);
     await bringVisitorParts(page, () => gallery.main.hover());
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
-    // The same picture does zoom in the gallery without a placeholder.
+    // The third gallery shows the same picture, but not as a placeholder, so this gallery zooms.
     await probeGallery(page, 2).main.hover();
     await expect(probeGallery(page, 2).main).toHaveAttribute('data-zoomed');
   });

@@ -38,7 +38,7 @@ function neverDecodeNeighbours(): void {
   };
 }
 
-test('a preloaded image and a hundred lightbox openings leak nothing, even if closed before an image is decoded', async ({
+test('a preloaded image and a hundred lightbox openings leak nothing, even if the lightbox closes early', async ({
   browser,
   servePage,
 }) => {

@@ -38,7 +38,7 @@ const PRINTED: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll(LARGE, large('1200', '1600')).replaceAll('width="600" height="450"', 'width="450" height="600"'),
 };
 
-/** Reads the position of the picture itself within the open slide's box. */
+/** Reads the centre and the painted size of each picture in the open slide. */
 function readShown(page: Page): Promise<number[][]> {
   return page.locator('dialog .pswp__item[aria-hidden="false"] img.pswp__img').evaluateAll((images) =>
     images.flatMap((image) => {

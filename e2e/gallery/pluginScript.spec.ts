@@ -46,8 +46,8 @@ async function letTheirTimersRun(page: Page): Promise<number> {
 }
 
 /**
- * Destroys the gallery twice through the plugin's jQuery method; the first time that method restores it, the second
- * time the plugin's event does. Then the gallery must follow a selection.
+ * Destroys the gallery twice through the plugin's jQuery method, and restores it first through the same method and then
+ * through the plugin's event. Afterwards, the gallery must follow a selection.
  */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);

@@ -10,7 +10,10 @@ import { serveGallery } from './kit/galleryPage.ts';
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const RESETTING = { gallery_reset_on_variation_change: '1' };
 
-test('pictures follow each selection, its removal and the reset link without jQuery', async ({ page, servePage }) => {
+test('without jQuery, pictures follow each selection, the clearing of a value and the reset link', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   await openPainted(page, serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
@@ -24,7 +27,7 @@ test('pictures follow each selection, its removal and the reset link without jQu
     await gallery.choose({ pa_color: 'red' });
     await gallery.expectImages(...RED);
   });
-  await test.step('red with s shows three images and thumbnails in the same box and emits one swap event', async () => {
+  await test.step('red in size s shows three images and thumbnails in the same box and emits one swap event', async () => {
     await gallery.choose({ pa_size: 's' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);
@@ -44,7 +47,7 @@ test('pictures follow each selection, its removal and the reset link without jQu
   await test.step('the reset link restores the default gallery', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
-    // The replacement of WooCommerce's script waits a second for the real script.
+    // Our replacement for WooCommerce's script waits a second for the real script.
     await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
     await page.locator('.reset_variations').click();
     await gallery.expectImages(...DEFAULT);
@@ -116,7 +119,7 @@ test('red alone changes nothing with previewPartial off, and a full selection is
   await expect(status).toHaveText('Image 2 of 3, Red ceramic mug from above');
 });
 
-test('fifty changes per second end in the right gallery with at most one rebuild per frame', async ({
+test('after fifty quick changes, the gallery is right and was rebuilt at most once per frame', async ({
   page,
   servePage,
 }) => {

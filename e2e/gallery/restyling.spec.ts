@@ -29,7 +29,8 @@ async function openWith(page: Page, path: string, add: () => void): Promise<void
 
 const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
 
-// The browser re-matches a rule with an attribute selector for all descendants wherever that attribute changes.
+// If rules select by an attribute, a change of that attribute can make the browser match those rules again for all
+// descendants of the changed element.
 for (const path of PATHS)
   test(`a class or style change on an element of ${path} does not restyle its descendants`, async ({
     page,
@@ -71,7 +72,7 @@ for (const path of PATHS)
     await expect.poll(() => countOf(browser, page, toggle)).toBeLessThan(60);
   });
 
-// The browser matches a rule with `:has` or similar for every element and around every change.
+// Rules with `:has` or a similar selector can make the browser restyle the elements around every change.
 for (const path of PATHS)
   test(`an element added to a box of ${path} far from any widget does not restyle surrounding boxes`, async ({
     page,

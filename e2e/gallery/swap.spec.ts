@@ -32,7 +32,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Waits until the printed picture has loaded and the record has started. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('red with s shows three images and emits the plugin’s events in order, and reset restores the server’s nodes', async ({
+test('red in size s shows three images and emits the plugin’s events in order, and reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {
@@ -132,13 +132,16 @@ test('shows a selection’s cached pictures in the next frame and measures nothi
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // The slider measures its box with these two reads; any other read would force a layout.
+    // The slider is allowed to measure its box with these two reads; any other read could force a second layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }
 });
 
-test('a long set shows the strip’s arrow, and a short one removes it', async ({ page, servePage }) => {
+test('a long set shows an arrow in the thumbnail strip, and a short set removes the arrow', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -218,7 +221,7 @@ test('keeps the old image until the file that shows a late image’s thumbnail h
   expect((await framesOf(page)).filter((frame) => frame === 'empty')).toEqual([]);
 });
 
-test('shows an image’s text when the image returns 404, and the next button still works', async ({
+test('shows an image’s alternative text when its file returns 404, and the next button still works', async ({
   page,
   servePage,
   guest,
@@ -236,7 +239,10 @@ test('shows an image’s text when the image returns 404, and the next button st
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('never shows the images for red with s when m is chosen immediately afterwards', async ({ page, servePage }) => {
+test('never shows the images for red in size s when size m is chosen immediately afterwards', async ({
+  page,
+  servePage,
+}) => {
   const release = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('two successive variations change the set and return to slide 1, and focus stays in the strip', async ({
+test('choosing two variations in succession changes the set, returns to slide 1 and keeps focus in the strip', async ({
   page,
   servePage,
 }) => {

@@ -118,7 +118,7 @@ for (const sheets of SHEETS) {
       await expect.poll(gallery.inView).toBe(2);
       await gallery.choose(RED_S);
       await gallery.expectImages(...RED);
-      // The replacement of WooCommerce's script waits a second for the real script; until then, nothing handles the
+      // Our replacement for WooCommerce's script waits a second for the real script; until then, nothing handles the
       // link.
       await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
       await page.locator('.reset_variations').click();

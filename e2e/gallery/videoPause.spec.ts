@@ -1,4 +1,4 @@
-/** Tests the messages that players receive when the visitor leaves their slide. */
+/** Tests the messages that a player receives when the visitor moves to another slide. */
 import type { ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';
@@ -48,7 +48,7 @@ test('does not pause a Vimeo background video', async ({ page, servePage, guest 
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
   await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
-  // This message is sent last, so all earlier messages have arrived when it does.
+  // This message is sent last, so all earlier messages have arrived by the time it is received.
   const player = page.locator('iframe.hadaya-video-player');
   await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
   await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);

@@ -9,7 +9,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** Wrappers around a picture, each from a real plugin, without the plugins' names. */
+/** Wrappers around a picture, each from a real plugin. The keys do not name the plugins. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -27,8 +27,8 @@ const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
 
 const NAMES = Object.keys(WRAPPERS);
 /**
- * Makes the second picture three times as tall as the box in relation to its width, and the third picture three times
- * as wide.
+ * Changes the aspect ratios of two pictures: for the same width, the second is three times as tall as the box; for the
+ * same height, the third is three times as wide.
  */
 const OTHER_SHAPES = (html: string) =>
   html

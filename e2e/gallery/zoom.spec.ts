@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('the large image loads on first hover and follows the pointer, and a small one does not zoom', async ({
+test('the large image loads on first hover and follows the pointer, and a small image does not zoom', async ({
   page,
   servePage,
 }) => {
@@ -80,7 +80,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('with zoom_options {"magnify":0.5}, keys and pointer zoom, and the large image is shown at half size', async ({
+test('with zoom_options {"magnify":0.5}, keys and pointer still zoom, and the large image is shown at half size', async ({
   page,
   servePage,
 }) => {
@@ -106,7 +106,7 @@ test('with zoom_options {"magnify":0.5}, keys and pointer zoom, and the large im
   expect((await large.boundingBox())?.width).toBeCloseTo(800, 0);
 });
 
-test('enable_gallery_zoom off disables zoom', async ({ page, servePage }) => {
+test('turning enable_gallery_zoom off disables zoom', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug], options: { enable_gallery_zoom: '' } }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -1,6 +1,6 @@
 /**
- * Tests every widget under the conditions of people with disabilities: in a viewport of 320 by 256 px (a laptop's at
- * 400 % zoom), with text spacing, touch, voice control by name, reduced motion and forced colours.
+ * Tests every widget under the conditions of people with disabilities: in a viewport of 320 by 256 px (a laptop screen
+ * at 400 % zoom), with text spacing, touch, voice control by name, reduced motion and forced colours.
  */
 import { test } from '../kit/test.ts';
 import { settleAndJudge } from './kit/judge.ts';

@@ -126,7 +126,7 @@ for (const { locale, query } of VIEWS) {
 test.describe('content images', () => {
   prepareLightbox();
   for (const { locale } of VIEWS) {
-    test(`${locale}: announces opening, stepping through and closing the large view`, async ({ page, servePage }) => {
+    test(`${locale}: announces opening, stepping through and closing the lightbox`, async ({ page, servePage }) => {
       const heard = await listen(page);
       const dir = locale === 'ar' ? 'rtl' : 'ltr';
       await page.goto(servePage('/pictures/', contentDocument(inLanguage(group(3), locale), { dir })));

@@ -12,7 +12,6 @@ export interface OptionsProduct {
   readonly inCart?: readonly string[];
   /** Another value of the first attribute, with its own picture. */
   readonly other?: { readonly value: string; readonly picture: string };
-  /** A sold-out selection. */
   readonly soldOut?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +32,7 @@ export interface ContactFixture {
   };
 }
 
-/** A chapter is skipped if the shop lacks its path. */
+/** A shop that the journey can visit. A chapter is skipped if the shop has no page for it. */
 export interface Shop {
   readonly name: string;
   /** Suffix that makes a path right-to-left. */

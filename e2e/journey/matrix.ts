@@ -60,7 +60,7 @@ function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: s
   const frontend = FRONT_ENDS[mode] ?? mode;
   const beside = `--beside=${[name, versionOf(slug)].filter(Boolean).join(' ')}: ${preset}`;
   const shots = `--shots=${resolve(results, 'shots', `${slug.replace(':', '-')}-${mode}`)}`;
-  // A theme's result depends on direction; a cache's does not.
+  // The result for a theme depends on the reading direction; the result for a cache does not.
   const without = kind === 'theme' || kind === 'alone' ? [] : ['--without=right to left'];
   const options = [
     ...without,

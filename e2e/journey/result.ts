@@ -1,4 +1,4 @@
-/** Result of a journey through a shop. */
+/** Result of one step of a journey through a shop. */
 export interface StepResult {
   readonly name: string;
   readonly isGreen: boolean;
@@ -18,7 +18,6 @@ export interface ChapterResult {
 }
 
 export interface JourneyResult {
-  /** The tested front end. */
   readonly frontend: string;
   /** Name and version of the neighbour. */
   readonly beside: string;
@@ -26,7 +25,7 @@ export interface JourneyResult {
   readonly chapters: readonly ChapterResult[];
 }
 
-/** Maximum difference between a page's layout shift and the baseline's. */
+/** Maximum by which a page's layout shift may exceed the baseline's. */
 const SHIFT_MORE = 0.005;
 /** Maximum displacement of a host element in CSS pixels, to allow for rounding. */
 const POSITION_MORE = 2;

@@ -23,10 +23,13 @@ export async function until(what: string, isSo: () => Promise<unknown>, patience
 
 /** Time for late scripts and pictures to load; after it, only the visitor causes movement. */
 const AT_REST_MS = 1500;
-/** Time for an optimiser that delays scripts to load them one by one after the first interaction. */
+/** Time that an optimiser needs to load its delayed scripts one by one after the first interaction. */
 const AWAKE_MS = 6000;
 
-/** Makes a visitor's first interaction: moves the mouse and scrolls. Scripts that wait for an interaction load now. */
+/**
+ * Makes a visitor's first interaction: moves the mouse and scrolls. Scripts that wait for an interaction load as a
+ * result.
+ */
 export async function comeIn(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   await page.mouse.move(8, 420);

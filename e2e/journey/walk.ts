@@ -63,7 +63,7 @@ async function holdUntilPainted(route: Route): Promise<void> {
   if (request.resourceType() === 'script')
     while (Date.now() < end) {
       const frame = request.serviceWorker() === null ? request.frame() : undefined;
-      // Stops delaying scripts of a page that the visitor has left in the meantime.
+      // If the visitor has left the page in the meantime, `evaluate` fails and the script is no longer delayed.
       if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
       await new Promise((resolve) => void setTimeout(resolve, 60));
     }
@@ -95,7 +95,7 @@ function listen(page: Page, address: string): string[] {
   const add = (text: string) => void errors.push(text.replace(/\s+/g, ' ').slice(0, 200));
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // The test itself blocks requests to other hosts, so their errors are not the shop's.
+    // The test itself blocks requests to other hosts, so the errors of these requests are not the shop's.
     if (message.type() === 'error' && !/net::ERR_FAILED|Failed to load resource/.test(message.text()))
       add(`console: ${message.text()}`);
   });
@@ -132,8 +132,8 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A page's first touch happens only once, so its steps are not retried. All other steps are retried on a reopened
-  // page, because a busy machine can cause a failure, and a failure may leave something open.
+  // A page's first touch happens only once, so the steps of an untouched chapter are not retried. All other steps are
+  // retried on a reopened page, because a busy machine can cause a failure, and a failure may leave something open.
   if (!chapter.untouched) {
     await open(page, walk, chapter).catch(() => undefined);
     why = await tryStep(page, walk, step);

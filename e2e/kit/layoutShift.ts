@@ -64,7 +64,7 @@ export async function readLayoutShift(page: Page, { others = [], since }: Layout
   return page.evaluate(collectShifts, [others.map(({ selector }) => selector), from] as const);
 }
 
-/** Marks the current time, so that assertions can ignore earlier shifts. */
+/** Returns a mark for the shifts so far, so that assertions can ignore these shifts. */
 export async function markLayoutShift(page: Page): Promise<number> {
   await waitForFrames(page);
   return (await page.evaluate(readKeptShifts)).count;

@@ -79,7 +79,7 @@ export async function keepDropdownsAway(page: Page): Promise<void> {
 
 /**
  * Opens a page and lets our scripts load only after the page has been painted; returns after the load event. Browsers
- * record layout shifts of painted content only, so on a fast machine shifts could go unnoticed.
+ * record layout shifts of painted content only, so without this delay shifts could go unnoticed on a fast machine.
  */
 export async function openPainted(
   page: Page,

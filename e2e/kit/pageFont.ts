@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Glyph widths and heights at half and at one and a half times the normal size. */
+/** Values of `size-adjust`, which scales the width and height of all glyphs. */
 const FONTS = { narrow: '50%', wide: '150%' };
 
 export type PageFont = keyof typeof FONTS;

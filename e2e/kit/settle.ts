@@ -17,7 +17,7 @@ export async function settle(page: Shown, { restless = '' } = {}): Promise<void>
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : [])),
     ];
     await frame();
-    // The browser lists animations that start in the first frame only from the second frame on.
+    // An animation that starts in the first frame is not in the browser's list before the second frame.
     do await frame();
     while (animationsOf(document).some(isMoving));
     await frame();

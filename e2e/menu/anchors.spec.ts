@@ -91,7 +91,7 @@ test('malformed hashes never throw, and only links to targets on this page scrol
   }
 });
 
-test('no in-page item is current at the start, and a clicked one becomes current', async ({
+test('no in-page item is current at the start, and a clicked item becomes current', async ({
   page,
   servePage,
   guest,
@@ -99,8 +99,8 @@ test('no in-page item is current at the start, and a clicked one becomes current
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // The section is below the initial viewport, because the menu marks a visible section as soon as the code that
-  // follows the scrolling has loaded.
+  // The section is below the initial viewport, because the menu would mark a visible section as soon as its
+  // scroll-tracking code has loaded.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));
@@ -125,7 +125,11 @@ test('the visitor’s mouse wheel stops the animated scroll to a section', async
   expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
 });
 
-test('an anchor link to another page stops below its sticky header', async ({ page, servePage, guest }) => {
+test('a link to a section of another page scrolls that section below the page’s sticky header', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   const entries = entriesOf(['Over there', '/there/#about']);
   const head = STICKY;

@@ -85,8 +85,8 @@ test('starts while the page is parsed, as soon as the menu’s list is complete,
   page,
   server,
 }) => {
-  // This is how our WordPress plugin declares from the start that the menu's settings have been printed, because a menu
-  // reads none.
+  // A menu reads no settings. Our WordPress plugin therefore declares from the start that the menu's settings have been
+  // printed.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

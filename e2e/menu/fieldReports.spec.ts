@@ -81,7 +81,7 @@ for (const layout of ['flyout', 'expandible'] as const)
     await page.setViewportSize({ width: 667, height: 320 });
     const long = Array.from({ length: 14 }, (_, at) => entry(`Entry ${at}`, `/entry-${at}/`));
     const entries = [...inPage('/m/#about'), ...long];
-    // A rule of Elementor's own style sheet, which is on every page with this kind of menu.
+    // A rule from Elementor's own style sheet, which is on every page with this kind of menu.
     const sheet = '<style>* { box-sizing: border-box; }</style>';
     const html = menuDocument({ layout }, { entries }).replace('</head>', `${sheet}</head>`);
     await page.goto(servePage('/m/', html));

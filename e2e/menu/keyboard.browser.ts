@@ -5,7 +5,7 @@ import { openMenu } from './menuShop.ts';
 const NARROW = { width: 700, height: 800 };
 const NEXT = { after: '<button>next</button>' };
 
-test('a parent has two tab stops, and opening by keyboard closes all siblings', async ({ open }) => {
+test('a parent item has two tab stops, and opening it by keyboard closes all its siblings', async ({ open }) => {
   const { shop, link, button, submenu } = await openMenu(open, menuDocument({}));
   await shop.press('Tab');
   await expect.poll(() => link('Gifts')).toHaveFocus();

@@ -7,7 +7,8 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 export async function waitForMenu(page: Page): Promise<void> {
   const menu = page.locator('[data-widget_type^="navigation-menu"]').first();
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
-  // The test's mouse starts in the bar's corner; a slow browser may report its position late and open an item.
+  // The test's mouse starts in the bar's corner; a slow browser may report the mouse position late, which would open an
+  // item.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 1, height - 1);
   await menu.dispatchEvent('pointerenter', { pointerType: 'touch' });

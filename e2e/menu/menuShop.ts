@@ -1,6 +1,6 @@
 import { expect, type OpenShop, type Size } from '../kit/browser/test.ts';
 
-/** Finds the element with a name in a list. */
+/** Finds the element that has the given name. */
 function named(elements: readonly HTMLElement[], name: string, nameOf: (element: HTMLElement) => string | null) {
   const found = elements.find((element) => nameOf(element) === name);
   if (!found) throw new Error(`Nothing is called ${name}`);

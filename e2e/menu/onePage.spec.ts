@@ -1,4 +1,4 @@
-/** Marks the item of the current section on a page whose menu links to its own sections. */
+/** Tests that the menu marks the item of the current section on a page whose menu links to the page's own sections. */
 import { expect, test } from '../kit/test.ts';
 import { FOCUSED_TARGETS, menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';

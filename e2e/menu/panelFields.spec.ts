@@ -4,12 +4,12 @@ import { expect, test } from '../kit/test.ts';
 import { type MenuPageOptions, menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
-/** Typical content of menu panels. */
+/** Form fields as owners put them into menu panels. */
 const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>
 <label>Size <select id="size"><option>S</option><option>M</option><option>L</option></select></label>
 <div id="note" contenteditable="true" role="textbox" aria-label="Note">note</div></li>`;
 
-/** Creates a menu with the given layout, whose first submenu contains form fields. */
+/** Creates a document with a menu in the given layout. The menu's first submenu contains form fields. */
 function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', options: MenuPageOptions = {}): string {
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
@@ -78,7 +78,7 @@ for (const [layout, width] of [
 }
 
 for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
-  test(`Escape in a field of a ${layout} menu closes the panel only if neither input method nor page uses the key`, async ({
+  test(`Escape in a field of a ${layout} menu closes the panel unless an input method or the page uses the key`, async ({
     page,
     servePage,
     guest,

@@ -41,7 +41,7 @@ test('an in-page link in a flyout closes the flyout and scrolls, and one Back re
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('after following a link in an open flyout, one Back returns to the menu’s page without the back/forward cache', async ({
+test('without the back/forward cache, one Back from a page opened in a flyout returns to the menu’s page', async ({
   page,
   servePage,
   guest,
@@ -60,7 +60,7 @@ test('after following a link in an open flyout, one Back returns to the menu’s
   expect(new URL(page.url()).pathname).toBe('/m/');
 });
 
-test('Forward after Back has closed the flyout returns to the page’s own history entry', async ({
+test('when Back has closed the flyout, Forward returns to the page’s own history entry', async ({
   page,
   servePage,
   guest,

@@ -22,7 +22,7 @@ const TEXTS = {
 const addButton = (page: Page) => page.getByRole('button', { name: TEXTS.en.add });
 const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.en.list });
 
-/** Opens a page with one product on the quote list, and shows the list. */
+/** Opens a page, adds its product to the quote list, opens the list and fills in the contact field. */
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await addButton(page).click();
@@ -31,7 +31,7 @@ async function openList(page: Page, address: string): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: the keyboard alone can add, change a quantity, remove, undo and send on a phone`, async ({
+  test(`${locale}: on a phone, a buyer can add and remove a product, undo, change the quantity and send by keyboard`, async ({
     page,
     servePage,
     server,
@@ -75,7 +75,10 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('reports an incomplete selection and adds a complete one', async ({ page, servePage }) => {
+test('reports an incomplete selection, and adds the product when the selection is complete', async ({
+  page,
+  servePage,
+}) => {
   const variationPrices = JSON.stringify({ 22: '10=4.9 100=4.2' });
   await page.goto(serveQuote(servePage, { product: mug, data: { 'variation-prices': variationPrices } }));
   await addButton(page).click();
@@ -122,7 +125,7 @@ test('a link to the quote list’s page opens the list as a dialog and regains f
 test.describe(() => {
   test.use({ allow: { console: [/a file is missing/, /ERR_FAILED/] } });
 
-  test('a link to the quote list’s page follows its URL when the panel’s file fails to load', async ({
+  test('the link to the quote list’s page works as a plain link when the panel’s file fails to load', async ({
     page,
     servePage,
   }) => {

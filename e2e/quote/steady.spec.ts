@@ -14,7 +14,7 @@ for (const [width, locale] of [
   [390, 'ar'],
   [1280, 'en'],
 ] as const)
-  test(`${width} pixels, ${locale}: nothing shifts when a buyer returns to a product page with a list and a logo`, async ({
+  test(`${width} pixels, ${locale}: nothing shifts when a buyer with a saved list and logo opens a product page`, async ({
     page,
     servePage,
   }) => {

@@ -10,7 +10,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('in catalog mode with the behaviour navigate, a click follows an item’s link without selecting', async ({
+test('in catalog mode with the behaviour "navigate", a click follows an item’s link and does not select the item', async ({
   page,
   servePage,
   guest,

@@ -1,4 +1,4 @@
-/** Shows the options of the "Add to Cart + Options" block as swatches. */
+/** Tests that the options of the "Add to Cart + Options" block are shown as swatches. */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';
@@ -25,7 +25,8 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(face('Red')).toHaveCSS('box-shadow', /0px 0px 0px 2px/);
     await expect(radio('L')).toHaveAccessibleDescription('Sold out');
     await expect(radio('L')).toBeEnabled();
-    // The text has the strikethrough; in WooCommerce 10.9 the text is in a flex container.
+    // The strikethrough is on the flex container around the text if there is one (WooCommerce 10.9), and otherwise on
+    // the option itself.
     const text = face('L').locator('.wc-block-product-filter-chips__label').or(face('L')).last();
     await expect(text).toHaveCSS('text-decoration-line', 'line-through');
 
@@ -82,7 +83,11 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   // The component's own tests check the same for a press on chips.
-  test('a tap on an unavailable option explains why, and no tooltip covers it', async ({ page, servePage, snap }) => {
+  test('a tap on an unavailable option shows the reason, which no tooltip covers', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await page.goto(servePage('/block/', blockPage('pills')));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
     await faceOf(page, /^L$/).tap();

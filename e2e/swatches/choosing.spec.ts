@@ -109,7 +109,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
           await expect.poll(() => takeHeard(page)).toEqual([`refused ${SIZE} 42 unavailable`]);
         }
       });
-      await test.step('clicking green keeps red and s, and green with 42 is one tap away', async () => {
+      await test.step('clicking green keeps red and s and offers a switch to green with 42', async () => {
         await form.pick('s');
         await form.pick('green');
         await expect.poll(() => form.having('selected')).toEqual(['red', 's']);

@@ -60,7 +60,7 @@ test('focusing a swatch by keyboard before the scripts load selects nothing', as
   expect(await form.having('selected')).toEqual([]);
 });
 
-test('when the first touch after a minute releases the script, the tapped swatch stays in view and is selected', async ({
+test('when the first touch after a minute starts the delayed script, the tapped swatch stays in view and is selected', async ({
   page,
   servePage,
   guest,

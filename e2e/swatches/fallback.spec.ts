@@ -119,7 +119,7 @@ test('neither restored selects nor a late mount shifts the page', async ({ page,
 });
 
 for (const [what, file] of [
-  ['the file of the notices', '**/swatches-Notices*'],
+  ['the notices file', '**/swatches-Notices*'],
   ['React', '**/dist/runtime-*'],
 ] as const)
   test(`without ${what}, a refused tap shows the shop’s message, and selecting still works`, async ({
@@ -177,7 +177,11 @@ test('a render error in one form restores its server markup, and the other form 
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('the first tap selects after a script optimiser has delayed every script', async ({ page, servePage, faults }) => {
+test('the first tap selects the swatch even if a script optimiser delays every script', async ({
+  page,
+  servePage,
+  faults,
+}) => {
   await faults.delayJs();
   const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
   // The browser may request the file before or after the end of the tap, depending on the event that releases the

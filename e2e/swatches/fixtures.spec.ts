@@ -95,15 +95,14 @@ for (const [file, mode] of Object.entries(TABLES)) {
         Object.defineProperty(window, '__hadayaKept', { value: { nodes, contents } });
       });
     });
-    // Like the original, the replacement of WooCommerce's script shows the selection a second after load, which moves
-    // the button.
+    // Like WooCommerce's own script, our replacement shows the selection a second after load, which moves the button.
     const letEngineGo = await holdBack(page, /variations-startEngine/);
     await openPainted(page, servePage(`/fixture-${file}/`, html));
     await waitForSwatches(page);
     await expectNoLayoutShift(page);
     letEngineGo();
     expect((await readTable(page)).length).toBeGreaterThan(2);
-    // The items are marked once the replacement has loaded.
+    // The items are marked once our replacement for WooCommerce's script has loaded.
     const readFaults = async () => {
       const table = await readTable(page);
       return table.filter(({ shown, expected }) => shown.join() !== (mode === 'ajax' ? '' : expected.join()));

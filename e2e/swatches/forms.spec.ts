@@ -24,7 +24,10 @@ test('two forms for the same pen have independent selections and radio names', a
   expect(new Set(names).size).toBe(2);
 });
 
-test('the mug’s and the pen’s forms pass axe, also with selections and a refusal', async ({ page, servePage }) => {
+test('the mug’s and the pen’s forms pass axe before and after selections and a refusal', async ({
+  page,
+  servePage,
+}) => {
   const reviewed = {
     'color-contrast .variable-item-span':
       'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
@@ -44,7 +47,7 @@ test('mounts on a slow device without a shift and keeps the size of every box', 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
   await keepDropdownsAway(page);
-  // The replacement of WooCommerce's script, which shows the selection a second after load, never runs in this test.
+  // Our replacement for WooCommerce's script, which shows the selection a second after load, never runs in this test.
   await holdBack(page, /variations-startEngine/);
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),
@@ -66,7 +69,7 @@ test('mounts on a slow device without a shift and keeps the size of every box', 
   await expectNoLayoutShift(page);
 });
 
-test('mounts a fetched form within one animation frame, and a re-rendered table with one label span per attribute', async ({
+test('mounts a fetched form within one animation frame, and gives a re-rendered table one label span per attribute', async ({
   page,
   servePage,
 }) => {

@@ -74,7 +74,7 @@ test('ArrowRight goes back and ArrowDown forward in Arabic', async ({ page, serv
   await expect.poll(() => readFocus(page)).toBe('green');
 });
 
-test('arrows select enabled values and only focus disabled ones with selectOnArrow', async ({ page, servePage }) => {
+test('with selectOnArrow, arrows select enabled values and only focus disabled ones', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], settings: { selectOnArrow: true } }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -17,7 +17,7 @@ test('destroy restores the markup, a new call mounts once, and the init event mo
   const printed = await (await page.request.get('/swatches/')).text();
   await waitForSwatches(page);
   await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  // WooCommerce's script starts the form after ours and fires an event.
+  // WooCommerce's script starts the form later than our script does, and then fires an event.
   await page.waitForLoadState('load');
   await settle(page);
   const call = (command?: string) =>
@@ -63,7 +63,7 @@ test('destroy restores the markup, a new call mounts once, and the init event mo
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('replaces a plugin script that ran first and logs one warning', async ({ page, servePage, guest }) => {
+test('takes over from a plugin script that ran first, and logs one warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the script of Variation Swatches runs here too/] });
   servePage('/kit/shipped.js', {
     html: `jQuery.fn.WooVariationSwatches = function () { return this.each(function () {

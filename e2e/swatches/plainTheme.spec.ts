@@ -49,7 +49,7 @@ async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', 
   return { ltr, rtl };
 }
 
-test('the tables’ layout matches the plugin’s under a plain theme, and conflicting options can be pressed', async ({
+test('the swatch tables look like the plugin’s under a plain theme, and conflicting options can be pressed', async ({
   page,
   servePage,
   snap,

@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Records the names of the requested scripts without hashes. */
+/** Records the names of the requested scripts, without their hashes. */
 function watchScripts(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {

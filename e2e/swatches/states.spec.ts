@@ -23,7 +23,7 @@ test('applies the defaults and leaves the tooltip text empty without the setting
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test("with clickable_out_of_stock off, refuses a sold-out value and explains it in the owner's text", async ({
+test('with clickable_out_of_stock off, refuses a sold-out value and explains the refusal in the owner’s text', async ({
   page,
   servePage,
 }) => {

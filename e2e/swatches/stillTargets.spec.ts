@@ -41,8 +41,8 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
-    // Until the browser has painted the tap, the visitor has seen nothing new, so a notice may still take space on the
-    // page.
+    // Waits for the paint after the tap: before that paint, the visitor has seen nothing new, so a notice would still
+    // be allowed to take space on the page.
     await settle(page);
     release();
     await expect(form.notice).toBeVisible();

@@ -4,7 +4,10 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
-test('the tooltip opens below near the top edge and shifts inwards at the right edge', async ({ page, servePage }) => {
+test('the tooltip opens below its item near the top edge and shifts inwards at the right edge', async ({
+  page,
+  servePage,
+}) => {
   const head =
     '<style>main{position:absolute;inset-block-start:0;inset-inline-end:0}body{margin:0}form{inline-size:150px;padding:0}.product h2{display:none}</style>';
   await page.goto(serveSwatches(servePage, { products: [mug], head }));

@@ -1,4 +1,4 @@
-/** Tests settings for selecting, odd values, and preselection. */
+/** Tests the selection settings, odd values, and preselection. */
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, takeHeard, waitForSwatches } from './kit/swatches.ts';
@@ -90,7 +90,7 @@ test('selects and names preselected values on mount, and shows swatches instead 
 
 const ODD = ['true', 'null', '[1]', '007', '%d8%a3%d8%ad%d9%85%d8%b1'];
 
-test('selects values that resemble other types or contain quotes without converting them', async ({
+test('selects, without converting them, values that resemble other types or contain quotes', async ({
   page,
   servePage,
 }) => {
@@ -119,7 +119,7 @@ test('selects values that resemble other types or contain quotes without convert
   });
 });
 
-test('follows selections by page scripts and wvs-selected-item handlers, and offers an alternative when sold out', async ({
+test('follows selections by scripts and wvs-selected-item handlers; offers an alternative to a sold-out selection', async ({
   page,
   servePage,
 }) => {

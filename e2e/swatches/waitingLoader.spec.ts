@@ -13,19 +13,22 @@ const PAUSED =
   '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
 
 for (const [kind, tag] of [
-  ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
+  [
+    'a custom script type',
+    '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>',
+  ],
   ['a URL in a data attribute', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
   ['plain text', '<script type="text/plain" src="/dist/hadaya.min.js"></script>'],
   [
-    'a file that it was joined with',
+    'a joined file with one of our ids',
     '<script id="hadaya-hints" type="litespeed/javascript">1</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
   ],
   [
-    'a file without our name, where all was joined',
+    'a joined file without our ids',
     '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
   ],
 ] as const) {
-  test(`a loader delayed until the first tap by ${kind} keeps the swatches visible, and that tap selects`, async ({
+  test(`a loader delayed until the first tap by ${kind} keeps the swatches visible, and that tap selects a swatch`, async ({
     page,
     servePage,
     guest,

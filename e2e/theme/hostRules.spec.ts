@@ -16,7 +16,7 @@ test.use({
 });
 
 const body = '<main><p style="block-size:4000px">A long page</p></main>';
-/** A stripe that covers the window's right edge on its own layer. */
+/** A stripe on its own layer that covers the right edge of the window. */
 const STRIPE =
   '<p style="position:fixed;inset:0 0 0 auto;inline-size:200px;margin:0;z-index:50;background:#fff">A strip</p>';
 

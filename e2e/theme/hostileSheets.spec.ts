@@ -11,7 +11,10 @@ test.use({
 const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'] as const;
 
 for (const { name, path, touch } of AREAS) {
-  test(`${name}: every control is visible and clickable under each broad style sheet`, async ({ page, faults }) => {
+  test(`${name}: every control is visible and clickable under each style sheet with broad selectors`, async ({
+    page,
+    faults,
+  }) => {
     /**
      * Some controls are visible only on hover; a style sheet or scrolling may have moved them away from the pointer.
      */

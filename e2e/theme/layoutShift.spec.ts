@@ -23,7 +23,7 @@ async function expectLittleShift(page: Page): Promise<void> {
 
 for (const [index, path] of PAGES.entries()) {
   // Late scripts are tested at both widths, in directions that alternate from page to page. Early scripts are tested in
-  // one of the four combinations, in turn.
+  // one combination of width and direction, which also changes from page to page.
   const [phone, desktop] = index % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
   const early = index % 4 < 2 ? 'ltr' : 'rtl';
   const earlyWidth = WIDTHS[index % 2] ?? 0;

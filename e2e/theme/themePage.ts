@@ -15,7 +15,7 @@ export interface Control {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Hit area in px from the control's centre, across and down; space around the control's box may belong to it. */
+  /** Hit area in px from the control's centre, across and down. The hit area may be larger than the control's box. */
   readonly pressed: readonly [across: number, down: number];
   /** Font size in px; 0 for a control without text. */
   readonly fontSize: number;
@@ -30,7 +30,10 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForIslands(page);
 }
 
-/** Finds our visible controls, including in shadow roots, and scrolls each into view. Restores the scroll position. */
+/**
+ * Measures our visible controls, including those in shadow roots. Scrolls each control into view and finally restores
+ * the scroll position.
+ */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
     const found: (Omit<Control, 'pressed'> & { pressed: [number, number] })[] = [];
@@ -42,10 +45,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
       }
       return hit;
     };
-    /**
-     * Counts the pixels from a control's centre in one direction that still hit the control; at most two fingers'
-     * width.
-     */
+    /** Counts the pixels from a control's centre in one direction that still hit the control, up to 50. */
     const reachOf = (element: Element, [x, y]: readonly number[], dx: number, dy: number) => {
       let steps = 0;
       while (steps < 50) {

@@ -27,7 +27,7 @@ test('finds the server’s full selection at the first check, before wc_variatio
   expect(log.filter((name) => name === 'change(select)')).toEqual([]);
 });
 
-test('of an impossible pair in the URL, keeps the first attribute and clears the second', async ({
+test('keeps the first attribute of an impossible pair in the URL and clears the second', async ({
   page,
   servePage,
 }) => {
@@ -114,7 +114,7 @@ test('Arabic letters in the URL select the percent-encoded slug', async ({ page,
   await expect(form.select(COLOR)).toHaveValue(slug);
   const asked = page.waitForRequest(/get_variation/);
   await form.choose('attribute_pa_size', 's');
-  // The slug keeps its percent signs, because they are encoded once more.
+  // The slug keeps its percent signs, because the request body encodes them again.
   const body = (await asked).postData() ?? '';
   expect(body).toContain(`${COLOR}=${encodeURIComponent(slug)}`);
   expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
@@ -142,8 +142,8 @@ test('keeps the selection in the URL without adding history entries', async ({ p
 });
 
 for (const [where, style] of [
-  ['a window without a role', 'position: fixed; inset: 0'],
-  ['a window in the flow of the page', ''],
+  ['a quick view without a role', 'position: fixed; inset: 0'],
+  ['a quick view in the flow of the page', ''],
 ] as const) {
   test(`a selection in ${where} whose form names no URL does not change the page’s URL`, async ({
     page,

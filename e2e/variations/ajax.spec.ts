@@ -109,7 +109,7 @@ test.describe('a product in ajax mode', () => {
     expect((await form.state()).shown).toBeNull();
   });
 
-  test('undoes a found_variation event that fires while nothing is selected', async ({ page }) => {
+  test('undoes the effects of a found_variation event that fires while nothing is selected', async ({ page }) => {
     const form = probeForm(page);
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -156,9 +156,9 @@ test.describe('a product in ajax mode', () => {
     let id = 38;
     for (const [name, fault] of [
       ['an empty body', { body: '', type: 'text/html' }],
-      ['a page of HTML with status 500', { status: 500, body: '<html>broken</html>', type: 'text/html' }],
+      ['an HTML page with status 500', { status: 500, body: '<html>broken</html>', type: 'text/html' }],
       ['a maintenance page with status 200', { body: '<html>maintenance</html>', type: 'text/html' }],
-      ['a truncated answer', { cutAfter: 20 }],
+      ['a truncated response', { cutAfter: 20 }],
     ] as const)
       await test.step(name, async () => {
         const before = server.backend.receivedBy(CALL).length;
@@ -168,7 +168,7 @@ test.describe('a product in ajax mode', () => {
         await form.choose(MODEL, `opt-${id - 32}`);
         await passRetry(page, messages);
         await expect(messages).toBeVisible();
-        // Chromium itself repeats a request with a broken connection.
+        // Chromium itself repeats a request whose connection was cut.
         if (!('cutAfter' in fault)) expect(count()).toBe(2);
         await expect.poll(async () => (await form.state()).match).toBe('failed');
         await expect(form.root).not.toHaveClass(/processing/);
@@ -194,7 +194,7 @@ test.describe('a product in ajax mode', () => {
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
   });
 
-  test('requests a selection made offline once the connection returns', async ({ page, server, guest }) => {
+  test('when the connection returns, requests a selection that was made offline', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');

@@ -167,7 +167,7 @@ test('follows events of the form’s own jQuery when a second copy is on the pag
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('detects the match through the id field when jQuery is out of reach', async ({ page, servePage }) => {
+test('detects the match through the id field when jQuery is not reachable', async ({ page, servePage }) => {
   // Deferred scripts run in order, so WooCommerce's script has bound its handlers with jQuery before the page removes
   // jQuery from `window`.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";

@@ -104,7 +104,7 @@ test('stops a submission before the form is initialised, shows a message and foc
   expect(new URL(page.url()).pathname).toBe('/forms/');
 });
 
-test('pressing the button of an incomplete or sold-out selection reaches notify and waitlist plugins', async ({
+test('with an incomplete or sold-out selection, a press on the button reaches notify and waitlist plugins', async ({
   page,
   servePage,
 }) => {
@@ -139,8 +139,8 @@ test('pressing the button of an incomplete or sold-out selection reaches notify 
 });
 
 for (const [does, size, times, says] of [
-  ['is played once when it opens', 's', 1, ''],
-  ['is explained when the choice is unavailable', 'm', 0, /this product is unavailable/],
+  ['submits the form exactly once when the button is enabled', 's', 1, ''],
+  ['shows the reason when the selection is unavailable', 'm', 0, /this product is unavailable/],
 ] as const)
   test(`a press after a selection but before WooCommerce enables the button ${does}`, async ({ page, servePage }) => {
     const after = `const sent = window.__sent = [];
@@ -171,7 +171,11 @@ for (const [does, size, times, says] of [
     expect(await sent()).toHaveLength(times);
   });
 
-test('other alert boxes on the page still open while a press is refused', async ({ page, servePage, guest }) => {
+test('a refused press does not prevent the page’s other alert boxes from opening', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ dialogs: 'expected' });
   const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;
   await page.goto(

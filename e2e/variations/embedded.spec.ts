@@ -65,14 +65,14 @@ test.describe('the mug', () => {
         expect((await form.state()).found).toBe(24);
       }
     });
-    await test.step('removes an option added after the first check at the next change', async () => {
+    await test.step('at the next change, removes an option that was added after the first check', async () => {
       await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
       await form.choose(SIZE, 'm');
       expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
     });
   });
 
-  test('quick selections show only the last one, and a cleared value leaves no price or enabled button', async ({
+  test('only the last of several quick selections is shown, and a cleared value leaves no price or enabled button', async ({
     page,
   }) => {
     await page.clock.install();
@@ -155,7 +155,10 @@ test.describe('the mug', () => {
   });
 });
 
-test('releases the height of a long description at the next variation and on reset', async ({ page, servePage }) => {
+test('after a long description, the form shrinks again at the next variation and on reset', async ({
+  page,
+  servePage,
+}) => {
   const [red] = mug.variations;
   const long = { en: `<p>${'A long text. '.repeat(200)}</p>`, ar: '' };
   const wordy = {
@@ -180,7 +183,7 @@ test('releases the height of a long description at the next variation and on res
   await expect.poll(height).toBe(empty);
 });
 
-test('finds a default choice on load', async ({ page, servePage }) => {
+test('finds the variation of a default selection on load', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [bottle], scripts: 'woocommerce', path: '/bottle/' }));
   await expect.poll(async () => (await probeForm(page).state()).found).toBe(30);
   await expect.poll(async () => (await readEvents(page, 'shown')).map(({ id }) => id)).toEqual([30]);

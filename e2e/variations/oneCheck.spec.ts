@@ -64,7 +64,8 @@ for (const { start, product, found } of CASES)
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);
-      // The shop's script sends one request. Ours sends another if the response arrived before our script loaded.
+      // For the bag, the shop's script sends one request. Ours sends another if the response arrived before our script
+      // loaded.
       const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
       expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
     });

@@ -35,7 +35,7 @@ test.describe('a product with many variations', () => {
     for (const name of names) await probeForm(page).choose(name, `${name.split('_pa_')[1]}-3`);
   };
 
-  test('three selections send one request each for the variation, the index and the stock, and none for a gallery', async ({
+  test('three selections together send one request each for variation, index and stock, and none for a gallery', async ({
     page,
     server,
     servePage,
@@ -71,7 +71,11 @@ test.describe('a product with many variations', () => {
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
-  test('requests no index for too many values when the plugin prints no count', async ({ page, server, servePage }) => {
+  test('requests no index for a product with too many values, even if the plugin prints no count', async ({
+    page,
+    server,
+    servePage,
+  }) => {
     const edit = (html: string) => html.replace(/data-total="\d+"/, '');
     await page.goto(serveForms(servePage, { products: [{ product: huge, edit }], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -124,7 +128,7 @@ test.describe('the index of an ajax product', () => {
   });
   const SIZE = 'attribute_pa_size';
 
-  test('a form focused before the ajax file loads requests the index once the file has loaded', async ({
+  test('a form focused before the ajax file loads requests the index as soon as the file has loaded', async ({
     page,
     servePage,
   }) => {
@@ -156,7 +160,7 @@ test.describe('the index of an ajax product', () => {
   for (const [name, setting, connection] of [
     ['with off', 'off', {}],
     ['with data saving on', 'hint', { saveData: true }],
-    ['over a slow line', 'hint', { saveData: false, effectiveType: '3g' }],
+    ['over a slow connection', 'hint', { saveData: false, effectiveType: '3g' }],
   ] as const) {
     test(`sends no index request ${name}`, async ({ page, servePage, server }) => {
       await page.addInitScript(

@@ -15,7 +15,7 @@ test.describe('embedded', () => {
     await waitForEngine(page);
   });
 
-  test('options, id, price, stock, quantity and button follow each selection and its removal', async ({
+  test('options, id, price, stock, quantity and button follow when a value is selected or cleared', async ({
     page,
     snap,
   }) => {

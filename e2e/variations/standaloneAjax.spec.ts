@@ -72,7 +72,7 @@ test.describe('ajax mode', () => {
       await form.choose(MODEL, 'opt-10');
       await expect(form.id).toHaveValue('42');
     });
-    await test.step('requests a selection made offline once the connection returns', async () => {
+    await test.step('when the connection returns, requests a selection that was made offline', async () => {
       await page.context().setOffline(true);
       await form.choose(MODEL, 'opt-11');
       const tell = async () => {

@@ -1,4 +1,7 @@
-/** Tests individual rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
+/**
+ * Tests individual rules of our variations engine: quantity, entities, the placeholder, and server HTML under a strict
+ * content security policy.
+ */
 
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
@@ -121,7 +124,7 @@ test('a value with an HTML entity in the variation list matches the decoded opti
   await expect(probeForm(page).id).toHaveValue('22');
 });
 
-test('removes the placeholder while a valid value is selected, if the owner enables it', async ({
+test('removes the placeholder while a valid value is selected, if the owner enables this setting', async ({
   page,
   servePage,
 }) => {

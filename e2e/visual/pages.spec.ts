@@ -1,5 +1,6 @@
 /**
- * Compares the shapes on whole pages of the demo shop with reference pictures, at three widths and in both directions.
+ * Compares the shapes on whole pages of the demo shop with reference pictures, at three widths and in both text
+ * directions.
  */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -25,7 +26,7 @@ const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Paths by picture name, and the parts of a page that differ every time. */
+/** Pages by picture name: their paths, and a selector for content that differs every time. */
 const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?: string }>> = {
   home: { path: '/' },
   shop: { path: '/shop/' },

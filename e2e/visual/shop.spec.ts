@@ -22,14 +22,14 @@ const SIZES = { phone: { width: 390, height: 844 }, computer: { width: 1280, hei
 type Size = keyof typeof SIZES;
 type Direction = 'ltr' | 'rtl';
 
-/** Each direction at each width. */
+/** All combinations of width and text direction. */
 const ALL: readonly (readonly [Size, Direction])[] = [
   ['phone', 'ltr'],
   ['phone', 'rtl'],
   ['computer', 'ltr'],
   ['computer', 'rtl'],
 ];
-/** Pairs in which each direction and each width occurs only once. */
+/** Two of these combinations, which together cover each width and each direction. */
 const PAIRS: readonly (readonly [Size, Direction])[] = [
   ['phone', 'rtl'],
   ['computer', 'ltr'],
@@ -59,7 +59,7 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // At this point, the form has detected that a size is missing.
+    // At this point, the form has detected that no size is selected.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);

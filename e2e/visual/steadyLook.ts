@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAMILY = 'Fixed in pictures';
 const FONT = '@fontsource/noto-kufi-arabic/files/noto-kufi-arabic';
-/** Both writing systems of the shop, in the weights that its pages use. */
+/** Faces of the typeface: Arabic and Latin, each in the two weights that the shop's pages use. */
 const FACES = ['arabic', 'latin'].flatMap((script) => [400, 700].map((weight) => [script, weight] as const));
 const RANGES: Readonly<Record<string, string>> = {
   arabic: 'U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFF',
@@ -24,7 +24,7 @@ const faces = FACES.map(([script, weight]) => {
 /**
  * Styles for steady pictures. An openly licensed typeface gives boxes the same size on every machine. Letters are not
  * painted, because their antialiasing differs between machines and browser versions, and a flaky picture is worse than
- * none. Shapes drawn in `currentcolor` stay.
+ * none. Shapes drawn in `currentcolor` remain visible.
  */
 const RULES = `${faces}
 *, *::before, *::after, *::placeholder { font-family: "${FAMILY}" !important; -webkit-text-fill-color: transparent !important;
@@ -53,15 +53,18 @@ export async function fixFonts(page: Page): Promise<void> {
 }
 
 interface Part {
-  /** Size of the screen's lower corner with the contact widget; the right corner unless `isLeft`. */
+  /**
+   * Captures only the lower corner of the screen that shows the contact widget, in this size: the right corner unless
+   * `isLeft`.
+   */
   readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
-  /** Content that differs every time, such as a video; the picture covers it but keeps its box. */
+  /** Content that differs every time, such as a video; the picture shows a box of the same size in its place. */
   readonly masked?: Locator;
   /** Captures the whole page instead of the screen. */
   readonly isWhole?: boolean;
 }
 
-/** Compares the screen or an element with the picture of that name. */
+/** Compares the screen or an element with the reference picture of the given name. */
 export async function expectPicture(
   subject: Page | Locator,
   name: string,

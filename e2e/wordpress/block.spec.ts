@@ -17,7 +17,7 @@ needWordPress();
 
 const ISLAND = readManifest(DIST_FOLDER, VERSION).files['block-swatches']?.file ?? 'block-swatches was not built';
 
-/** The swatches plugin's data for the values, by attribute name (`pa_<type>`). */
+/** The swatches plugin's data for each attribute value, by attribute (`pa_<type>`). */
 const ATTRIBUTES = {
   pa_color: {
     blue: { product_attribute_color: '#1e3cbe', show_tooltip: 'text', tooltip_text: 'Deep "blue" <b>' },
@@ -37,7 +37,7 @@ const VARIATIONS = [
 ];
 const gallery = '<!-- wp:woocommerce/product-gallery --><p>Gallery</p><!-- /wp:woocommerce/product-gallery -->';
 
-/** Prints the block as WooCommerce does: the stand-in that the island's own tests use, without our data. */
+/** Returns the block as WooCommerce prints it: the stand-in from the island's own tests, without our data. */
 function printBlock(kind: BlockKind): string {
   const form = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, '');
   return `<!-- wp:woocommerce/add-to-cart-with-options -->${form}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
@@ -50,7 +50,7 @@ const PRODUCT = {
   markup: `${gallery}${printBlock('chips')}`,
 };
 
-/** Reads the page with a product on it. */
+/** Requests the page with a product on it; returns the HTML. */
 async function read(
   { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
   product: Partial<Record<keyof typeof PRODUCT | 'sale', unknown>> = {},
@@ -82,7 +82,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
 
-test('the form carries the swatches plugin’s data escaped, and label, stock, tooltips and shape follow the owner’s settings', async ({
+test('the form contains the swatches plugin’s data escaped, and label, stock, tooltips and shape follow the settings', async ({
   request,
   site,
 }) => {
@@ -101,8 +101,8 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   expect(readSwatches(html)).toEqual([`blue ${BLUE}`, `green ${GREEN}`]);
   // An owner's text cannot close a tag, so only the page's own styles and scripts exist.
   expect(html).not.toContain('alert(1)');
-  // A block theme renders the body before the head, so the head can contain the styles for the swatches' first paint,
-  // exactly once.
+  // A block theme renders the body before the head, so the styles for the swatches' first paint can be in the head.
+  // They must be there exactly once.
   const [head = '', body] = html.split('</head>');
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
@@ -117,7 +117,7 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   const pills = await read({ request, site }, { markup: printBlock('pills') });
   expect(readSwatches(pills)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 
-  // The data contains the stock; for a large product, it contains only the sold-out values.
+  // The data contains the variations' stock status; for a large product, it contains only the sold-out values.
   const dataOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
   const many = Array.from({ length: 31 }, (_, at) => VARIATIONS[at % 2]);
   const some = await dataOf(many.slice(1));
@@ -172,15 +172,15 @@ test('marks no options in markup that the island would reject, and keeps unrelat
 });
 
 /**
- * Quantity and button with the block's own directives, in a group as in themes. WordPress hides both because of these
- * directives.
+ * The quantity field and the button with the block's own directives, which make WordPress hide them. Themes put both
+ * into a group.
  */
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 
 /**
- * Asserts that the server prints quantity and button as visible or hidden, as the default selection requires, so that
- * they do not appear later.
+ * Asserts that the server prints the quantity field and the button visible or hidden, as the default selection
+ * requires, so that they do not appear later.
  */
 async function expectButtons({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
@@ -204,7 +204,10 @@ async function expectButtons({ request, site }: { readonly request: APIRequestCo
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 }
 
-/** Asserts that other markup, editors, and pages with swatches turned off stay as WooCommerce printed them. */
+/**
+ * Asserts that simple products, products without swatches, editor previews, and pages with swatches turned off stay as
+ * WooCommerce printed them. Unknown markup gets the data and the island, but no swatches.
+ */
 async function expectUntouched({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const isDressed = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, product, more);

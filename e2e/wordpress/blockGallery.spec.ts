@@ -1,6 +1,6 @@
 /**
- * Tests gallery plugin pictures in WooCommerce's blocks: server data and output. `e2e/gallery/blockForm.spec.ts` covers
- * the island.
+ * Tests the gallery plugin's pictures in WooCommerce's blocks: the server's data and output.
+ * `e2e/gallery/blockForm.spec.ts` covers the island.
  */
 import { blockForm } from '@hadaya/testing/block';
 import type { APIRequestContext } from '@playwright/test';
@@ -52,7 +52,7 @@ const read = async (
   return answer.text();
 };
 
-/** Reads the pictures that WooCommerce knows before, in and after its gallery block. */
+/** Reads which pictures WooCommerce knows at three points: before, inside and after its gallery block. */
 const readKnown = (html: string): readonly unknown[] =>
   [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
 
@@ -80,8 +80,8 @@ test('WooCommerce gets the plugin’s pictures only while its gallery block rend
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
   expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, filled, own]);
-  // Before WooCommerce 10.8, the block has one strip for all variations. In it, the plugin’s pictures follow the
-  // product’s, each after its variation’s own picture.
+  // Before WooCommerce 10.8, the block has one strip for all variations. The product’s pictures come first in it, then
+  // each variation’s own picture, followed by the plugin’s pictures of that variation.
   const strip = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
   expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, strip, ALONE]);
   const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
@@ -99,8 +99,8 @@ test('WooCommerce gets the plugin’s pictures only while its gallery block rend
 });
 
 /**
- * Asserts that beside the plugin’s own gallery, the form’s data contains each picture once and escaped. The page sets
- * `current-image` only beside WooCommerce’s block before 10.8.
+ * Asserts that, on a page with the plugin’s own gallery, the form’s data contains each picture once, with its text
+ * escaped. The page sets `current-image` only beside the gallery block of a WooCommerce version before 10.8.
  */
 async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });

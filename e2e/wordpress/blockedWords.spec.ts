@@ -10,7 +10,7 @@ test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('a consent tool does not block our settings for containing blocked URLs, but does block source tracking', async ({
+test('a consent tool blocks source tracking, but not our settings, although the settings contain blocked URLs', async ({
   page,
   request,
   site,
@@ -25,7 +25,7 @@ test('a consent tool does not block our settings for containing blocked URLs, bu
   await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
   await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();
 
-  // Blocks a word from each of our inline scripts.
+  // Blocks scripts that contain one of these words or characters, as each of our inline scripts does.
   site.setOption('hadaya_test_blocked_words', 'var Object ; {');
   const html = await (await request.get(`${site.url}/ask/?stand-ins=1`)).text();
   const held = [...html.matchAll(/<script type="text\/plain"[^>]* id="([^"]+)"/g)].map(([, id]) => id);

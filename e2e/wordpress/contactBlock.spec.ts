@@ -10,13 +10,13 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-// Deletes the posts, because published content would appear on other tests' front page.
+// Deletes the posts, because published content would appear on the front page in other tests.
 test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
 const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('prints blocks, shortcodes and menu links as escaped plain links, and blocks even with the widget off', async ({
+test('prints blocks, shortcodes and menu links as escaped plain links; blocks appear even when the widget is off', async ({
   request,
   site,
 }) => {

@@ -65,7 +65,7 @@ test('the four counting requests return 1, add to the day’s totals concurrentl
   const report = JSON.parse(execFileSync(php.command, [script, site.paths.publicFolder], { encoding: 'utf8' }));
   expect(report).toMatchObject({ views: totalOf(site, '').views, leads: expect.any(Number) });
 
-  // Days use the site’s time zone, and totals older than the retention period are deleted.
+  // The site stores totals by day in its own time zone, and deletes those older than the retention period.
   site.write('DELETE FROM wp_hadaya_counts');
   // Fourteen hours ahead of UTC and twelve behind it: the date always differs from UTC in one of these zones.
   const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
@@ -93,7 +93,7 @@ test('the four counting requests return 1, add to the day’s totals concurrentl
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
 
-  // Our calls for views and forms do not respond while another contact plugin provides the widget.
+  // While another contact plugin provides the widget, WordPress rejects our actions for views and forms as unknown.
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

@@ -24,7 +24,7 @@ const FRESH = {
 test.beforeEach(({ site }) => site.setOptions(FRESH));
 test.afterEach(({ site }) => site.setOptions(FRESH));
 
-/** Creates addresses that differ in each repetition of a test. */
+/** Creates email addresses that differ in each repetition of a test. */
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@delivery.example`;
 const formKey = () => randomBytes(16).toString('hex');
 const mailsTo = (site: TestSite, email: string) =>
@@ -45,7 +45,7 @@ const waiting = (site: TestSite, email: string) =>
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
 
-/** Makes waiting jobs due, as if their delay were over. */
+/** Makes waiting jobs due, as if their delays had passed. */
 async function runWaiting(request: APIRequestContext, site: TestSite): Promise<void> {
   await request.get(`${site.url}/?hadaya-test-due=1`);
   await runJobs(request, site);
@@ -88,7 +88,7 @@ test('the visitor gets a response before a slow mailer finishes, and one email i
   expect(mailsTo(site, planned)).toHaveLength(1);
 });
 
-test('a failing mailer loses no message, retries with growing delays and is reported to the owner', {
+test('a failing mailer causes no loss of messages; retry delays grow, and the owner sees the failure', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('fails');

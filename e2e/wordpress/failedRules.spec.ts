@@ -1,4 +1,4 @@
-/** Page rules of a widget whose pages, tags or roles visitors cannot reach. */
+/** A widget whose page rules refer to pages, tags or roles that are missing or not public. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** Creates a page of the site; in the Trash, its slug gets WordPress's suffix. */
+/** Creates a page. A page in the Trash gets WordPress's suffix after its slug. */
 function makePage(site: TestSite, slug: string, status: string): number {
   site.write(
     `INSERT INTO wp_posts (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered)

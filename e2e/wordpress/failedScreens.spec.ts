@@ -23,7 +23,7 @@ const FAILED = [
   ],
 ] as const;
 
-test('a failed settings or statistics script shows what to do, and the import screen loads on “Try again”', async ({
+test('screens whose script fails to load explain what to do, and the import screen loads on “Try again”', async ({
   page,
   site,
   guest,

@@ -9,13 +9,13 @@ const php = Buffer.from('<?php system($_GET["c"]);');
  * types.
  */
 const REFUSED: readonly (readonly [what: string, name: string, mimeType: string, buffer: Buffer])[] = [
-  ['a .php that calls itself a picture', 'photo.php', 'image/jpeg', PNG],
-  ['a PNG that calls itself a JPEG', 'photo.jpg', 'image/jpeg', PNG],
-  ['a picture head before PHP', 'photo.gif', 'image/gif', Buffer.concat([Buffer.from('GIF89a'), php])],
+  ['a .php file disguised as a picture', 'photo.php', 'image/jpeg', PNG],
+  ['a PNG file disguised as a JPEG', 'photo.jpg', 'image/jpeg', PNG],
+  ['PHP code after a picture’s header', 'photo.gif', 'image/gif', Buffer.concat([Buffer.from('GIF89a'), php])],
   ['an empty file', 'empty.pdf', 'application/pdf', Buffer.alloc(0)],
 ];
 
-test('reports missing and invalid fields, disguised files and bad nonces and stores nothing', async ({
+test('reports missing and invalid fields, disguised files and bad nonces, and stores nothing', async ({
   request,
   site,
 }) => {

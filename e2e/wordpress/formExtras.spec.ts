@@ -97,7 +97,7 @@ test('stores nothing without consent or a valid captcha token, and accepts the c
   await visitor.dispose();
 });
 
-test('a wrong captcha key rejects no one and warns the owner, and emails follow template, rules and language', {
+test('a wrong captcha key blocks no one and warns the owner, and emails follow the template, rules and language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
@@ -126,7 +126,8 @@ test('a wrong captcha key rejects no one and warns the owner, and emails follow 
 });
 
 /**
- * Asserts that emails use the owner's template, and that the reply uses the visitor's language and is sent once a day.
+ * Asserts that emails use the owner's template, and that the reply uses the visitor's language and is sent at most once
+ * a day.
  */
 async function expectMails(request: APIRequestContext, api: APIRequest, site: TestSite): Promise<void> {
   const wrong = await saveForm(request, site, {
@@ -144,7 +145,7 @@ async function expectMails(request: APIRequestContext, api: APIRequest, site: Te
     { language: 'ar', subject: 'شكرا {name}', body: 'وصلت رسالتك.' },
   ];
   const mail = { subject: 'New: {name}', body: '{message}\n--\n{fields}\n{link}' };
-  // PHPUnit's `RecipientsTest` covers the rules.
+  // PHPUnit's `RecipientsTest` covers the rules for recipients.
   const recipients = [{ by: 'page', value: '/corporate/', to: 'firms@shop.example' }];
   expect((await saveForm(request, site, { mail, recipients, reply: { enabled: true, texts } })).status()).toBe(200);
   const visitor = await api.newContext({

@@ -14,7 +14,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('never caches a fresh nonce, and prints its action name even for another contact plugin’s widget', async ({
+test('never caches a fresh nonce, and names the nonce action in another contact plugin’s settings too', async ({
   page,
   request,
   site,
@@ -111,7 +111,8 @@ test('prints the file limits, rejects oversized files and limits the number of m
   });
   expect(others).toBe(1);
 
-  // The server counts visitors without a token by IP address; PHPUnit's `VisitorTest` covers addresses and households.
+  // The server counts visitors without a token by IP address; PHPUnit's `VisitorTest` covers IP addresses and
+  // households.
   const nonce = await freshNonce(request, site);
   const send = async (forwarded: string) => {
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': forwarded } });

@@ -88,7 +88,7 @@ test('finds, changes and saves a gallery setting and applies it to the shop’s 
   await expect(trigger).toBeHidden();
 });
 
-test('opens a feature’s fields from Features, stores no defaults, limits numbers and reads lists line by line', {
+test('opens a feature’s fields from the Features screen, stores no defaults, limits numbers and splits lists by line', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
@@ -191,7 +191,7 @@ for (const locale of ['en', 'ar'] as const) {
       }
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        // The fields are the same at each width.
+        // The fields are the same at each width, so checking their accessibility at one width is enough.
         if (width === 390) await expectAccessible(page, APP);
         await snap(`wordpress-front-${locale}-${width}`, 'page');
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('replies are threaded and signed, use the visitor’s language and remain readable afterwards', async ({
+test('replies are threaded and signed, use the visitor’s language and remain readable in the inbox', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** Tests the inbox app by mouse and by keyboard only. */
+/** Tests the inbox app with a mouse, and with the keyboard alone. */
 import {
   detailOf,
   emailOf,
@@ -121,7 +121,7 @@ test('bulk actions and blocking a sender as spam can be undone', {
   guest.ignoreFindings();
 });
 
-test('messages can be assigned, annotated and snoozed, pictures show a preview, and other files their name and size', async ({
+test('messages can be assigned, annotated and snoozed, and files show a preview or their name and size', async ({
   page,
   site,
   guest,

@@ -107,7 +107,7 @@ test('reports changes made in another tab and overwrites nothing', async ({ page
   await expect(toldOf(other)).toContainText('admin changed the message’s status to “Spam”');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
 
-  // The app asks for confirmation before a user leaves unsent text.
+  // The app asks for confirmation before a user abandons unsent text.
   await detailOf(page).getByLabel('Your reply').fill(begun);
 
   // Bulk actions skip messages that have changed, and report them.

@@ -92,7 +92,7 @@ test('prints only the texts of each page’s language, falling back to the main 
   expect(strings).not.toContain('"Hide"');
 });
 
-test('answers an Arabic message in Arabic, stores it in the main language and emails it in the owner’s language', {
+test('answers an Arabic message in Arabic but stores and emails its field names and choices in English', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
@@ -138,7 +138,7 @@ test('answers an Arabic message in Arabic, stores it in the main language and em
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the settings route sanitises texts and reports errors per language and stores no defaults', async ({
+test('the settings route sanitises texts per language, reports errors per language and stores no defaults', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** Leads are processed in batches: by the privacy tools page by page, and when old leads are deleted. */
+/** Leads are processed in batches: page by page by the privacy tools, and by the job that deletes old leads. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { tableAddress } from './kit/inbox.ts';
@@ -83,7 +83,7 @@ test('deletes old leads daily in batches that continue after a time limit', asyn
   const young = addressOf('young');
   await addLeads(request, site, 220, email, '2024-01-01 10:00:00');
   await postMessage(request, site, { email: young });
-  // The daily deletion job, which is due; with unlimited retention (`keep_days` 0) it deletes nothing.
+  // The daily deletion job, scheduled as due. With `keep_days` 0 (unlimited retention), it deletes nothing.
   const due = {
     hadaya_delete_old_messages: {
       '40cd750bba9870f18aada2478b24840a': { schedule: 'daily', args: [], interval: 86_400 },
@@ -114,7 +114,7 @@ test('deletes old leads daily in batches that continue after a time limit', asyn
   expect(countLeads(site, email)).toBe(0);
   expect(countLeads(site, young)).toBe(1);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_retention_seconds: null });
-  // The next visit cancels the scheduled deletion.
+  // With the settings restored, this visit cancels the scheduled deletion.
   await request.get(site.url);
 });
 
@@ -127,7 +127,7 @@ test('the next visit reschedules daily deletions that disappeared from WP-Cron',
     expect(jobs).toContain('hadaya_delete_old_counts');
   } finally {
     keepOptions(site, HADAYA_OPTIONS);
-    // The next visit cancels the scheduled deletion.
+    // With the settings restored, this visit cancels the scheduled deletion.
     await request.get(site.url);
   }
 });

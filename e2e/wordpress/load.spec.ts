@@ -38,7 +38,7 @@ test('a page with our widget or replaced plugins loads at most 45 of our PHP fil
   };
   await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
   await expectFew('/wp-json/wp/v2/types');
-  // Clears the schedule: none of our jobs must be due, but earlier tests have left some.
+  // Clears the schedule, because earlier tests have left some of our jobs in it, and a due job would load more files.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
@@ -55,7 +55,7 @@ test('a page with our widget or replaced plugins loads at most 45 of our PHP fil
   }
 });
 
-test('counts views of known pages before WordPress registers blocks, and of other pages after a full start', async ({
+test('counts views of known pages before WordPress registers blocks, and views of other pages after a full start', async ({
   request,
   site,
 }) => {

@@ -1,5 +1,6 @@
 /**
- * The settings interpret a number while the owner types, complete it on blur, and reject an invalid number on saving.
+ * The settings app interprets a number while the owner types, completes it on blur, and rejects an invalid number on
+ * saving.
  */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';

@@ -87,7 +87,7 @@ test('two tabs do not overwrite each other, errors show at their fields, and key
   guest.ignoreFindings();
 });
 
-test('typed text survives saving, blocked REST and expired nonces, and only a confirmed restore replaces it', async ({
+test('typed text survives saving, a blocked REST API and expired nonces, and only a confirmed restore replaces it', async ({
   page,
   site,
   guest,
@@ -185,7 +185,7 @@ test('the preview shows unsaved settings for any hour, country and device, or ex
 
   await page.getByLabel('Country', { exact: true }).selectOption('Kuwait');
   await page.getByRole('button', { name: 'Add country' }).press('Enter');
-  await preview.getByLabel('Show open', { exact: true }).check();
+  await preview.getByLabel('Show the widget open', { exact: true }).check();
   await preview.getByLabel('Text direction').selectOption('Right to left (Arabic)');
   await expect(message).toHaveText('Visible in this preview.');
   const shop = page.frameLocator('iframe[title="Shop preview"]');

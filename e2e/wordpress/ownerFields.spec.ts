@@ -1,4 +1,4 @@
-/** Tests settings fields in use: placeholders that are inserted into a text, and the interpreted number. */
+/** Tests settings fields in use: buttons that insert placeholders into a text, and the interpretation of a number. */
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -41,7 +41,7 @@ async function expectWordsPutIn(page: Page): Promise<void> {
 
 for (const locale of [null, 'ar'])
   test(
-    `interprets a number, finds a country by its letters and inserts placeholders: ${locale ?? 'en'}`,
+    `interprets a number, finds a country by its first letters and inserts placeholders: ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, guest, snap }) => {
       keepOptions(site, HADAYA_OPTIONS);
@@ -62,7 +62,8 @@ for (const locale of [null, 'ar'])
           await field.scrollIntoViewIfNeeded();
           await snap(`number-${locale ?? 'en'}-${width}`);
         }
-        // Types only in English, because a select ignores characters that the test's keyboard lacks.
+        // Types the country's name only in English: Playwright's keyboard sends no key events for Arabic letters, so a
+        // select would ignore them.
         if (locale === null) {
           const country = field.getByRole('combobox');
           await country.focus();

@@ -12,7 +12,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 // PHPUnit's `OwnerSchemaTest` and `ValidatorTest` cover rejected values, and `SettingsStoreTest` covers the number of
 // revisions.
-test('the route rejects unauthorised users and invalid fields and keeps unknown values and revisions', async ({
+test('the settings route rejects unauthorised users and invalid fields and keeps unknown values and revisions', async ({
   request,
   playwright,
   site,

@@ -1,5 +1,5 @@
 /**
- * Tests the settings app's sections: the detected plugins in Features, and all sections in both languages at both
+ * Tests the settings app's sections: the detected plugins in Features, and all sections in both languages at two
  * widths.
  */
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('Features names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
+test('the Features screen names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
   page,
   site,
   guest,

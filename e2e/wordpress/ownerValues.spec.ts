@@ -79,8 +79,8 @@ test('normalises pasted numbers, URLs and time zones and rejects invalid ones at
     expect(found, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
   }
   site.setOption('woocommerce_default_country', null);
-  // Eight digits are a complete Omani number, so an equally short number of another country keeps its plus, which links
-  // omit.
+  // Eight digits without a plus count as an Omani number, so the settings keep the plus of an eight-digit number from
+  // another country. Links omit the plus.
   const values = ['+376 12345', '+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678'];
   expect((await save(values.map((value) => ({ channel: 'Whatsapp', value })))).status()).toBe(200);
   const numbers: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
@@ -127,7 +127,10 @@ test('keeps the owner’s field labels and hints, rejects an empty dropdown and 
 
 const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
 
-test('page rules hide the widget and its plain links, even on a site in a subfolder', async ({ request, site }) => {
+test('page rules hide both the widget and its plain links, also on a site in a subfolder', async ({
+  request,
+  site,
+}) => {
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;

@@ -28,11 +28,11 @@ test('keyboard setup takes at most ten actions, with visible focus on the next s
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page.request, bare.url);
-  // Counts “Plugins → Add Plugin” and “Upload Plugin”; the list between these two steps comes from wordpress.org, which
-  // tests do not call.
+  // The count starts at two, for “Plugins → Add Plugin” and “Upload Plugin”. The test does not perform these two
+  // actions, because the list between them comes from wordpress.org, which tests do not call.
   const { act, count } = countActions(2);
   const press = (key: string) => act(page.keyboard.press(key));
-  // Starts to wait well before the key press, because otherwise the test may miss the event.
+  // Starts waiting well before the key press, because otherwise the test may miss the event.
   const chooser = page.waitForEvent('filechooser');
   await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`);
   await skipMenu(page);
@@ -62,7 +62,7 @@ test('keyboard setup takes at most ten actions, with visible focus on the next s
   await tabTo(page, page.getByLabel('Set opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
-  // Moving past the preview does not count as an action, like skipping WordPress's menu.
+  // Moving past the preview does not count as an action; neither does skipping WordPress's menu.
   await tabTo(page, page.getByRole('button', { name: 'Skip preview' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();

@@ -53,7 +53,10 @@ test('an editor sets a page’s own number and message, or no widget, and an inv
   guest.ignoreFindings();
 });
 
-/** Saves a page without the widget, and a number that cannot be valid. */
+/**
+ * Asserts that the meta box hides the widget, drops a number that cannot be valid, ignores a wrong nonce, and stores
+ * nothing when its fields are empty.
+ */
 async function expectBoxKept(request: APIRequestContext, site: TestSite): Promise<void> {
   site.write("DELETE FROM wp_postmeta WHERE meta_key = '_hadaya_contact'");
   const id = pageId(site);

@@ -22,7 +22,7 @@ async function has(request: APIRequestContext, site: TestSite, path: string): Pr
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('page rules target a page by id or URL, a tag and a language', async ({ request, site }) => {
+test('page rules target a page (by id or URL), posts with a tag, or a language', async ({ request, site }) => {
   const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
   const [post] = site.query(
     "SELECT ID, post_name AS name FROM wp_posts WHERE post_type = 'post' AND post_status = 'publish'",

@@ -49,7 +49,7 @@ test('the product button links to a chat about the product, opens it with JavaSc
   expect(readChat(await page.evaluate(() => String(Reflect.get(window, 'opened'))))).toBe(message);
 });
 
-test('a channel with consent opens its chat window for the product button and sends only after the box is ticked', async ({
+test('the product button opens the chat of a channel that requires consent, and the chat sends only with consent', async ({
   page,
   site,
 }) => {

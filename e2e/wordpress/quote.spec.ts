@@ -42,7 +42,7 @@ test.afterEach(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('a company collects products with options and a logo, sends them on reconnect and accepts the offer once', async ({
+test('a company collects products with options and a logo, sends them on reconnect and accepts the offer', async ({
   page,
   context,
   browser,

@@ -24,7 +24,10 @@ function wrongFor(type: string | undefined): unknown {
   return type === 'string' || type === 'array' ? { a: { b: 'c' } } : 'no such value';
 }
 
-test('every route argument has a type, and a value of another type is rejected by name', async ({ request, site }) => {
+test('every route argument has a type, and the error about a value of another type names the argument', async ({
+  request,
+  site,
+}) => {
   await logIn(request, site.url);
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };

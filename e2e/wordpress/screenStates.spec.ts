@@ -143,7 +143,7 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_MESSAGE = 'The server returned an invalid response';
-/** Faults to test after that of a broken site. No two consecutive faults show the same message. */
+/** Faults to test after the first one, which is a broken site. No two consecutive faults show the same message. */
 const MORE_FAULTS = [
   [
     'nobody logged in',

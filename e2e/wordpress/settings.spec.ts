@@ -29,7 +29,7 @@ test('the settings page rejects visitors and editors, saves only through its rou
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
 });
 
-test('marks the Hadaya look only when set, keeps texts in scripts intact and prints channels as plain links', async ({
+test('applies the Hadaya look only when it is set, keeps texts in scripts intact and prints channels as plain links', async ({
   page,
   request,
   site,

@@ -87,7 +87,7 @@ test('administrators see an unpublished widget on uncached pages and publish it 
   guest.ignoreFindings();
 });
 
-test('the preview re-renders the widget without reloading the shop, greys it out when hidden and explains why', async ({
+test('the preview shows changes without a reload; for a hidden widget, it greys out the page and explains why', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** A widget's own form: its fields, wording, address and opener, and the search for its messages. */
+/** A widget's own form: its fields, wording, recipient and opener, and the search for its messages. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -99,7 +99,7 @@ test('each page, message and email belongs to one of a shop’s two forms', asyn
   guest.ignoreFindings();
 });
 
-test('the Channels step shows a widget’s own form, and a page link opens it, even in Arabic', {
+test('in English and Arabic, the Channels step shows a widget’s own form, and a page link opens that form', {
   tag: '@all',
 }, async ({ page, site, snap }) => {
   const { request } = page;

@@ -18,8 +18,8 @@ const ALL = [
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
 /**
- * Dependencies that a theme also needs, whether they are enqueued before or after those of the gallery plugin, or by a
- * dependent.
+ * Dependencies that stay because a theme needs them too. The theme enqueues them before or after the gallery plugin
+ * does, or a script or style sheet of the theme depends on them.
  */
 const KEPT = [
   ['before', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],

@@ -102,7 +102,7 @@ const WAITS = [
   ],
 ] as const;
 
-test('Site Health detects delayed scripts on the page itself and names known vulnerabilities', {
+test('Site Health detects delayed scripts in the page’s HTML and names known vulnerabilities', {
   tag: '@all',
 }, async ({ request, site }) => {
   await logIn(request, site.url);

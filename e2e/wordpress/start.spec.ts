@@ -149,7 +149,8 @@ for (const fate of ['loads', 'fails'] as const)
         return fate === 'loads' ? route.fallback() : route.abort();
       });
       await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-      // Returns whether the loader has run. The browser paints no frame in the meantime that the test could wait for.
+      // Returns whether the loader has run. The test cannot wait for a frame instead, because the browser paints none
+      // while the style sheet is loading.
       const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
       await expect.poll(hasStarted).toBe(true);
       expect(await askedFor(page)).toEqual(['attribution']);

@@ -151,7 +151,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   guest.ignoreFindings();
 });
 
-test('any period can be selected and exported, and unauthorised or empty views explain what to do', async ({
+test('any period can be selected and exported, and a view without access or data explains what to do', async ({
   page,
   site,
   guest,

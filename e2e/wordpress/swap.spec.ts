@@ -62,7 +62,9 @@ test('a single script of ours replaces the originals, and pages preload only the
   }
 });
 
-/** Checks that a menu gets our style sheet once, after the style sheet of its plugin, which is kept. */
+/**
+ * Checks that a menu gets our style sheet once, after the style sheet of the menu's plugin, which stays on the page.
+ */
 function expectMenuSheet(html: string): void {
   const sheet = files.menu?.css;
   const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);
@@ -128,7 +130,7 @@ test('page builder editors and disabled islands keep the originals, and the ligh
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules replace the originals and keep their data, violate no CSP, and hadaya_debug=1 opens the diagnostics', async ({
+test('our modules replace the originals and keep their data under the CSP, and hadaya_debug=1 opens the diagnostics', async ({
   page,
   guest,
 }) => {
@@ -199,7 +201,7 @@ test('an inline script after a replaced script finds that script’s function be
   guest.ignoreFindings();
 });
 
-test('without scripts, channels are links; shortcodes print island markup with escaped attributes, or only their content', async ({
+test('without scripts, channels are links; a shortcode for an unknown island prints only its content', async ({
   browser,
   request,
   site,

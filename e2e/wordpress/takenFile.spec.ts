@@ -23,9 +23,9 @@ const FILES: readonly (readonly [what: string, content: string | Buffer, told: s
   ['settings of another plugin', '{"version": "4.2", "joinchat": {"telephone": "96890000001"}}', NOT_OURS],
   ['a file without settings', of(null), NOT_OURS],
   ['a list', of([1]), NOT_OURS],
-  ['a file with nothing in it', of({}), 'The file matches your current settings.'],
+  ['a file with empty settings', of({}), 'The file matches your current settings.'],
   [
-    'values of the wrong kind',
+    'values of the wrong type',
     of({ widgets: [null, 7], form: 'x', messages: null, constructor: {} }),
     'Settings ignored because this version does not support them: widgets, form, messages, constructor',
   ],
@@ -78,7 +78,7 @@ test('rejects an invalid or foreign settings file and turns one from this site i
   guest.ignoreFindings();
 });
 
-test('Features and Advanced explain their empty state', async ({ page, site, guest, snap }) => {
+test('the Features and Advanced screens explain their empty state', async ({ page, site, guest, snap }) => {
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);

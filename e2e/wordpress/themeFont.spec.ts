@@ -1,4 +1,4 @@
-/** The page preloads the block theme's font on a product page, because a late font shifts the content below it. */
+/** A product page preloads the block theme's font, because a font that loads late shifts the content below it. */
 import type { APIRequestContext } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -30,7 +30,7 @@ const face = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A theme with one font for text and one for headings, each with several faces. */
+/** Faces of the theme's text font: an old format, an italic, a partial character set, and two weights. */
 const FACES = [
   face('old', { src: ['file:./assets/fonts/old.woff'] }),
   face('italic', { fontStyle: 'italic' }),
@@ -85,10 +85,10 @@ test('preloads the theme’s font before style sheets on product pages only', as
     document.querySelector('link[as="font"] ~ link[rel="stylesheet"], link[as="font"] ~ style') !== null;
   expect(await page.evaluate(isFirst)).toBe(true);
 
-  // The page uses the upright face in the right weight, for headings too, and no face with a partial character set.
+  // The page preloads the upright face in the right weight, for headings too, and no face with a partial character set.
   site.setOption('hadaya_stand_in_theme', THEME);
   expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
-  // Light text uses the next heavier face if there is no light one; bold text uses a bold face.
+  // For bold text, the page preloads a bold face; without a web font, it preloads nothing.
   const bold = { ...THEME.styles, typography: { ...THEME.styles.typography, fontWeight: '700' } };
   site.setOption('hadaya_stand_in_theme', { ...THEME, styles: bold });
   expect((await readFonts({ request, site }))[0]).toBe(`${ASSETS}/bold.woff2`);

@@ -26,7 +26,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a missing, rejected or malformed loader restores the replaced plugins and their style sheets once', async ({
+test('when the loader is missing, blocked or malformed, the replaced plugins and their style sheets are restored', async ({
   page,
 }) => {
   const ways: readonly (readonly [string, Parameters<Page['route']>[1]])[] = [
@@ -92,7 +92,7 @@ test('an unsupported browser runs the replaced plugins and loads no file of ours
   );
 });
 
-test('failed files of an island restore that island’s plugin, and failed main files restore all plugins', async ({
+test('when an island’s files fail, its plugin is restored; when the main files fail, all plugins are restored', async ({
   page,
 }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -101,7 +101,8 @@ test('failed files of an island restore that island’s plugin, and failed main 
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await ranOn(page)).not.toContain('woo-variation-gallery');
   expect(await backOn(page)).toEqual(['menu']);
-  // The menu's script waits for the script of the page builder whose widgets we replace on this page.
+  // The menu's script waits for the page builder to start. The page builder's script does not run on this page, so our
+  // code announces that start.
   await expectMenuStarted(page);
   expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();

@@ -30,12 +30,12 @@ test('counts the fallback by reason without visitor data, and Site Health names 
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
   expect(health).toContain('blocked the loader (page views: 1)');
-  // Uses the wording of the adjacent result, because owners do not see test names.
+  // The text refers to the other result by its visible title, because owners do not see test names.
   expect(health).toMatch(/this screen also shows \S+Visitors cannot load Hadaya\S+s scripts\S+/);
   forget(site);
 });
 
-test('shows the owner plain-text diagnostics without our scripts, in Arabic too, and names blocked endpoints', async ({
+test('without our scripts, shows the owner plain-text diagnostics, also in Arabic, and names blocked endpoints', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('shows the owner plain-text diagnostics without our scripts, in Arabic too,
   try {
     const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
     const said = lines.filter((line) => line !== '');
-    // An address on its own line reads from left to right.
+    // A URL on a line of its own reads from left to right.
     for (const line of said) expect(line).toMatch(/^(?:\u2067.*\u2069|https?:\S+)$/);
     expect(said.filter((line) => /: مفعّل(?: \(|\u2069)/.test(line)).length).toBeGreaterThan(1);
     expect(said.at(-1)).toBe('\u2067لا شيء.\u2069');

@@ -61,7 +61,7 @@ test('disables our style sheets in an optimiser’s joined file only if the repl
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
 
-  // Separate style sheets, as the server prints them, stay enabled as well.
+  // Separate style sheets, as the server prints them, also stay enabled if the replaced scripts fail to load.
   await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery/, { timeout: 20_000 });

@@ -11,7 +11,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-// These tests check deliveries, so deliveries are left to jobs that a test can run one by one.
+// Leaves deliveries to jobs, because these tests check each delivery and can run the jobs one by one.
 test.beforeAll(({ site }) => site.setOptions({ hadaya_test_no_finish: 1 }));
 test.afterAll(({ site }) =>
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null, hadaya_test_no_finish: null }),

@@ -95,7 +95,7 @@ test('server errors show at their fields, two files are sent with a message, and
   expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
 });
 
-test('counts a widget’s view and click once in two days', async ({ page, site }) => {
+test('counts a visitor’s view and click on a widget at most once within two days', async ({ page, site }) => {
   const before = totalOf(site, '');
   const counted = (views: number, clicks: number) =>
     expect.poll(() => totalOf(site, '')).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
@@ -117,7 +117,7 @@ test('counts a widget’s view and click once in two days', async ({ page, site 
   await counted(1, 1);
   await openAgain(47);
   await counted(1, 1);
-  // Every view is recorded, so the two days start at the latest view.
+  // The browser records every view, even one that does not count, so the two days start at the latest view.
   await openAgain(49);
   await counted(2, 2);
 });

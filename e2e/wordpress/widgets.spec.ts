@@ -21,7 +21,7 @@ const openWidgets = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Contact widget' }).click();
 };
 
-test('each widget has its own rules, calls and totals, and changes can be undone', async ({
+test('each widget has its own page rules, form token and counts, and changes can be undone', async ({
   request,
   playwright,
   site,
@@ -36,7 +36,7 @@ test('each widget has its own rules, calls and totals, and changes can be undone
   });
   const none = await calls.post({ revision: 0, settings: { widgets: [] } });
   expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
-  // A page from before the update, which has only one widget, gets an error.
+  // A settings page opened before the update sends a single widget and gets an error.
   const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
   expect([old.status(), (await old.json()).message]).toEqual([
     400,

@@ -12,7 +12,7 @@ test.each([
   ['window.requestIdleCallback(run)', 'requestIdleCallback'],
   ['navigation.back()', 'navigation'],
   ["strip.addEventListener('scrollend', tell)", 'event scrollend'],
-])('a script reports %s', (code, name) => {
+])('reports %s in a script', (code, name) => {
   expect(scriptNames(code)).toContain(name);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['p { text-wrap: balance }', 'text-wrap: balance'],
   ['[popover]:popover-open { color: red }', ':popover-open'],
   ['p { color: light-dark(red, blue) }', 'light-dark()'],
-])('a style sheet reports %s', (css, name) => {
+])('reports %s in a style sheet', (css, name) => {
   expect(styleNames(css)).toContain(name);
 });
 

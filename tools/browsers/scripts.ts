@@ -34,7 +34,7 @@ function readTable(): Map<string, readonly string[]> {
   for (const part of [TABLES.api, builtins, builtins.Intl]) {
     for (const [owner, feature] of partsOf(part)) enterOwner(owner, feature);
   }
-  // A member that no supported browser has must belong to a library; otherwise the tests' Chromium would fail.
+  // A member that no supported browser has must belong to a library; otherwise the tests in Chromium would fail.
   const isPlausible = (name: string, lacking: number) => !name.startsWith('.') || lacking < SUPPORTED.length;
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }

@@ -102,16 +102,19 @@ const TABLE = /`([A-Z][A-Z_]{2,})`/g;
 const findFiles = (path: string): readonly string[] =>
   existsSync(resolve(REPOSITORY, path)) ? [path] : files.filter((file) => file.endsWith(`/${path}`));
 
-test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))('files named in %s by their path’s end exist', (page) => {
-  const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
-  const named = [...text.matchAll(SHORT)].map(([, path = '']) => path).filter((path) => !TO_BE_MADE.test(path));
-  expect(named.filter((path) => findFiles(path).length === 0)).toEqual([]);
-  const specs = [...text.matchAll(/\be2e\/[\w/-]+\.spec\.ts/g)].map(([path]) => path);
-  expect(specs.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
-});
+test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
+  'every file that %s names by the end of its path exists',
+  (page) => {
+    const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
+    const named = [...text.matchAll(SHORT)].map(([, path = '']) => path).filter((path) => !TO_BE_MADE.test(path));
+    expect(named.filter((path) => findFiles(path).length === 0)).toEqual([]);
+    const specs = [...text.matchAll(/\be2e\/[\w/-]+\.spec\.ts/g)].map(([path]) => path);
+    expect(specs.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
+  },
+);
 
 test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
-  'tables named in %s are in the files of the same row',
+  'every table that %s names is in the file of the same row',
   (page) => {
     const rows = readFileSync(resolve(REPOSITORY, page), 'utf8')
       .split('\n')

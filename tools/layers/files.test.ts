@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
 /**
- * Rules about files that none of our tools can check: meaningful names, and style sheets that work in both text
- * directions.
+ * Files that must follow rules that none of our tools can check: meaningful names, and style sheets that work in both
+ * text directions.
  */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY, encoding: 'utf8' })
   .split('\n')

@@ -1,7 +1,7 @@
 import { parseAst, Visitor } from 'vite';
 
 /**
- * Returns a script's string, template and regular expression literals in order, which minifiers must not change. Throws
+ * Returns a script's string, template and regular expression literals in order; minifiers must not change them. Throws
  * if the script does not parse.
  */
 export function literals(code: string, sourceType: 'module' | 'script'): readonly string[] {

@@ -16,7 +16,7 @@ test('adds the release date to the version’s heading, and the remaining notes 
   );
 });
 
-test('adds a missing heading for the version before those of older versions', () => {
+test('adds a missing heading for the version above the headings of older versions', () => {
   const text = releaseChangelog(BEFORE, '0.3.0', '2026-12-02', [{ id: 'x', summary: 'New.' }]);
   expect(text).toContain('Intro.\n\n## 0.3.0 (2026-12-02)\n\n### Change by change\n\n- New.\n\n## 0.2.0 (not');
   expect(releaseChangelog('# Changelog\n', '0.1.0', '2026-12-02', [])).toBe('# Changelog\n\n## 0.1.0 (2026-12-02)\n');

@@ -7,15 +7,15 @@ export interface ChangeNote {
 const HEADING = /^## (\d+\.\d+\.\d+)[^\n]*$/m;
 const ONLY_REFERENCE = /\s*See CHANGELOG\.md\.?$/;
 
-/** Formats a note as a list item; skips a note that the changelog already covers. */
+/** Formats a note as a list item; skips an empty note, and a note that ends by referring to CHANGELOG.md. */
 function lineOf({ summary }: ChangeNote): string[] {
   const text = summary.trim().replaceAll(/\s+/g, ' ');
   return text === '' || ONLY_REFERENCE.test(text) ? [] : [`- ${text}`];
 }
 
 /**
- * Returns the changelog for a release. Sets the date in its version's heading and appends the remaining notes as the
- * last section. If that heading is missing, adds it with the notes.
+ * Returns the changelog for a release. Sets the date in the heading of the released version and appends the remaining
+ * notes as the last section. If that heading is missing, adds it with the notes.
  */
 export function releaseChangelog(
   changelog: string,

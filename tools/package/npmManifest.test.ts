@@ -27,7 +27,7 @@ it('does not require packages that are built into the files', () => {
   expect(npmManifest(MANIFEST, false)).not.toHaveProperty(['dependencies', 'simple-icons']);
 });
 
-it('exports built files with types, package.json and copied folders', () => {
+it('exports the built files and their types, package.json and copied folders', () => {
   expect(npmManifest(MANIFEST, true, ['hadaya'])).toMatchObject({
     exports: {
       '.': { types: './types/index.d.ts', default: './dist/index.js' },
@@ -51,13 +51,16 @@ it('a published README lists attributes, events and size without links into the 
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-it.each(globSync('packages/*/README.md', { cwd: REPOSITORY }))('%s imports existing exports', (readme) => {
-  const imports = [
-    ...read(readme).matchAll(/^import (?:\{ ([^}]+) \} from )?'@hadaya\/([\w-]+)(?:\/([\w-]+\.css))?';/gm),
-  ];
-  for (const [, names = '', name = '', sheet] of imports) {
-    const source = read(`packages/${name}/src/index.ts`);
-    for (const each of names.split(', ').filter(Boolean)) expect(source).toMatch(new RegExp(`\\b${each}\\b`));
-    if (sheet) expect(read(`packages/${name}/package.json`)).toContain(`"./${sheet}"`);
-  }
-});
+it.each(globSync('packages/*/README.md', { cwd: REPOSITORY }))(
+  'the examples in %s import existing exports',
+  (readme) => {
+    const imports = [
+      ...read(readme).matchAll(/^import (?:\{ ([^}]+) \} from )?'@hadaya\/([\w-]+)(?:\/([\w-]+\.css))?';/gm),
+    ];
+    for (const [, names = '', name = '', sheet] of imports) {
+      const source = read(`packages/${name}/src/index.ts`);
+      for (const each of names.split(', ').filter(Boolean)) expect(source).toMatch(new RegExp(`\\b${each}\\b`));
+      if (sheet) expect(read(`packages/${name}/package.json`)).toContain(`"./${sheet}"`);
+    }
+  },
+);

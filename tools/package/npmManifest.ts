@@ -27,7 +27,10 @@ const CATALOG: ReadonlyMap<string, string> = new Map(
   ].map(([, name = '', range = '']) => [name, range]),
 );
 
-/** Returns the published version range: exactly this version for our own packages, the catalogue's for shared ones. */
+/**
+ * Returns the published version range: exactly this version for our own packages, and the catalogue's range for shared
+ * dependencies.
+ */
 function rangeOf(name: string, range: string, version: string): string {
   if (range.startsWith('workspace:')) return version;
   return range === 'catalog:' ? (CATALOG.get(name) ?? range) : range;

@@ -73,7 +73,7 @@ test('an archive keeps its entries, supports Arabic file names and is reproducib
   if (shown !== undefined) expect(shown.trim()).toBe("None ['hadaya/b.txt', 'hadaya/هدايا.txt'] 8000");
 });
 
-test('a published manifest names built files with types and exact versions of our own packages', () => {
+test('a published manifest names built files, their types and exact versions of our own packages', () => {
   const manifest = {
     name: '@hadaya/x',
     version: '1.2.3',

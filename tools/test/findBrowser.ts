@@ -7,7 +7,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** A Chromium that tests can start. */
 export interface FoundBrowser {
   readonly path: string;
-  /** Where the browser comes from, for messages. */
+  /** Origin of the browser, for messages. */
   readonly source: string;
 }
 

@@ -18,7 +18,7 @@ test('shows the usual duration before the first run', () => {
   expect(estimateRun('all', file)).toBe('about 25 minutes, on two quiet cores');
 });
 
-test('estimates each run from the last run of its kind', () => {
+test('estimates each run from the last run of the same kind', () => {
   noteRun('core', 422, file);
   noteRun('all', 20, file);
   expect(estimateRun('core', file)).toBe('about 7 minutes, as the last run here');

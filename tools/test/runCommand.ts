@@ -26,7 +26,8 @@ export interface CommandOptions {
 }
 
 /**
- * Three times the longest command on a busy machine, so that a hanging command does not use up a build server's time.
+ * Three times the duration of the longest command on a busy machine, so that a hanging command does not use up a build
+ * server's time.
  */
 const LIMIT_MS = 2_700_000;
 

@@ -81,7 +81,10 @@ export const STEPS: readonly Step[] = [
   units,
 ];
 
-/** Returns the checks of a change that take a few seconds; `vitest` holds the arguments that select its unit tests. */
+/**
+ * Returns the checks of a change that take a few seconds; `vitest` holds the arguments that select the change's unit
+ * tests.
+ */
 export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   TYPES,
   LINT,

@@ -4,8 +4,8 @@ import { type Plugin, parseAst, Visitor } from 'vite';
 const LONG = 2000;
 
 /**
- * Finds the start and end of the functions that a file passes to a wrapper as its modules: `var x = wrap((exports) => {
- * … })`.
+ * Finds the start and end of the long functions that a file passes to a wrapper as its modules: `var x = wrap((exports)
+ * => { … })`.
  */
 export function findFactories(code: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];

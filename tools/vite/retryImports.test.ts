@@ -11,7 +11,7 @@ test.each([
     'const f = () => importFile$hadaya("./a.js", () => import("./a.js"))' +
       '.then(({ b }) => b(importFile$hadaya("./c.js", () => import("./c.js"))));',
   ],
-])('%s can be retried at another URL', (code, expected) => {
+])('rewrites %s so that it can be retried at another URL', (code, expected) => {
   expect(insertAll(code, retryImports(code, CORE))).toBe(HEAD + expected);
 });
 

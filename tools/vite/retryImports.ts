@@ -13,9 +13,10 @@ interface Insertion {
 }
 
 /**
- * Rewrites `import('./x.js')` to `importFile('./x.js', () => import('./x.js'))` with core's `importFile`, which retries
- * a failed file at another URL. The literal import stays, so that other bundlers still find it. The file's own imports
- * are requested together with it, to avoid a waterfall. Scripts without such imports are returned unchanged.
+ * Returns the insertions that turn `import('./x.js')` into `importFile('./x.js', () => import('./x.js'))` with core's
+ * `importFile`, which retries a failed file at another URL; empty for a script without such imports. The literal import
+ * stays, so that other bundlers still find it. The file's own imports are requested together with it, to avoid a
+ * waterfall.
  */
 export function retryImports(
   code: string,

@@ -10,7 +10,7 @@ test.each([
   ["'#{n}#{m}'", '"".concat(n).concat(m)'],
   ["'a#{f('b#{n}')}'", '"a".concat(f("b".concat(n)))'],
   ["'\\u0041\\n\\''", '"A\\n`"'],
-])('%s becomes concat calls, equivalent to the template', async (template, joined) => {
+])('replaces the template in %s with an equivalent expression', async (template, joined) => {
   expect((await toAsciiModule(`x(${tick(template)})`, 'module')).code).toBe(`x(${joined});\n`);
 });
 

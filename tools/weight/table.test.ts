@@ -20,7 +20,7 @@ test('replaces the document’s table of weights', () => {
 });
 
 test.each([
-  ['measured again', at(104.9), []],
+  ['measured again within tolerance', at(104.9), []],
   ['lighter than the document says', at(90), ['list, react']],
   ['heavier than the document says', at(108), ['list, react']],
   [
@@ -29,6 +29,6 @@ test.each([
     ['list, react', 'list, light'],
   ],
   ['not in the document', [of('other', 'react', 100)], ['other, react']],
-])('the document is compared with a page %s', (_what, rows, expected) => {
+])('finds the document’s outdated rows for a page %s', (_what, rows, expected) => {
   expect(findOutdated(writeTable(DOCUMENT, at(100)), rows)).toEqual(expected);
 });

@@ -10,8 +10,8 @@ export interface Weighed {
 }
 
 /**
- * Relative difference allowed between two measurements, because a file at the end of the five seconds may or may not be
- * included.
+ * Relative difference allowed between two measurements, because a file that arrives at the end of a measurement may or
+ * may not be included.
  */
 const TOLERANCE = 0.06;
 

@@ -51,7 +51,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     // Ignores later responses, which would never be read.
     page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
-    // A file that is prefetched and then run is reported twice, in any order; it counts once, as run.
+    // A file that is prefetched and then run is reported twice, in either order; it counts only once, as run.
     const run = new Map(
       all.filter(([, , isPrefetched]) => !isPrefetched).map(([file, bytes]) => [file, bytes] as const),
     );

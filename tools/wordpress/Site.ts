@@ -43,7 +43,7 @@ export interface SiteContent {
   /** Slug of the front page; without a slug, the front page lists the posts. */
   readonly front?: string;
   readonly users: readonly SiteUser[];
-  /** Active plugins, `folder/file.php`. */
+  /** Active plugins as `folder/file.php`. */
   readonly plugins: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   /** Number of additional published posts, for lists. */

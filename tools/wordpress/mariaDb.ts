@@ -15,7 +15,7 @@ const STARTUP_MS = 60_000;
 export interface MariaDb {
   /** Address and port. */
   readonly host: string;
-  /** The name of the database and of its user, and the password. */
+  /** Name of the database and of its user, and also the user's password. */
   readonly name: string;
   /** Stops the server and removes its data. */
   readonly stop: () => void;

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Cache of files that no package manager provides; ignored by git. */
+/** Folder of downloaded and generated files; ignored by git. */
 export const CACHE_FOLDER = resolve(REPOSITORY, '.cache/wordpress');
 
-/** The original WordPress files. */
+/** Folder of the original WordPress files. */
 export const CORE_FOLDER = resolve(CACHE_FOLDER, 'wordpress');
 
 /** The drop-in that makes WordPress use a single SQLite file. */
@@ -14,13 +14,13 @@ export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration'
 /** WP-CLI, WordPress' own command line. */
 export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 
-/** The created sites. */
+/** Folder of the created sites. */
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 
-/** Our plugin's sources. */
+/** Folder of our plugin's sources. */
 export const PLUGIN_FOLDER = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** Checks whether a file of that folder is part of the installed plugin. Its tests are not. */
+/** Checks whether a file of the plugin's folder belongs to the installed plugin, which has no tests. */
 export const isInstalled = (file: string): boolean => relative(PLUGIN_FOLDER, file).split(sep)[0] !== 'tests';
 
 /** The plugin's own PHP files, sorted by name. */

@@ -1,4 +1,4 @@
-/** Numbers of tests by result. */
+/** Number of tests for each result. */
 export interface RunNumbers {
   readonly passed: number;
   readonly failed: number;

@@ -35,7 +35,8 @@ export function serveByWasm(
   const url = `http://127.0.0.1:${port}`;
   const blueprint = resolve(paths.folder, 'blueprint.json');
   const steps = [{ step: 'runPHP', code: FILL }];
-  // Versions in a blueprint, or their defaults, override those of the command line.
+  // The versions in a blueprint override those on the command line; so do the defaults if the blueprint names no
+  // versions.
   const preferredVersions = { php: phpVersion, wp: 'latest' };
   writeFileSync(blueprint, JSON.stringify({ preferredVersions, steps }));
   writeFileSync(resolve(paths.folder, 'content.json'), JSON.stringify(content));

@@ -33,7 +33,7 @@ export function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Waits for the login page; some servers redirect the first request, which does not count. */
+/** Waits until the login page loads. A redirect does not count, because some servers redirect the first request. */
 async function waitUntilReady({ url, startupMs, logFile }: ServerProcess): Promise<void> {
   const end = Date.now() + startupMs;
   while (Date.now() < end) {

@@ -13,7 +13,7 @@ const SALTS = [
 ];
 
 /**
- * Returns `wp-config.php` for a site: SQLite unless a database is given, the request's address as site address, no
+ * Returns `wp-config.php` for a site: SQLite unless a database is given, the request's host in the site's URL, no
  * outgoing traffic, all PHP notices logged. The site's folders are beside the document root, regardless of where that
  * is mounted.
  */

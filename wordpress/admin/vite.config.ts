@@ -6,7 +6,7 @@ import { DIST_ROOT, VERSION } from '@hadaya/tools/project';
 import { SYNTAX, safeScripts } from '@hadaya/tools/toAsciiModule';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** Folder of the owner's apps, which visitors never load: it has its own manifest. */
+/** Folder of the owner's apps, with its own manifest. Visitors never load these files. */
 const FOLDER = resolve(DIST_ROOT, 'admin');
 
 const APP = resolve(import.meta.dirname, 'src');
@@ -36,8 +36,8 @@ const enterFiles = (name: string): Plugin => ({
 });
 
 /**
- * Configures the build of one of the owner's apps in the WordPress plugin, which uses WordPress' React. The first build
- * empties the folder.
+ * Configures the build of one of the owner's apps in the WordPress plugin. The apps use WordPress' React. The first
+ * build empties the folder.
  */
 function configure(name: string, { entry, global }: { readonly entry: string; readonly global: string }): UserConfig {
   return {

@@ -64,7 +64,7 @@ function hadaya(): Plugin {
  *
  * @param string $island     Name of the island.
  * @param array  $attributes Settings, printed as data attributes.
- * @param string $content    Markup of the theme that works without JavaScript; printed unchanged.
+ * @param string $content    The theme's markup, which works without JavaScript; printed unchanged.
  */
 function hadaya_island( $island, $attributes = array(), $content = '' ): void {
 	echo hadaya()->get( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.

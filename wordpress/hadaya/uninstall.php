@@ -24,7 +24,8 @@ function hadaya_delete_folder( $folder ): void {
 }
 
 /**
- * Checks whether the owner chose to delete messages with the plugin. Otherwise they stay, with their files and the name of their folder.
+ * Checks whether the owner chose to delete messages when the plugin is deleted. Otherwise the messages stay, with their files and the stored name of
+ * their folder.
  *
  * @return bool
  */

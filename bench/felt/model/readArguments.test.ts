@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './readArguments.ts';
 
-it('by default, measures the product and content pages in the variants react, light and without', () => {
+it('by default, measures the product and content pages in the variants "react", "light" and "without"', () => {
   const plan = readArguments([]);
   expect(plan).toMatchObject({ base: undefined, rounds: 5, protocols: ['h1'], caches: ['cold'], cpu: 4 });
   expect(plan.pages.map(({ name }) => name)).toEqual(['product', 'content']);

@@ -8,7 +8,10 @@ export type Protocol = (typeof PROTOCOLS)[number];
 const CACHES = ['cold', 'warm'] as const;
 export type Cache = (typeof CACHES)[number];
 
-/** A front end to compare: the query added to the page's URL. `without` is the page without the widgets' scripts. */
+/**
+ * A front end to compare, selected by a query that is added to the page's URL. The variant `without` is the page
+ * without the widgets' scripts.
+ */
 export interface Variant {
   readonly name: string;
   readonly query: string;

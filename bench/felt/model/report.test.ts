@@ -16,7 +16,7 @@ it('writes medians, their ratios to the plugins’ medians and the remaining sha
     sample('react', 300, { LCP: 2400, 'layout shift': 0 }),
     sample('without', 0, { LCP: 2800 }),
   ];
-  expect(writeReport(samples, 'two cores')).toBe(`# What a shopper feels
+  expect(writeReport(samples, 'two cores')).toBe(`# Perceived speed
 
 two cores
 

@@ -30,7 +30,7 @@ export function middleOfVariant(samples: readonly Sample[], variant: string, fig
   );
 }
 
-/** Formats a figure, followed by its ratio to the plugins' figure if measured: `1,150 (0.42 ×)`. */
+/** Formats a figure; for our variants, its ratio to the plugins' figure follows, if known: `1,150 (0.42 ×)`. */
 function cell(samples: readonly Sample[], variant: string, figure: string): string {
   const own = middleOfVariant(samples, variant, figure);
   const peer = middleOfVariant(samples, PLUGINS, figure);
@@ -71,5 +71,5 @@ export function writeReport(samples: readonly Sample[], machine: string): string
     '',
     ...table(samples.filter((one) => titleOf(one) === title)),
   ]);
-  return `${['# What a shopper feels', '', machine, ...parts].join('\n')}\n`;
+  return `${['# Perceived speed', '', machine, ...parts].join('\n')}\n`;
 }

@@ -27,7 +27,7 @@ it('counts only the part of a task beyond 50 ms as blocking time', () => {
   expect(blockedTime(tasks, 100, 1000)).toBe(130);
 });
 
-it('reports the slowest interaction as INP, ignoring one outlier per fifty', () => {
+it('reports the slowest interaction as INP, ignoring one outlier per fifty interactions', () => {
   expect(inpOf([40, 120, 80])).toBe(120);
   expect(inpOf([...Array.from({ length: 49 }, () => 30), 500, 200])).toBe(200);
   expect(inpOf([])).toBeNaN();

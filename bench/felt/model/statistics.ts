@@ -37,7 +37,9 @@ export function inpOf(interactions: readonly number[]): number {
   return slowest[Math.floor(interactions.length / 50)] ?? Number.NaN;
 }
 
-/** Rotates the order of the variants each round, so that a slowing machine affects all of them equally. */
+/**
+ * Rotates the order of the variants each round, so that all of them are affected equally if the machine becomes slower.
+ */
 export function rotate<Item>(items: readonly Item[], round: number): readonly Item[] {
   const first = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];

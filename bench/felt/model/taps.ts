@@ -1,13 +1,14 @@
 /** A visitor's tap and its expected effect. */
 export interface Tap {
   readonly name: string;
-  /** Selectors of the tap's target and of its effect: the first visible match, including in open shadow roots. */
+  /** Selectors of the tap's target and of its effect. The first visible match counts, even in an open shadow root. */
   readonly target: string;
   readonly effect: string;
 }
 
 /**
- * A visitor's first taps, with our scripts and with the replaced plugins. Each tap is made on a freshly loaded page.
+ * A visitor's first taps; they work with our scripts and with those of the replaced plugins. Each tap is made on a
+ * freshly loaded page.
  */
 export const TAPS: readonly Tap[] = [
   {

@@ -59,7 +59,7 @@ const answer = (more: object) =>
     ...more,
   });
 
-/** Faults to set on the demo's backend, by the response that the panel selects. */
+/** Faults to set on the demo's backend, keyed by the response that is selected in the panel. */
 const FAULTS: Readonly<Record<string, object>> = {
   'field-errors': {
     body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'This email address is not valid.' }] }),
@@ -71,7 +71,7 @@ const FAULTS: Readonly<Record<string, object>> = {
   html: { body: '<html>maintenance</html>' },
   '-1': { body: '-1' },
   hang: { hang: true },
-  // The connection fails. A browser that knows it is offline does not send the request at all.
+  // Cuts the connection. A browser that knows that it is offline would not even send the request.
   offline: { cutAfter: 0 },
 };
 

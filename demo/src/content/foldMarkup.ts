@@ -1,7 +1,6 @@
 import type { Locale, Localized } from '@hadaya/testing/shop';
 import { pictureAt, widget } from './widget.ts';
 
-/** A title and its text. */
 interface Entry {
   readonly title: Localized;
   readonly text: Localized;
@@ -21,7 +20,7 @@ export function accordionMarkup(entries: readonly Entry[], locale: Locale): stri
   return widget({ id: '0f1a007', type: 'accordion' }, `<div class="elementor-accordion">${items.join('\n')}</div>`);
 }
 
-/** Tabs, each with a text in its panel. */
+/** Tabs; each panel contains a paragraph. */
 export function tabsMarkup(entries: readonly Entry[], locale: Locale): string {
   const title = (text: Localized, index: number, set: 'desktop' | 'mobile') =>
     `<div ${set === 'desktop' ? `id="elementor-tab-title-729${index + 1}" ` : ''}class="elementor-tab-title elementor-tab-${set}-title" aria-selected="${index === 0}" data-tab="${index + 1}" role="tab" tabindex="${index === 0 ? 0 : -1}" aria-controls="elementor-tab-content-729${index + 1}" aria-expanded="false">${text[locale]}</div>`;
@@ -55,7 +54,7 @@ export function nestedAccordionMarkup(entries: readonly Entry[], locale: Locale)
   );
 }
 
-/** Nested tabs, each with a picture and a text. */
+/** Nested tabs; each panel contains a picture and a paragraph. */
 export function nestedTabsMarkup(entries: readonly (Entry & { readonly picture: string })[], locale: Locale): string {
   const titles = entries.map(
     ({ title }, index) =>

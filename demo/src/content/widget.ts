@@ -10,7 +10,7 @@ export interface WidgetMarkup {
   readonly classes?: string;
 }
 
-/** Wraps a block as the builder prints its widgets. */
+/** Wraps a block in the element that the builder prints around a widget. */
 export function widget({ id, type, name = type, settings, classes = '' }: WidgetMarkup, block: string): string {
   const data = settings === undefined ? '' : ` data-settings="${escapeHtml(JSON.stringify(settings))}"`;
   return `<div class="elementor-element elementor-element-${id}${classes && ` ${classes}`} elementor-widget elementor-widget-${name}" data-id="${id}" data-element_type="widget"${data} data-widget_type="${type}.default">

@@ -64,7 +64,7 @@ function runBuild(
   signal: AbortSignal,
   hear: (line: string) => void,
 ): Promise<Ending> {
-  // Vite's server has set NODE_ENV to its own mode in this process.
+  // Overrides NODE_ENV, which Vite's server has set to its own mode in this process.
   const env = { ...process.env, NODE_ENV: 'production' };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(process.execPath, command, { cwd: repository, env, stdio: [...stdio] });
@@ -82,7 +82,10 @@ function runBuild(
   });
 }
 
-/** Builds the files and tracks whether they are fresh; calls `print` with a line for each step of a build. */
+/**
+ * Returns an object that builds the files on request and tracks whether they are fresh. It calls `print` with a line
+ * for each step of a build.
+ */
 export function createBuiltFiles(
   repository: string,
   { command, made, sources, step }: Build,

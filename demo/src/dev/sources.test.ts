@@ -9,7 +9,7 @@ const packagesWith = (sheet: (name: string) => string) =>
     .map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '')
     .filter((name) => existsSync(resolve(REPOSITORY, sheet(name))));
 
-test('a development server page links every island’s style sheet', () => {
+test('a page of the development server links every island’s style sheet', () => {
   const sheet = (name: string) => `packages/${name}/src/styles/${name}.css`;
   const withSheets = packagesWith(sheet);
   expect(withSheets).toContain('gallery');

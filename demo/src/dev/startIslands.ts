@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * Replaces the loader on development server pages: starts each island from its sources as soon as the page needs it. It
- * checks no hashes and retries no failed files; the tests of the built files cover these features.
+ * Replaces the loader on development server pages: starts each island from its sources as soon as the page needs the
+ * island. This script checks no hashes and retries no failed files; the tests of the built files cover these features.
  */
 import { detections } from '@hadaya/loader/owner/detections';
 import { isNeeded, keepEarlyClicks, watchPage } from '@hadaya/loader/testing/watch';

@@ -10,7 +10,7 @@ function shareOf(progress: string): string {
   return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
-/** A placeholder page for the time while files are missing; `head` and `main` are HTML. */
+/** A placeholder page that is shown while files are missing; `head` and `main` are HTML. */
 function standIn(title: string, head: string, main: string): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
@@ -25,7 +25,7 @@ ${main}
 
 /** The files that a page waits for. */
 interface Awaited {
-  /** Name within a sentence. */
+  /** Name of the files as it appears within a sentence. */
   readonly name: string;
   /** Estimated build time. */
   readonly estimate: string;
@@ -55,7 +55,10 @@ export const waitingPage = ({ name, estimate }: Awaited, progress: string): Resp
 <pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
   );
 
-/** Page that reports a failed build. Saving a source file or restarting the server builds again. */
+/**
+ * Page that reports a failed build. The next build starts after a source file has been saved or the server has been
+ * restarted.
+ */
 export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(
     `Building ${name} failed`,

@@ -68,7 +68,7 @@ it.each([
   expect(nearestName(name, ['zIndex', 'weekendDays', 'hoursMode'])).toBe(nearest);
 });
 
-it('reports every part of a correct page and no mistakes', () => {
+it('reports the islands and settings found on a correct page, and no mistakes', () => {
   const html = `<!doctype html><html lang="ar"><head><meta name="viewport" content="width=device-width">${TAG}</head>
     <body><form class="variations_form"><ul class="variable-items-wrapper"></ul></form>
     <div class="woo-variation-gallery-wrapper"></div><script>var chaty_settings = {};</script></body></html>`;

@@ -15,8 +15,8 @@ const widget = completeWidget(pluginExample.widget, facts);
 
 it('prints a widget as the plugin’s PHP does', () => {
   const { printed } = pluginExample;
-  // The plugin's dates use the site's time zone. A pasted tag does not have it and uses the time zone of the opening
-  // hours instead.
+  // The plugin's dates use the site's time zone. A pasted tag does not know that time zone and uses the time zone of
+  // the opening hours instead.
   const dates = { ...Object(printed.dates), zone: 'Asia/Muscat' };
   expect(publicWidget(widget, facts)).toEqual({ ...printed, dates });
 });
@@ -82,7 +82,7 @@ it.each([
   ['Instagram_DM', 'name', 'https://ig.me/m/my_shop', 'my_shop'],
   ['Line', 'url', 'https://line.me/ti/p/~my_shop', 'https://line.me/ti/p/~my_shop'],
   ['Link', 'url', 'javascript:alert(1)', undefined],
-])('%s, a %s: “%s” is %o', (type, kind, given, clean) => {
+])('%s: the %s “%s” becomes %o', (type, kind, given, clean) => {
   expect(usableValue(type, kind, given)).toBe(clean);
 });
 

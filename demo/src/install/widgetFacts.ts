@@ -37,7 +37,10 @@ function withoutServer(schema: Schema, path = ''): Schema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Returns the schema of the agents' hours settings, which all widgets of the plugin share, as a part of one widget. */
+/**
+ * Returns the schema of the agents' hours settings as a part of one widget's schema. In the plugin, all widgets share
+ * these settings.
+ */
 function staffSchema(widget: Schema): Schema {
   const { zone, away, all_away: allAway } = plugin.schema.properties?.common?.properties ?? {};
   const hours = widget.properties?.channels?.items?.properties?.agents?.items?.properties?.hours;

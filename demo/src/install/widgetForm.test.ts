@@ -4,7 +4,6 @@ import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 
 const facts = widgetFacts('en');
 
-/** An opened form. */
 interface OpenForm {
   readonly container: HTMLElement;
   readonly onChange: () => void;

@@ -32,7 +32,7 @@ function galleryPage(name: Name, content: (context: PageContext) => string, more
   };
 }
 
-/** Prints a gallery of these images as the plugin does for a simple product. */
+/** Prints a gallery of the given images as the plugin does for a simple product. */
 function printGallery(images: readonly ShopImage[], { locale }: PageContext, position?: Side): string {
   return galleryMarkup({ product: { ...card, images }, locale, ...(position ? { position } : {}) });
 }

@@ -4,7 +4,7 @@ import type { PageContext } from '../page.ts';
 export const announcement = ({ texts }: PageContext): string =>
   `<p class="site-announcement">${texts.announcement[0]} <span>${texts.announcement[1]}</span></p>`;
 
-/** Announcement, brand, main navigation, language and cart. */
+/** Announcement, brand, main navigation and language link. */
 export function siteHeader(context: PageContext): string {
   const { texts, link } = context;
   return `<header class="site-header">

@@ -7,7 +7,7 @@ type Choices = readonly (readonly [value: string, text: Localized])[];
 interface BarSwitch {
   readonly label: Localized;
   readonly name: string;
-  /** URL value (empty for the default) and its label. */
+  /** Choices, each a URL value (empty for the default) and its label. */
   readonly choices: Choices;
   /** Choices on the development server, if they differ. */
   readonly developmentChoices?: Choices;

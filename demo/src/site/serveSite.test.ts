@@ -88,7 +88,7 @@ describe('the cart', () => {
   );
 });
 
-it('an order escapes its attribution fields and shows them as text', async () => {
+it('the page of a placed order shows escaped attribution fields as text', async () => {
   const html = await htmlOf(
     '/checkout/',
     post({ ...BUYER, wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }),
@@ -116,7 +116,7 @@ it('an empty search explains that the search field was empty', async () => {
   expect(html).not.toContain('“');
 });
 
-it('the contact message names the product on its page, and the contact button changes sides in RTL', async () => {
+it('on a product page, the contact message names the product, and in RTL the contact button changes sides', async () => {
   expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
   expect(await htmlOf('/')).not.toMatch(/\{title\}/);
   expect(await htmlOf('/')).toMatch(/"position":"right"/);

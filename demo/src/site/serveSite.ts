@@ -70,7 +70,10 @@ function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefine
   return { kind: 'error', text: siteTexts.orderRefused[locale] };
 }
 
-/** Cookies that a page sets: the cart after a posted form, and the flag that makes the page's files load slowly. */
+/**
+ * Cookies that a page sets: the cart after a posted form, or otherwise the flag that makes the page's files load
+ * slowly, if the flag has changed.
+ */
 function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Readonly<Record<string, string>> {
   const isSlow = readSwitches(url.searchParams).network === 'slow';
   const wasSlow = readCookie(cookies, NETWORK_COOKIE) === 'slow';
@@ -81,7 +84,7 @@ function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Reado
   };
 }
 
-/** Disables scripts in the browser itself, so that `@media (scripting)` in style sheets matches. */
+/** Disables scripts in the browser itself, so that `@media (scripting: none)` in style sheets matches. */
 const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 

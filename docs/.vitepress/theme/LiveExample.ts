@@ -2,7 +2,7 @@ import { useData } from 'vitepress';
 import { computed, defineComponent, h, onMounted, type Ref, ref } from 'vue';
 import { liveTexts } from './liveTexts.ts';
 
-/** Path of the demo's pages that show one part each. */
+/** Path of the demo's lab, in which each page shows a single widget. */
 const LAB = '/lab';
 
 function parseObject(source: string): object | undefined {

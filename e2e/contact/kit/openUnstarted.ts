@@ -10,7 +10,8 @@ export async function openUnstarted(page: Page, servePage: ServePage): Promise<(
   await openContact(page, servePage, { options: { autostart: false }, waits: true });
   await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
   const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
-  // React never removes its one document listener; rendering a widget once adds it before the count.
+  // React never removes its one document listener. The widget is rendered once before the count, so that this listener
+  // already exists.
   await call('init');
   await page.locator('.open-chaty').waitFor();
   await call('destroy');

@@ -1,7 +1,7 @@
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { formChannel } from './formChannel.ts';
 
-/** A channel for every kind of panel, by slug. */
+/** One channel for every kind of panel. */
 export const PANELS: readonly PrintedRecord[] = [
   contactChannel('Whatsapp', {
     value: '96890000001',

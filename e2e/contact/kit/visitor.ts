@@ -22,7 +22,7 @@ export async function beHuman(page: Page): Promise<void> {
   });
 }
 
-/** Stores visit records in local storage, `ageDays` old. */
+/** Stores visit records that are `ageDays` days old in local storage. */
 export async function haveVisited(
   page: Page,
   widgetId: string,

@@ -1,4 +1,4 @@
-/** Changes that the tag builder's script makes to its own page, on which it counts as the host. */
+/** Changes that the tag builder's script makes to its own page, where they count as the host's changes. */
 export const INSTALL_CHANGES = [
   { selector: '.install [role="status"]' },
   { selector: '.install [data-findings] li' },

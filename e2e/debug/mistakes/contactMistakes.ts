@@ -79,8 +79,8 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
         says: /channel Email of contact widget _3: its value is not an email address/,
       },
       {
-        name: 'a user name with blanks',
-        says: /channel Instagram of contact widget _3: its value is not a user name/,
+        name: 'a username with spaces',
+        says: /channel Instagram of contact widget _3: its value is not a username/,
       },
       {
         name: 'own style rules that are far too long',

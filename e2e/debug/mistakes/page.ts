@@ -15,7 +15,7 @@ export interface MistakenPage {
   readonly missing?: string;
 }
 
-/** Parts of a page. */
+/** Contents of a page, apart from our loader. */
 export interface PageParts {
   /** Value of `window.hadaya` before our script runs. */
   readonly hadaya?: PrintedRecord;

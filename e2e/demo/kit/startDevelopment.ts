@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 import { copySources } from '@hadaya/tools/copySources';
 import { DIST_ROOT, REPOSITORY } from '@hadaya/tools/project';
 
-/** A build that prints a progress line, waits for `go`, and outputs the files of this repository's own build. */
+/**
+ * A build that prints a progress line, waits for the file `go`, and outputs the files of this repository's own build.
+ */
 const QUICK_BUILD = (target: string) => `
 import { cpSync, existsSync, readdirSync, utimesSync } from 'node:fs';
 if (process.env.NODE_ENV !== 'production') throw new Error('not built as it ships');

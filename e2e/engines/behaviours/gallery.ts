@@ -50,7 +50,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    // Only a freshly started WebKit has ever shown a wrong slide, and only on pages other than this one.
+    // So far, only a freshly started WebKit has shown a wrong slide, and never on this page.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

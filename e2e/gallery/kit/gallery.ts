@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { settle } from '../../kit/settle.ts';
 import { expect } from '../../kit/test.ts';
 
-/** A choice for the mug that has its own pictures, and those pictures. */
+/** Values that select the mug's red variation in size S, and the names of that variation's pictures. */
 export const RED_S = { pa_color: 'red', pa_size: 's' };
 export const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
@@ -15,7 +15,7 @@ export interface GalleryProbe {
   readonly trigger: Locator;
   /** File names of the slides' pictures, without size and extension, for example `mug-red`. */
   images(): Promise<string[]>;
-  /** Index of the slide that is visibly in place. */
+  /** Index of the slide that the visitor sees. */
   inView(): Promise<number>;
   /** Chooses values in plain dropdowns by attribute key, in order. */
   choose(values: Readonly<Record<string, string>>): Promise<void>;

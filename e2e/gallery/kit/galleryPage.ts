@@ -68,7 +68,7 @@ for (const name of ['swapped', 'restored', 'changed', 'opened', 'closed']) docum
 });
 Object.defineProperty(window, '__log', { value: [] });`;
 const HEAR = `jQuery(document).on('before_woo_variation_gallery_init woo_variation_gallery_slick_destroy woo_variation_gallery_image_loading woo_variation_gallery_image_loaded woo_variation_gallery_before_init woo_variation_gallery_slider_slick_init woo_variation_gallery_thumbnail_slick_init woo_variation_default_gallery_loaded woo_variation_gallery_variation_images woo_variation_gallery_loaded', (event) => window.__told.push('$' + event.type));`;
-/** The plugin's output for the owner's options, at their defaults. */
+/** CSS that the plugin prints for the owner's options with their default values. */
 const OWNER = `:root{--wvg-thumbnail-item:4;--wvg-thumbnail-item-gap:0px;--wvg-gallery-margin:30px}
 .woo-variation-product-gallery{max-width:30% !important;width:100%}
 @media only screen and (max-width:768px){.woo-variation-product-gallery{width:720px;max-width:100% !important}}
@@ -135,7 +135,6 @@ function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
   return `${link('/assets/plain.css')}${ORDERS[sheets].map(link).join('')}<style>${OWNER}</style>`;
 }
 
-/** Builds the whole document. */
 function galleryDocument(options: GalleryPageOptions, path: string): string {
   const { products, scripts = 'none', locale = 'en', head = '', plugin } = options;
   const isDouble = scripts === 'woocommerce' || scripts === 'older-woocommerce';

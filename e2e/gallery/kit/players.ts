@@ -23,7 +23,7 @@ export const withVideo = (video: ShopVideo): { readonly product: typeof card } =
   return { product: { ...card, images } };
 };
 
-/** Replaces the real player with a stand-in that records its messages. */
+/** Replaces the real player with a stand-in; the page records the messages that the stand-in has received. */
 export async function servePlayer(page: Page, host: string): Promise<void> {
   const html = `<script>addEventListener('message', (event) => {
     const message = JSON.parse(event.data);

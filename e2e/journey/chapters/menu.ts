@@ -3,11 +3,11 @@ import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
 import { click, PATIENCE_MS, until } from '../see.ts';
 
-/** The last menu of the page: the menu in its content, after the theme's or the header's. */
+/** Matches the menus of the page. The last menu is in the content, after the theme's or the header's menu. */
 const MENU = 'ul.hfe-nav-menu';
 const TOGGLE = '.hfe-nav-menu__toggle';
 
-/** Finds the first menu entry whose whole text is this label. */
+/** Finds the first entry of the page's last menu that has exactly this label. */
 function entry(page: Page, label: string) {
   return page
     .locator(MENU)
@@ -17,7 +17,7 @@ function entry(page: Page, label: string) {
     .first();
 }
 
-/** Finds the list item of an entry, including its submenu control. */
+/** Finds the list item of a top-level entry. This item also contains the submenu control. */
 function parentOf(page: Page, label: string) {
   const link = page.locator('> * a, > a').filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
   return page.locator(MENU).last().locator('> li').filter({ has: link }).first();

@@ -15,7 +15,7 @@ export const sendAllowances = ({ errors, console, ...rest }: Allowances): Sent =
   console: sources(console),
 });
 
-/** Merges the allowances of every test with those that one test has sent. */
+/** Merges the allowances that apply to every test with those that one test has sent. */
 export const reviveAllowances = (always: Allowances, sent: readonly Sent[]) =>
   joinAllowances([
     always,

@@ -17,7 +17,7 @@ export interface Listener {
   act(heading: string, work: () => Promise<unknown>, options?: SaidOptions): Promise<void>;
 }
 
-/** Conditions to wait for. */
+/** Options for the wait after an action. */
 export interface SaidOptions {
   /** Pattern of the live region announcement to wait for. */
   readonly until?: RegExp;

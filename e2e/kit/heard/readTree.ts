@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A node of the browser's accessibility tree, without ignored nodes. */
+/** A node of the browser's accessibility tree, from which ignored nodes have been removed. */
 export interface HeardNode {
   readonly role: string;
   readonly name: string;
@@ -8,7 +8,6 @@ export interface HeardNode {
   readonly value: string;
   /** The browser's properties, such as `checked` or `expanded`. */
   readonly states: Readonly<Record<string, unknown>>;
-  /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly lang: string;
   /** The browser's id of the block element that contains the node's line of text. */

@@ -17,7 +17,7 @@ export function sheetText(sheet: CSSStyleSheet): string {
 
 const MEDIA = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)', 'print'];
 
-/** Describes the page's environment: window and media. */
+/** Describes the page's environment: window size, pixel ratio and matching media queries. */
 export function readSurroundings(): string {
   const media = MEDIA.filter((query) => matchMedia(query).matches);
   return `${innerWidth}x${innerHeight}@${devicePixelRatio} ${media.join()}`;

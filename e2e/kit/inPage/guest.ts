@@ -27,7 +27,7 @@ export interface PageReport {
   readonly sentinel: 'absent' | 'waiting' | 'ran';
 }
 
-/** Non-enumerable object on the page that the test uses. */
+/** The test reads and controls the oracle through this object, which is not enumerable on `window`. */
 export interface InPageGuest {
   /** Checks the page. `hostScripts` is the text of all scripts that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;

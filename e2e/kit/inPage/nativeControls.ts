@@ -18,8 +18,8 @@ function isReplaced(control: Element): boolean {
 }
 
 /**
- * Finds hidden selects and contact links that have no working replacement, in islands and variation forms. Elsewhere,
- * other code is allowed to hide such controls.
+ * Finds hidden selects in islands and variation forms, and hidden contact links in islands, if they have no working
+ * replacement. Elsewhere, other code is allowed to hide such controls.
  */
 export function findDeadControls(): Finding[] {
   const controls = document.querySelectorAll(

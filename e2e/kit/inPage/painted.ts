@@ -18,8 +18,8 @@ const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: nul
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
 /**
- * Describes the background of an absolutely positioned pseudo-element; empty for other pseudo-elements and without a
- * background.
+ * Describes the background of an absolutely positioned pseudo-element. Empty for any other pseudo-element, or if there
+ * is no background.
  */
 function describePseudo(element: Element, name: '::before' | '::after'): string {
   const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, name);

@@ -5,14 +5,14 @@ import { createPaintReader } from './painted.ts';
 import { createContextReader, describeChildren, describePosition, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
-/** Checks whether an element has visible text of its own, or text in a field. */
+/** Checks whether an element has text of its own that is not blank, or is a field that contains text. */
 function hasOwnText(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
   if (element instanceof HTMLSelectElement) return true;
   return [...element.childNodes].some((node) => node instanceof Text && !isBlank(node.data));
 }
 
-/** Finds elements with text, in themselves or in descendants. */
+/** Finds visible elements with text, an `alt` text or an `aria-label`, and the ancestors of these elements. */
 function findSpeaking(elements: readonly Element[]): ReadonlySet<Element> {
   const speaking = new Set<Element>();
   for (const element of elements) {
@@ -55,8 +55,8 @@ function compareTexts(element: Element): string {
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 /**
- * Describes facts that depend on other elements: the previous heading level, landmarks with the same name, a control's
- * labels.
+ * Describes facts that depend on other elements: the previous heading's level, landmarks with the same name, and a
+ * control's labels.
  */
 function describeAmongOthers(element: Element): string {
   if (element.matches(HEADING)) {
@@ -84,7 +84,7 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** Describes whether a link in text differs from that text by more than its colour. */
+/** Describes the styles of a link in text and of that text, such as colour and underline; empty for other elements. */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';

@@ -23,8 +23,8 @@ const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 
 /**
- * Creates a function that lists, each once, the effects that an element's ancestors have on it, such as hiding or
- * disabling it.
+ * Creates a function that lists the effects that an element's ancestors have on the element, such as hiding or
+ * disabling it. Each effect is listed only once.
  */
 export function createContextReader(): (element: Element) => string {
   const noted = new Map<Element, readonly string[]>();
@@ -47,8 +47,8 @@ const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
 /**
- * Describes the parents of list parts, table parts and landmarks, which are not allowed everywhere; empty for other
- * elements.
+ * Describes the parents of list parts, table parts and landmarks, because these elements are not allowed everywhere;
+ * empty for other elements.
  */
 export function describePosition(element: Element): string {
   const role = roleOf(element);

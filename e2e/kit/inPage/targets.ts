@@ -21,7 +21,10 @@ function gapBetween(box: DOMRect, other: DOMRect): number {
   return Math.min(gap, Math.hypot(middle.x - x, middle.y - y) - LEAST_PX / 2);
 }
 
-/** Describes the uncovered part of a large target; empty if a strip beside all other targets is large enough. */
+/**
+ * Describes which parts of a large target other targets cover; empty if an uncovered strip along one side is large
+ * enough.
+ */
 function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   if (over.length === 0) return '';
   const edge = (pick: (one: DOMRect) => number, choose: (...all: number[]) => number) => choose(...over.map(pick));

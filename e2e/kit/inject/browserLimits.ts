@@ -16,7 +16,7 @@ export async function storageThrows(page: Page): Promise<void> {
   });
 }
 
-/** Disables cookies for scripts: `document.cookie` is empty and `navigator.cookieEnabled` false. */
+/** Disables cookies for scripts: `document.cookie` is empty, and `navigator.cookieEnabled` is false. */
 export async function cookiesOff(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });

@@ -18,7 +18,6 @@ export interface FaultKit {
   slow(pattern: string | RegExp, ms: number): Promise<void>;
   /** Makes `localStorage` and `sessionStorage` throw on access. */
   storageThrows(): Promise<void>;
-  /** Disables cookies. */
   cookiesOff(): Promise<void>;
   /** Returns the URL of a page that embeds the given page in `<iframe sandbox="allow-scripts">`. */
   sandbox(address: string): Promise<string>;

@@ -14,7 +14,7 @@ export interface LeakSteps {
   readonly leaks?: LeakProbe;
 }
 
-/** Growth of each value after the cycles. */
+/** Growth of each count over the cycles. */
 export interface LeakFindings {
   /** Nodes in the browser process after garbage collection, including detached ones. */
   readonly nodes: number;
@@ -25,7 +25,7 @@ export interface LeakFindings {
 }
 
 const SETTLE_MS = 900;
-/** Number of garbage collections that free nothing, after which the remaining objects count as leaked. */
+/** Number of successive garbage collections without effect, after which the remaining objects count as leaked. */
 const QUIET_COLLECTIONS = 5;
 const MOST_COLLECTIONS = 60;
 const COLLECTION_PAUSE_MS = 80;

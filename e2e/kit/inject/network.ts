@@ -13,7 +13,7 @@ export interface Answer {
 const AJAX = /\/admin-ajax\.php|[?&]wc-ajax=/;
 const FIRST_ERROR_STATUS = 400;
 
-/** Fails requests as an ad blocker does: `sendBeacon` still returns `true`, `fetch` rejects with a TypeError. */
+/** Fails requests as an ad blocker does: `sendBeacon` still returns `true`, but `fetch` rejects with a TypeError. */
 export async function block(page: Page, guest: Pick<Guest, 'noteBroken'>, pattern: string | RegExp): Promise<void> {
   await page.route(pattern, (route) => {
     guest.noteBroken(route.request().url());

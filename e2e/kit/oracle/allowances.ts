@@ -8,7 +8,7 @@ export interface HostChange {
   readonly attributes?: readonly string[];
 }
 
-/** Effects that a test expects; any other effect makes the test fail. Be as narrow as possible. */
+/** Effects that a test expects; any other effect makes the test fail. Keep each allowance as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];
@@ -26,7 +26,7 @@ export interface Allowances {
   readonly csp?: readonly string[];
   /** axe rules that the server's markup violates and that we must not fix (U10). */
   readonly axe?: readonly string[];
-  /** Hosts that the page may request (U11), for example `www.youtube-nocookie.com`. */
+  /** Hosts to which the page may send requests (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];
   /** Expects dialogs (U12). */
   readonly dialogs?: 'expected';

@@ -13,7 +13,7 @@ const PRODUCT_DETAILS = [
  * test needs belongs in that test.
  */
 export const CONTRACT_CHANGES: Allowances = {
-  // Globals of the replaced plugins that themes use keep their names.
+  // Globals of the replaced plugins keep their names, because themes use them.
   globals: ['hadaya', 'sbjs', 'launch_chaty', 'createMiddlewareForExtraQueryParams'],
   // The demo's Arabic font is optional: on a slow machine it loads after the first paint and is not used.
   console: [/^The resource \S+\/assets\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/],

@@ -1,4 +1,7 @@
-/** The mug with variation fields that only the add-on prints. */
+/**
+ * Returns a function that adds fields to the variations in a form's HTML, by variation id. Only the add-on prints these
+ * fields.
+ */
 export function withFields(fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
   return (html: string) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, json: string) => {

@@ -1,6 +1,6 @@
 /**
- * Pages with the "Add to Cart + Options" block, in the state that our WordPress plugin and WooCommerce's own script
- * leave.
+ * Pages with the "Add to Cart + Options" block, in the state in which our WordPress plugin and WooCommerce's own script
+ * leave them.
  */
 import { readFileSync } from 'node:fs';
 import { type BlockKind, blockForm, markAtServer } from '@hadaya/testing/block';

@@ -42,7 +42,7 @@ export function bundleForm(part: Part, forms: readonly string[]): string {
 }
 
 /**
- * Stand-in for the script of a bundle or composite plugin, which `window.__startParts()` runs. Each part becomes a
+ * Stand-in for the script of a bundle or composite plugin; `window.__startParts()` starts it. Each part becomes a
  * variation form with WooCommerce's script, the part's events do not reach the page (`stopPropagation`), and the total
  * follows variations and quantities.
  */

@@ -24,7 +24,7 @@ export interface SwatchPageOptions {
   /** Markup before the products. */
   readonly above?: string;
   readonly path?: string;
-  /** Page without the loader. */
+  /** `none` for a page without a loader tag. */
   readonly loader?: 'none';
   /**
    * Style sheets in the head, after a plain theme's rules; the values are those of the demo's `sheets` switch. By
@@ -85,7 +85,6 @@ function styles(sheets: SwatchPageOptions['sheets']): string {
   return sheets ? ['/assets/plain.css', ...ORDERS[sheets]].map(link).join('') : `${link(OURS)}${THEME}`;
 }
 
-/** Builds the whole document. */
 function swatchDocument(options: SwatchPageOptions, path: string): string {
   const { products, scripts = 'none', bodyClass = BODY, locale = 'en', head = '', above = '' } = options;
   const placed = products.map((one) => ('product' in one ? one : withSwatches(one)));

@@ -13,7 +13,7 @@ export interface SwatchProbe {
   select(attribute: string): Locator;
   /** Finds the text after the label of an attribute's row. */
   label(attribute: string): Locator;
-  /** Returns the values of the items with a class. */
+  /** Returns the values of the items that have the given class. */
   having(className: string): Promise<readonly string[]>;
   /** Returns the values of the controls that Tab reaches. */
   tabStops(): Promise<readonly string[]>;

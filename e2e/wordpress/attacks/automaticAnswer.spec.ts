@@ -1,6 +1,6 @@
 /**
- * The site sends the automatic reply to any entered address, so the reply quotes at most a first name from the input
- * and is sent only once a day.
+ * The site sends the automatic reply to any entered address, so the reply quotes nothing from the input except a first
+ * name, and each address gets it at most once a day.
  */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';

@@ -79,7 +79,7 @@ const userOf = (role: string): SiteUser =>
 const nonceOf = async (request: APIRequestContext, site: TestSite, action: string) =>
   (await request.get(`${site.url}/?hadaya-test-nonce=${action}`)).text();
 
-/** One user of each kind; the first is logged out. */
+/** Creates a request context for each kind of user; the first is logged out. */
 async function everybody(api: { readonly request: APIRequest }, site: TestSite) {
   const admin = await api.request.newContext();
   await logIn(admin, site.url);
@@ -182,7 +182,7 @@ test('each route, action and screen admits only its users with a valid nonce', a
     const nonce = await nonceOf(request, site, nonceFor(lead));
     const url = `${site.url}/wp-admin/admin-post.php?action=${action}&lead=${lead}&_wpnonce=${nonce}`;
     const status = (await request.get(url, { maxRedirects: 0 })).status();
-    // There is no file to send, and no status was passed.
+    // The message has no file, so `hadaya_lead_file` answers 404.
     expect([200, 302, 404], action).toContain(status);
   }
 });
@@ -242,7 +242,8 @@ test('invalid requests to public endpoints store nothing, and every endpoint is 
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // The code composes the hook names of public calls, so this compares the number of call sites with the tables.
+  // The plugin's code composes the hook names of public calls, so a search cannot find them. This checks the number of
+  // places that compose one.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

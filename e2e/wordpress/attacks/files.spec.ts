@@ -98,7 +98,7 @@ async function expectUnwritableReported(request: APIRequestContext, site: TestSi
   });
   const folder = folderOf(site);
   const email = 'unwritable@company.example';
-  // Root can write everything, so for root a file takes the folder's place instead.
+  // Root can write to any folder, so as root the test puts a file in place of the folder.
   const isRoot = process.getuid?.() === 0;
   const moved = `${folder}-moved`;
   if (isRoot) {

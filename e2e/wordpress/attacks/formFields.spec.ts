@@ -15,7 +15,9 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 type Own = readonly [kind: string, label: string, value: string | SentFile];
 
-/** Returns the owner's own fields as the widget posts them; `first` is the index of the first one. */
+/**
+ * Returns answers to the owner's additional fields as the widget posts them; `first` is the index of the first field.
+ */
 function own(fields: readonly Own[], first = 4): Record<string, string | SentFile> {
   return Object.fromEntries(
     fields.flatMap(([kind, label, value], at) => [
@@ -35,7 +37,7 @@ const FIELDS = [
   { field: 'date', label: 'Needed on' },
   { field: 'textarea', label: 'Details' },
 ];
-/** Valid answers, with the labels of a page in another language. */
+/** Valid answers, posted with the labels of a page in another language. */
 const GOOD: readonly Own[] = [
   ['text', 'شركة', 'Hadaya LLC'],
   ['dropdown', 'كمية', '1 & more'],

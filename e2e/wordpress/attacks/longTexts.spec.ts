@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 
-/** 120 kB of text whose 40,000 parts each make WordPress read it again from the start. */
+/** 120 kB of text with 40,000 parts, each of which makes WordPress read the text again from the start. */
 const LONG = '%41'.repeat(40_000);
 const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
 /** Maximum number of characters that the plugin passes to WordPress's sanitisers. */

@@ -41,8 +41,8 @@ test('revisions and drafts contain no secret, and a restore keeps the current se
   expect(holders(site)).toEqual(['hadaya_options']);
   expect(JSON.stringify((await calls.read()).history)).not.toMatch(/secret-0/);
 
-  // Restoring a revision brings back a turned-off check with its keys; a check whose key has changed keeps its current
-  // settings.
+  // Restoring a revision brings back a spam check that had been turned off, with its keys. A check whose key has
+  // changed keeps its current settings.
   expect((await calls.post({ revision: 3, to: 2 }, '/restore')).status()).toBe(200);
   expect((await calls.read()).settings.form).toMatchObject({ title: 'two', ...form });
   const other = { ...form.captcha, site_key: `other-${SITE_KEY}`, secret: `other-${KEY}` };

@@ -1,4 +1,4 @@
-/** A check or a failed write creates missing tables again; a page view never does. */
+/** A Site Health check or a failed write creates missing tables again; a page view never does. */
 import type { APIRequestContext } from '@playwright/test';
 import { count, totalOf } from '../kit/countCalls.ts';
 import { logIn } from '../kit/session.ts';

@@ -2,10 +2,13 @@ import { keepOptions } from './ownerCalls.ts';
 import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** Chaty's data in a shop's database: the plugin's option names, with our own values. */
+/** Device settings of a Chaty channel for both desktop and mobile. */
 const BOTH = { is_desktop: 'checked', is_mobile: 'checked' };
 
-/** A widget of the free version, and one of the paid version with unsupported settings. */
+/**
+ * Chaty's options in a shop's database, with our own values: a widget of the free version, and one of the paid version
+ * with unsupported settings.
+ */
 export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
   cht_active: '1',
   cht_numb_slug: 'Whatsapp,Custom_Link,Linkedin,WeChat,Phone,Email,Viber,Contact_Us',

@@ -1,6 +1,6 @@
 import type { TestSite } from './TestSite.ts';
 
-/** Fills in two months of numbers; the table contains only daily totals. */
+/** Replaces the statistics with two months of daily totals. */
 export function fillCounts(site: TestSite): void {
   const [found] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
   site.write('DELETE FROM wp_hadaya_counts');

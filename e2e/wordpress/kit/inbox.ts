@@ -14,10 +14,10 @@ export const INBOX_APP = {
   },
 };
 
-/** Status of the newest message from an address, read from the database. */
+/** Status of the newest message from an email address, read from the database. */
 export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
 
-/** Id of the newest message from an address. */
+/** Id of the newest message from an email address. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
 /** Locators of the list, a row, and the button that opens the row's message. */
@@ -27,7 +27,7 @@ export const rowOf = (page: Page, text: string): Locator =>
 export const openerOf = (page: Page, text: string): Locator => rowOf(page, text).getByRole('button');
 
 /** Finds the open message. */
-export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Open message' });
+export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Message details' });
 
 /** Finds the last notice. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');

@@ -15,7 +15,7 @@ export const PNG: Buffer = Buffer.from(
   'base64',
 );
 
-/** A document that its first bytes identify as a PDF. */
+/** A document whose first bytes identify it as a PDF. */
 export const PDF: Buffer = Buffer.from(
   '%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
   'latin1',
@@ -29,8 +29,8 @@ export async function freshNonce(request: APIRequestContext, site: TestSite): Pr
 }
 
 /**
- * Values from the page that a form sends back, by site. A stamp is valid for a day, so each site is queried only once.
- * The stamp is always old enough for a person to have filled in the form.
+ * Values that a form gets from its page and sends back, by site. A stamp is valid for a day, so each site is queried
+ * only once. The stamp is always old enough for a person to have filled in the form.
  */
 const proofs = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
@@ -112,7 +112,7 @@ export async function sendLead(request: APIRequestContext, site: TestSite, email
   return Number(findLeads(site, email)[0]?.ID);
 }
 
-/** Reads the shop's notes on the newest message from an address, as stored. */
+/** Reads the shop's notes on the newest message from an email address, as stored. */
 export const notesOn = (site: TestSite, email: string): string =>
   readable(
     site.query(

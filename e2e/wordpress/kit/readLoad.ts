@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** Files, queries and blocks that one request loaded. */
+/** Files, database queries and block types that one request used. */
 export interface Load {
   /** Files of the plugin, by path within its folder. */
   readonly files: readonly string[];

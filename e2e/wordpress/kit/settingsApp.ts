@@ -33,5 +33,5 @@ export async function openChannel(page: Page, name: string) {
 /** Finds the button that saves the settings. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true });
 
-/** Waits for a text of the app, such as the notice after saving. */
+/** Waits until the app shows a text, such as the notice after saving. */
 export const saved = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible();

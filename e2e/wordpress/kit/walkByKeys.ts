@@ -11,7 +11,7 @@ async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return undefined;
-    // A time field has several tab stops, and a new focus would return to the first.
+    // A time field has several tab stops, and focusing the field again would return to the first one.
     if (Reflect.get(window, 'lookedAt') === element) return undefined;
     Reflect.set(window, 'lookedAt', element);
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
@@ -55,7 +55,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The focus does not come to ${target} within ${MOST_STOPS} presses of ${key}`);
 }
 
-/** Skips WordPress's menu with the link that is the first tab stop on each of its screens. */
+/** Skips the menu of a WordPress screen by following the link that is the screen's first tab stop. */
 export async function skipMenu(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: /^Skip to main content|^تخط/ }));
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ export interface ApiOptions {
   readonly path?: string | undefined;
   /** Full URL, instead of a path. */
   readonly url?: string | undefined;
-  /** Alternative to a path, together with `endpoint`: for example, `wp/v2` and `posts`. */
+  /** Together with `endpoint`, an alternative to `path`: for example, `wp/v2` and `posts`. */
   readonly namespace?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly method?: string | undefined;
@@ -58,7 +58,7 @@ export function withHeader(headers: HeaderValues | undefined, name: string, valu
   return { ...withoutHeader(headers, name), [name]: value };
 }
 
-/** Rejection of a REST request in WordPress' shape, with the kind of failure added. */
+/** The value with which a REST request rejects: WordPress' error, plus the kind and details of the failure. */
 export interface RestRejection {
   readonly code: string;
   readonly message: string;
@@ -76,7 +76,7 @@ export interface RestRejection {
   readonly cause?: unknown;
 }
 
-/** Converts a client error to the platform's shape. */
+/** Converts the HTTP client's error to a rejection. */
 export function toRejection({ code, message, data, cause, ...detail }: HttpError): RestRejection {
   return {
     code,

@@ -56,7 +56,7 @@ function createSteps(environment: Environment, given: RestOptions, nonceStep: Ap
       resolveNext(next, base) {
         const first = resolveUrl(page, base || root);
         const url = resolveUrl(page, first ? new URL(next, first).href : next);
-        // Servers behind a TLS-terminating proxy use `http:` in their own URLs.
+        // A server behind a TLS-terminating proxy may write `http:` in its own URLs.
         if (url && url.host === first?.host) url.protocol = first.protocol;
         return url && url.origin === first?.origin ? url.href : undefined;
       },

@@ -24,8 +24,8 @@ export interface FetchAllTools {
 }
 
 /**
- * Returns the URL of the next page from a `Link` header. The header may list several links, in any order, with or
- * without quotes.
+ * Returns the URL of the next page from a `Link` header. The header may list several links in any order, and their
+ * `rel` values may be quoted or unquoted.
  */
 function findNextPage(header: string | null): string | undefined {
   for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^<>]*)>((?:[^,<>"]|"[^"]*")*)/g)) {
@@ -130,8 +130,8 @@ async function collect(tools: FetchAllTools, options: ApiOptions, next: ApiNext)
 }
 
 /**
- * Answers `per_page=-1` with the whole list: requests pages of 100 and follows the server's link to each following
- * page.
+ * Answers `per_page=-1` with the whole list: requests pages of up to 100 items and follows the server's link to each
+ * following page.
  */
 export function createFetchAllStep(tools: FetchAllTools): ApiStep {
   return (options, next) => (wantsAll(options) ? collect(tools, options, next) : next(options));

@@ -46,9 +46,9 @@ function toOurError(error: unknown): unknown {
 }
 
 /**
- * Creates a client that uses the page's wp.apiFetch, for callers that explicitly choose it, and registers nothing on
- * it. Maps the errors of newer wp.apiFetch versions to our error codes. Returns `undefined` if the page has no
- * wp.apiFetch.
+ * Creates a client that sends requests through the page's wp.apiFetch, for callers that explicitly choose it. Registers
+ * nothing on wp.apiFetch. Maps the errors of newer wp.apiFetch versions to our error codes. Returns `undefined` if the
+ * page has no wp.apiFetch.
  */
 export function createHostApiFetch(page: PageWindow): ((options: object) => Promise<unknown>) | undefined {
   const host = findHost(page);

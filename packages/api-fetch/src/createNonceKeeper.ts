@@ -19,8 +19,8 @@ export interface NonceStep extends ApiStep {
 }
 
 /**
- * Adds exactly one nonce header: replaces an outdated one from the caller, whatever the header's case. Adds nothing if
- * there is no nonce.
+ * Adds exactly one nonce header: replaces an outdated one from the caller, regardless of the letter case of its name.
+ * Adds nothing if there is no nonce.
  */
 export function createNonceStep(nonce?: string): NonceStep {
   const run: ApiStep = (options, next) => {
@@ -35,7 +35,7 @@ export function createNonceStep(nonce?: string): NonceStep {
 /** Result of a refresh: the nonce is fresh, the visitor is not logged in, or the refresh failed. */
 export type NonceRefresh = 'fresh' | 'anonymous' | 'failed';
 
-/** Manages the REST nonce of a page; a cached page contains an outdated nonce. */
+/** Manages the REST nonce of a page, because a cached page may contain an outdated one. */
 export interface NonceKeeper {
   readonly step: NonceStep;
   /** Adopts the fresh nonce from a successful response. */
@@ -44,7 +44,7 @@ export interface NonceKeeper {
   refresh(): Promise<NonceRefresh>;
 }
 
-/** Initial state of a keeper. */
+/** Options of a nonce keeper. */
 export interface NonceOptions {
   readonly nonce?: string | undefined;
   /** URL that returns a fresh nonce as plain text. */
@@ -74,7 +74,7 @@ async function askForNonce(
     url,
     init: { credentials: 'include', cache: 'no-store', ...(isOwn ? { mode: 'same-origin' } : {}) },
     timeoutMs: options.timeouts.nonce,
-    // A write is not retried, so a refresh is requested only once; the caller decides how to continue.
+    // The client does not retry writes, so each refresh makes only one request. The caller decides how to continue.
     kind: 'write',
     async read(response) {
       return { ok: true, value: { status: response.status, text: (await response.text()).trim() } };

@@ -75,7 +75,9 @@ function readWholeKey(options: ApiOptions): string | undefined {
   return readKey({ ...options, path: replaceQueryArgument(path, 'per_page', '100') });
 }
 
-/** Answers requests from preloaded responses, once each; sends all other requests to the server. */
+/**
+ * Answers requests with preloaded responses, each of which is used only once; sends all other requests to the server.
+ */
 export function createPreloadStep(answers: PreloadedAnswers): ApiStep {
   const waiting = indexAnswers(answers);
   return async (options, next) => {

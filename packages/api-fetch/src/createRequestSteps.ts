@@ -14,7 +14,10 @@ function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions
 const joinNamespaceStep: ApiStep = (options, next) =>
   next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
 
-/** Resolves a path to a URL under the REST root; supports a root with its own query (plain permalinks, a language). */
+/**
+ * Resolves a path to a URL under the REST root; supports a root that has its own query, for plain permalinks or a
+ * language.
+ */
 export function createRootUrlStep(root: string): ApiStep {
   return (options, next) => {
     const joined = joinNamespace(options);
@@ -39,8 +42,8 @@ const OVERRIDE_HEADER = 'X-HTTP-Method-Override';
 const TUNNELLED_METHOD = /^(?:put|patch|delete)$/i;
 
 /**
- * Sends PUT, PATCH and DELETE as POST, which every server accepts. Another origin does not accept the override header,
- * so `isForeign` requests carry the method in the query.
+ * Sends PUT, PATCH and DELETE as POST, which every server accepts. Other origins do not accept the override header, so
+ * a request for which `isForeign` returns true carries the method in its query.
  */
 function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): ApiStep {
   return (options, next) => {

@@ -4,7 +4,7 @@ import type { NonceOptions } from './createNonceKeeper.ts';
 
 /** Settings of the REST client; missing ones come from the page. */
 export interface RestOptions extends HttpOptions, NonceOptions {
-  /** REST root; defaults to the page's own. */
+  /** REST root; defaults to the one that the page provides. */
   readonly root?: string | undefined;
   /** `false` leaves the response language to the server. */
   readonly locale?: 'user' | false | undefined;
@@ -35,7 +35,7 @@ const extraQuery: Field<RestOptions['extraQuery']> = {
 };
 
 const schema = {
-  /** REST API root; leave empty to use the page’s own. */
+  /** REST API root URL; leave empty to use the one that the page provides. */
   root: text(undefined),
   /** REST nonce; leave empty to use the page’s own. */
   nonce: text(undefined),

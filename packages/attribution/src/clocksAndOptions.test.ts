@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('clocks, hosts and options', () => {
-  it('writes times in UTC with WooCommerce’s options, even for a visitor in a half-hour zone', () => {
+  it('writes times in UTC with WooCommerce’s options, even if the visitor’s time zone is offset by half an hour', () => {
     process.env.TZ = 'Asia/Kolkata';
     const visitor = createVisitor(Date.parse('2025-01-15T00:10:20Z'));
     expect(visitor.open(`${SHOP}/`).data.current_add?.fd).toBe('2025-01-15 00:10:20');
@@ -21,7 +21,7 @@ describe('clocks, hosts and options', () => {
     [4, '2025-06-02 02:40:05'],
     ['5.5', '2025-06-02 03:40:05'],
   ] as const) {
-    it(`a timezone_offset of ${offset} records the time as ${time}`, () => {
+    it(`with a timezone_offset of ${offset}, records the time as ${time}`, () => {
       process.env.TZ = 'UTC';
       const visitor = createVisitor(Date.parse('2025-06-01T22:40:05Z'));
       expect(visitor.open(`${SHOP}/`, { config: { timezone_offset: offset } }).data.current_add?.fd).toBe(time);
@@ -38,7 +38,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('falls back to the host, and only once, when a domain is rejected', () => {
+  it('falls back to the host when a domain is rejected, and does not try the domain again on the next page', () => {
     const visitor = createVisitor();
     expect(visitor.open('https://www.github.io/').writes).toHaveLength(14);
     const second = visitor.open('https://www.github.io/b', { after: 1 });
@@ -47,7 +47,7 @@ describe('clocks, hosts and options', () => {
   });
 
   for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-    it(`${host} keeps its cookies`, () => {
+    it(`stores cookies on ${host}`, () => {
       expect(createVisitor().open(`http://${host}/?utm_source=a`).data.current?.src).toBe('a');
     });
   }
@@ -95,7 +95,7 @@ describe('clocks, hosts and options', () => {
   });
 
   for (const offset of ['abc', {}, '9999999999', -1e12, Number.NaN]) {
-    it(`a timezone_offset of ${JSON.stringify(offset)} uses the visitor’s clock and records the view`, () => {
+    it(`with a timezone_offset of ${JSON.stringify(offset)}, uses the visitor’s clock and records the view`, () => {
       process.env.TZ = 'Asia/Muscat';
       const { data, warnings } = createVisitor().open(`${SHOP}/`, { config: { timezone_offset: offset } });
       expect([data.current_add?.fd, warnings]).toEqual(['2025-03-15 14:20:30', []]);
@@ -116,7 +116,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('matches an Arabic host by its name', () => {
+  it('matches a configured host written in Arabic letters', () => {
     const config = { referrals: [{ host: 'هدايا.example', display: 'gifts' }] };
     const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: new URL('https://هدايا.example/').href });
     expect(data.current?.src).toBe('gifts');

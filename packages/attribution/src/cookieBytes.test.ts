@@ -53,7 +53,7 @@ describe('cookie bytes', () => {
     expect(second.cookie).toContain('sbjs_current=typ%3Dutm');
   });
 
-  it('reads document.cookie twice, and a third time only after rejected cookies', () => {
+  it('reads document.cookie twice, and a third time only if the browser rejects cookies', () => {
     expect(createVisitor().open(`${SHOP}/`).reads).toBe(2);
     expect(createVisitor().open('https://www.github.io/').reads).toBe(3);
   });

@@ -1,6 +1,6 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Detects whether the page has WooCommerce's settings or the owner's. */
+/** Markers on a page that require this island. */
 export const detection: IslandDetection = {
   name: 'attribution',
   selectors: ['[data-hadaya="attribution"]', 'wc-order-attribution-inputs'],

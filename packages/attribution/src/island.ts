@@ -16,7 +16,7 @@ import { readAttributionSettings, type Settings } from './settings.ts';
 /** Fills the forms and the block checkout. Returns a function that fills them again after a change. */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
-  // A form may appear later in the document.
+  // Waits until the document is ready, because a form may be further down the page.
   whenReady(page, () => nameUnknownPaths(page, order.fields), signal);
   const fill = linkOrderInputs(page, { prefix: `${order.params.prefix ?? ''}`, data, isTracking });
   const send = linkCheckoutStore(page, data, signal);
@@ -83,7 +83,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
   };
   const tracking = openTracking({ page, view, settings, onChange });
   const { sbjs, order } = tracking;
-  // The replaced script has counted this view.
+  // If the replaced script has run, it has already counted this view.
   if (hasOriginalRun(order?.global)) view.newPages = 0;
   const asked = order?.global.setOrderTracking?.hadaya?.slice(-1) ?? [];
   if (settings.keepLanding === 'session') keepEntry(page, view, signal);
@@ -107,8 +107,9 @@ function claimPage(page: object, signal: AbortSignal): boolean {
 }
 
 /**
- * Starts attribution on a page, once, until the signal aborts. Records in this task, unless the page is prerendered,
- * the server's settings are still being parsed, or the replaced script is present and has not run yet.
+ * Starts attribution on a page, unless another copy has already claimed the page; stops when the signal aborts. Records
+ * in this task, unless the page is prerendered, the server's settings are still being parsed, or the replaced script is
+ * present and has not run yet.
  */
 export function startAttribution(page: ShopPage, signal: AbortSignal): void {
   if (!claimPage(page, signal)) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as attribution from './index.ts';
 
-it('init() sets get synchronously and changes nothing but cookies', () => {
+it('init() sets the exported data synchronously and changes nothing but cookies', () => {
   expect(attribution.get).toBeUndefined();
   expect(document.cookie).toBe('');
   const html = document.documentElement.outerHTML;

@@ -2,7 +2,7 @@ import { createTracker, readView, type TrackerControl } from './dom/createTracke
 import type { PublicData } from './model/records/publicData.ts';
 
 let tracker: TrackerControl | undefined;
-// Reads the view now, because a script may change the address before the first `init`.
+// Reads the view now, because a script may change the URL before the first `init`.
 const view = typeof window === 'undefined' ? undefined : readView(window);
 
 /** The visitor's data: undefined before the first `init`, and a new object after each call. */

@@ -14,7 +14,7 @@ describe('sessions and first touch', () => {
     );
   });
 
-  it('counts a referral after a session but keeps the source for a direct visit', () => {
+  it('counts a referral after a session has ended, but keeps the earlier source for a direct visit', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`);
     const direct = visitor.open(`${SHOP}/`, { after: 31 });

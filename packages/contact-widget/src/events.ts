@@ -14,13 +14,13 @@ export type ContactEventName =
   | 'started'
   /** The launcher is on the page. */
   | 'shown'
-  /** The list of channels opened. */
+  /** The channel list has opened. */
   | 'opened'
-  /** The list of channels closed. */
+  /** The channel list has closed. */
   | 'closed'
-  /** A panel, such as the form or the chat popup, opened. */
+  /** A panel has opened, such as the form or the chat popup. */
   | 'panel-opened'
-  /** A panel closed. */
+  /** A panel has closed. */
   | 'panel-closed'
   /** A visitor clicked a channel; can be cancelled. */
   | 'channel-chosen'

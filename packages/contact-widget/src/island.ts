@@ -39,7 +39,7 @@ function mount(context: IslandContext<ContactOptions>): void {
     if (life?.signal.aborted === false) return;
     life = childController(context.signal);
     const { signal } = life;
-    // The owner's options may arrive after the island.
+    // The owner's options may be set after the island has started.
     const readLate = () => readSettings(environment.window, SETTINGS, context.element);
     const begin = (source: ContactSource) => {
       const late = readLate();
@@ -100,7 +100,7 @@ function isEditing(page: PageWindow): boolean {
   }
 }
 
-/** Calls back when the page is visible; a prerendered page waits for its activation. */
+/** Calls back immediately or, on a prerendered page, when the page is activated. */
 function whenShown(page: Document, callback: () => void, signal: AbortSignal): void {
   if (Reflect.get(page, 'prerendering') !== true) callback();
   else listen(page, 'prerenderingchange', callback, { signal, once: true });

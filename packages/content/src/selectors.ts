@@ -1,4 +1,4 @@
-/** Types of the page builder's widgets, the part of `data-widget_type` before the dot. */
+/** Types of the page builder's widgets; a type is the part of `data-widget_type` before the dot. */
 export const WIDGET_TYPES = {
   accordion: ['accordion'],
   toggle: ['toggle'],

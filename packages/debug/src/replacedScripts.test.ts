@@ -13,10 +13,10 @@ const rows = [...table.matchAll(/^\t\t'([\w-]+)'\s+=> array\( ([^)]+) \)/gm)].ma
   folders: folders.split(', ').map((folder) => folder.slice(1, -1)),
 }));
 
-/** Scripts that stay on a page because other plugins also use them. */
+/** Islands whose replaced scripts stay on the page because other plugins also use them. */
 const MAY_STAY = ['content'];
 
-/** Scripts of plugins that are only partly replaced. */
+/** The replaced script of a plugin that is only partly replaced, by the plugin's folder. */
 const SCRIPTS: Readonly<Record<string, string>> = { woocommerce: 'assets/js/frontend/order-attribution.min.js' };
 
 test('the diagnostics panel recognises a script of every replaced plugin', () => {

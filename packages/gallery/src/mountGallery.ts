@@ -23,7 +23,7 @@ import { startVariations } from './variation/startVariations.ts';
 
 type Context = IslandContext<GallerySettings>;
 
-/** Time in milliseconds within which several `image_loaded` events of other scripts cause only one restart. */
+/** Time in milliseconds within which several `image_loaded` events from other scripts cause only one restart. */
 const FRESH_START_MS = 500;
 
 /** Returns to the first slide and measures everything again. */
@@ -33,8 +33,8 @@ function startAfresh(gallery: Gallery): void {
 }
 
 /**
- * Makes the gallery respond, then connects form and input in a separate task, because a single task would block a slow
- * phone.
+ * Sets up the slides and the first response to the visitor, then connects the form and the input handlers in a separate
+ * task, because a single task would block a slow phone.
  */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;

@@ -52,7 +52,7 @@ describe('slide settings', () => {
   });
 });
 
-test('wraps stepping at both ends and stays in range', () => {
+test('stepping wraps around at both ends and stays in range', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), fc.integer({ min: -99, max: 99 }), (count, at, by) => {
       const index = stepIndex(at % count, by, count);
@@ -114,7 +114,7 @@ test('preloads nothing with Save-Data or on 2g', () => {
   expect(mayPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
-test('counts each image once against the budget and stops at its limit', () => {
+test('counts each image once and stops when the budget is used up', () => {
   const seen = new Set<string>();
   expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);

@@ -1,6 +1,6 @@
 import { amount, anything, flag, isRecord, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** The owner's texts, by the keys of the text tables; `settings.texts`. */
+/** The owner's texts from `settings.texts`, by the keys of the text tables. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 function readOwnTexts(raw: unknown): OwnTexts {
@@ -28,9 +28,9 @@ export const gallerySettings = {
   positionPrefix: text('woo-variation-gallery-thumbnail-position-', { from: 'thumbnail_position_class_prefix' }),
   /** Name of the zoom button for screen readers. */
   triggerText: text('', { from: 'i18n_product_gallery_trigger_text' }),
-  /** Zoom options of the replaced plugin; supported ones are used. */
+  /** Zoom options of the replaced plugin; options that Hadaya does not support are ignored. */
   zoomOptions: anything({ from: 'zoom_options' }),
-  /** Lightbox options of the replaced plugin; supported ones are used. */
+  /** Lightbox options of the replaced plugin; options that Hadaya does not support are ignored. */
   lightboxOptions: anything({ from: 'photoswipe_options' }),
   /** Open the lightbox when the image is clicked. */
   openOnImageClick: flag(true),

@@ -14,7 +14,7 @@ export function createTag<Name extends keyof Tags>(
   return tag;
 }
 
-/** Adds a tag to the head or, if a page that is still loading has none yet, to the document element. */
+/** Adds a tag to the head or, if the head has not been parsed yet, to the document element. */
 export function addToHead(tag: HTMLElement): void {
   const { head, documentElement } = tag.ownerDocument;
   (head ?? documentElement).append(tag);

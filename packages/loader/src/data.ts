@@ -51,7 +51,7 @@ export function filesOf(island: string): IslandFiles | undefined {
 
 /**
  * Returns an island's additional start modules for the page's settings globals, unless Hadaya's own settings replace
- * these.
+ * those globals.
  */
 export function filesBeside(island: string, page: Window): readonly string[] {
   const { setting } = detections.find(({ name }) => name === island) ?? {};
@@ -80,15 +80,13 @@ export const pinHash: string = pin;
 
 const OWN_FILE = 'hadaya.min.js';
 
-/** Returns the folder of a script address, or `undefined` if the file is not Hadaya's (combined or renamed). */
+/** Returns the folder of a script URL, or `undefined` if the file is not Hadaya's (combined or renamed). */
 function folderOf(address: string | undefined): string | undefined {
   const path = address?.split(/[?#]/)[0] ?? '';
   return path.endsWith(`/${OWN_FILE}`) ? path.slice(0, -OWN_FILE.length) : undefined;
 }
 
-/**
- * Returns the folder of a script tag: from its address, or from an attribute in which an optimiser keeps the address.
- */
+/** Returns the folder of a script tag: from its URL, or from an attribute in which an optimiser keeps the URL. */
 function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | undefined {
   const kept = [...attributes].map(({ value }) => folderOf(value)).find((folder) => folder !== undefined);
   return folderOf(src) ?? (kept === undefined ? undefined : new URL(kept, baseURI).href);
@@ -137,7 +135,10 @@ function untaken({ document }: PageWindow): readonly HTMLScriptElement[] {
   );
 }
 
-/** Returns the data of an element; `undefined` while it is still being parsed, or if it is not Hadaya's data. */
+/**
+ * Returns the data of an element; `undefined` if it is not a JSON object, for example because the element is still
+ * being parsed.
+ */
 function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, unknown>> | undefined {
   try {
     const data: unknown = JSON.parse(textContent ?? '');

@@ -22,9 +22,7 @@ function trustText(page: Page, text: string): unknown {
   }
 }
 
-/**
- * Makes the browser reject modules that do not match their hashes, at their own addresses and at their retry addresses.
- */
+/** Makes the browser reject modules that do not match their hashes, at their own URLs and at their retry URLs. */
 function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes): void {
   if (!takesImportMaps(page)) return;
   const integrity: Record<string, unknown> = {};

@@ -177,8 +177,8 @@ describe('addSheets', () => {
   };
 
   it.each([
-    ['each its own', ['attribution', 'swatches', 'gallery'], '', ['swatches', 'gallery']],
-    ['one printed, the other', ['swatches', 'gallery'], 'gallery', ['swatches']],
+    ['adds each island’s style sheet', ['attribution', 'swatches', 'gallery'], '', ['swatches', 'gallery']],
+    ['adds only the style sheet that is not printed', ['swatches', 'gallery'], 'gallery', ['swatches']],
   ])('gallery and swatches: %s', (_, islands, printed, sheets) => {
     expect(read(islands, printed)).toEqual(sheets);
   });

@@ -7,7 +7,7 @@ export interface BundleSource {
   readonly page: Document;
   readonly base: string;
   readonly nonce: string;
-  /** Collects the style sheets that have loaded. */
+  /** Names of the style sheets that the loader has added and that have loaded. */
   readonly loadedSheets?: Set<string>;
 }
 
@@ -22,7 +22,7 @@ interface ModuleTarget {
   readonly href: string;
   /** CSP nonce of the loader's own tag. */
   readonly nonce: string;
-  /** Required hash of the file; empty for none. */
+  /** Required hash of the file; empty if none is required. */
   readonly integrity?: string;
   /** True if the page does not need the file at first. */
   readonly isLate?: boolean;
@@ -61,9 +61,9 @@ function untilWorthwhile(failures: number): Promise<unknown> {
 }
 
 /**
- * Tries to load something until it succeeds: immediately, a second later, then each time the visitor returns or the
- * connection is back. Browsers may cache a failed address, so each retry has a different query. `tell` is called when
- * the second attempt fails; no caller waits for later attempts.
+ * Tries to load a file until loading succeeds: immediately, a second later, then each time the visitor returns or the
+ * connection is back. Browsers may cache a failed URL, so each retry has a different query. `tell` is called when the
+ * second attempt fails; no caller waits for later attempts.
  */
 export async function loadWithRetry(
   fetchFile: (again: string) => Promise<unknown>,
@@ -80,9 +80,9 @@ export async function loadWithRetry(
 }
 
 /**
- * Returns whether the browser accepts additional import maps at any time, as Chromium does from 133 and Safari from
- * 18.4. This is detected by `Atomics.pause`, which both browsers got in the same version; Firefox has it too, but
- * accepts only one map, which belongs to the page.
+ * Returns whether the browser accepts additional import maps at any time, as Chromium does since version 133 and Safari
+ * since 18.4. This is detected by `Atomics.pause`, which each of the two got in that version; Firefox also has
+ * `Atomics.pause`, but accepts only one map, which belongs to the page.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -174,7 +174,7 @@ export async function loadIsland(
       const integrity = String(hashes[file] ?? '');
       preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
-    // The island's public file name leads to the same modules.
+    // The island's public file, `entry`, imports the same modules.
     if (again) return import(/* @vite-ignore */ entry + again);
     for (const file of files.start.slice(0, -1)) {
       // The island imports this module too, so the island's own import reports any failure.

@@ -15,7 +15,7 @@ const until = (hasBeen: boolean, target: EventTarget, type: string) =>
     else target.addEventListener(type, resolve, { once: true });
   });
 
-/** Waits until the page is visible, in case it was prerendered, and has loaded. */
+/** Waits until the page has loaded; if the page is being prerendered, first waits until the visitor opens it. */
 async function untilLoaded(page: Window): Promise<void> {
   const { document } = page;
   await until(!Reflect.get(document, 'prerendering'), document, 'prerenderingchange');

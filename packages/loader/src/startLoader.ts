@@ -15,7 +15,10 @@ import { addSheet, addSheets, hasFailedSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
-/** Event dispatched when the tag runs again, so that all waiting code rescans the page. */
+/**
+ * Event dispatched when the tag runs again or new data from the server has been read, so that all waiting code rescans
+ * the page.
+ */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
 const RECHECK_MS = 50;
@@ -32,7 +35,7 @@ function markLook(page: PageWindow): boolean {
 
 /**
  * Checks whether the server allows an island to start; without its list (`hadaya.islands`) all islands may start. The
- * list may grow while the page is being parsed, so it is read each time.
+ * list may grow while the page is being parsed, so it is read at every call.
  */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
@@ -191,7 +194,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
-  // If the replaced plugins are loading, Hadaya does not start: both must never run together.
+  // If the replaced plugins are loading, Hadaya does not start, because it must never run together with them.
   if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));

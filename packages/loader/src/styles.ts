@@ -72,8 +72,8 @@ function isAnnounced(page: PageWindow, name: string): boolean {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves when a link's file has loaded or failed, but no later than `GRACE_MS` after the page's load event. The
- * result is true if the caller must stop waiting for the file.
+ * Resolves when a link's file has loaded or failed, at the page's load event or, after that event, when `GRACE_MS` have
+ * passed. The result is true if the caller must not wait for the file again.
  */
 function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** Options of the tag. */
 export interface TagOptions {
-  /** Address of the folder with the built files, on your own host or a CDN, such as `/hadaya/`. */
+  /** URL of the folder with the built files, on your own host or a CDN, such as `/hadaya/`. */
   readonly from: string;
   /** Settings for `window.hadaya.settings`, by part. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export class LoadError extends Error {
 declare const __HADAYA_LOADER_HASH__: string;
 export const LOADER_HASH: string = typeof __HADAYA_LOADER_HASH__ === 'string' ? __HADAYA_LOADER_HASH__ : '';
 
-/** Returns the address of the loader's file; throws a `LoadError` if `from` is empty. */
+/** Returns the URL of the loader's file; throws a `LoadError` if `from` is empty. */
 export function addressOf(from: string): string {
   const folder = from.trim().replace(/\/{1,9}$/, '');
   if (folder === '' && !from.includes('/')) {

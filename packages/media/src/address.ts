@@ -1,4 +1,4 @@
-/** Parses an address relative to `base`; `undefined` if it is invalid. (`URL.canParse` is missing in Safari 16.4.) */
+/** Parses a URL relative to `base`; `undefined` if it is invalid. (`URL.canParse` is missing in Safari 16.4.) */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -7,7 +7,7 @@ export function parseAddress(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Hosts of videos, which people often copy without a scheme. */
+/** Video hosts whose URLs people often copy without a scheme. */
 const FILM_HOST =
   /^(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|vimeopro\.com|dailymotion\.com|dai\.ly|videopress\.com)(?:[/?#]|$)/i;
 // oxlint-disable-next-line redos/no-vulnerable -- the address or embed code of one film, as an owner’s page builder prints it.
@@ -19,8 +19,8 @@ const EMBED_CODE = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
- * Normalises a video address as an owner may have copied it. It extracts the address from embed code, removes
- * surrounding white space and invisible marks, adds a scheme if the video host is known, and replaces `&amp;` with `&`.
+ * Normalises a video URL as an owner may have copied it. It extracts the URL from embed code, removes surrounding white
+ * space and invisible marks, adds a scheme if the video host is known, and replaces `&amp;` with `&`.
  */
 export function cleanFilmAddress(text: string): string {
   const [, inCode] = EMBED_CODE.exec(text) ?? [];

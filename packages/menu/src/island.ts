@@ -17,8 +17,8 @@ import {
 } from './state/index.ts';
 
 /**
- * Checks whether the remaining parts are needed immediately: on a flyout's history entry, or with a wide panel, which
- * would otherwise open as an ordinary submenu.
+ * Checks whether the remaining parts are needed immediately, because the page is at a flyout's history entry or the
+ * menu has a wide panel, which would otherwise open as an ordinary submenu.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
@@ -34,7 +34,7 @@ function followViewport({ store, environment, signal }: MenuContext): void {
   for (const query of VIEWPORT_QUERIES) listen(page.matchMedia(query), 'change', update, { signal });
 }
 
-/** Starts the first response, which opens and closes the list and its submenus before React loads. */
+/** Starts the part of the menu that works before React loads: it opens and closes the list and its submenus. */
 function startAnswering(island: IslandContext<MenuSettings>): MenuContext | undefined {
   const parts = readMenu(island.element);
   if (!parts) return undefined;
@@ -57,8 +57,9 @@ function completeItems(context: MenuContext): void {
 }
 
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The menu opens and closes
- * as soon as this file has run. Its other parts load when the visitor is about to use it, and read the same store.
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The menu can be opened and
+ * closed as soon as this file has run. Its other parts load when the visitor is about to use it, and read the same
+ * store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',

@@ -1,8 +1,8 @@
-/** Selector of a navigation menu. */
+/** Selectors of a navigation menu. */
 export const MENU_SELECTORS: readonly string[] = [
   '[data-hadaya="menu"]',
   '[data-widget_type="navigation-menu.default"]',
 ];
 
-/** Selector of a search field. */
+/** Selectors of a search field. */
 export const SEARCH_SELECTORS: readonly string[] = ['[data-widget_type="hfe-search-button.default"]'];

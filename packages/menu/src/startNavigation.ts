@@ -11,8 +11,8 @@ const loadView = lazyPart(() => import('./view/Menu.tsx'));
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
 /**
- * Renders the menu after all other parts, because its buttons indicate that everything has loaded. The first response
- * works without them.
+ * Renders the menu after all other parts, because its buttons indicate that everything has loaded. The menu works
+ * without them.
  */
 function startView(context: MenuContext): Promise<void> {
   return whenReached(
@@ -25,7 +25,7 @@ function startView(context: MenuContext): Promise<void> {
   );
 }
 
-/** Loads a menu's navigation parts together; returns a function that starts the parts of its layout. */
+/** Loads a menu's navigation parts in parallel; returns the functions that start them. */
 async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   const { flyout } = parts;
   const [{ startSubmenus }, startLayout] = await Promise.all([
@@ -41,7 +41,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Signs, besides pointer and keys, that a menu is in use. */
+/** Options of `startNavigation`. */
 export interface Reach {
   /** True if the menu counts as used from the start. */
   readonly isReached: boolean;

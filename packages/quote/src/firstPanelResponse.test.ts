@@ -7,7 +7,7 @@ import { elementSchema } from './settings.ts';
 const owner = new AbortController();
 afterEach(() => owner.abort());
 
-test('a link that is pressed before the closed dialog reports it opens the panel again', () => {
+test('a link pressed between the dialog’s closing and its late close report opens the panel again', () => {
   document.body.innerHTML = '<a href="/quote/">My gifts</a><div></div>';
   const [link] = document.links;
   const [element] = document.querySelectorAll('div');

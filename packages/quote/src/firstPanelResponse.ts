@@ -16,8 +16,8 @@ const reduce = (current: number, action: 'open' | number) => {
 };
 
 /**
- * Checks whether an address leads to a page. Hashes and additional query parameters, which tracking plugins append, do
- * not matter.
+ * Checks whether a URL leads to a page. Hashes and additional query parameters, which tracking plugins append, do not
+ * matter.
  */
 const leadsTo = (address: URL, page: URL) =>
   address.origin === page.origin &&

@@ -17,9 +17,9 @@ export const quoteSettings = {
   priceFormat: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),
-  /** URL that receives quote requests; leave empty to use the site’s own. */
+  /** URL that receives quote requests; leave empty to use the site’s default URL. */
   sendUrl: text(''),
-  /** URL that returns the security token for quote requests; leave empty to use the site’s own. */
+  /** URL that returns the security token for quote requests; leave empty to use the site’s default URL. */
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
@@ -36,9 +36,9 @@ export const elementSchema = {
   product: amount(0, { min: 0, whole: true }),
   /** Name of the product. */
   name: text(''),
-  /** Address of the product’s page or, for `panel`, of the list’s page. */
+  /** URL of the product’s page or, for `panel`, of the list’s page. */
   link: text(''),
-  /** Address of a small picture of the product. */
+  /** URL of a small picture of the product. */
   picture: text(''),
   /** Prices by quantity, such as `24=4.9 100=4.2 500=ask`. */
   prices: text(''),
@@ -46,7 +46,7 @@ export const elementSchema = {
   variationPrices: text('', { maxLength: 100_000 }),
   /** Consent that a buyer has to give before a chat; empty for none. */
   consent: text(''),
-  /** Address of the privacy page that is linked next to the consent. */
+  /** URL of the privacy page that is linked next to the consent. */
   consentPage: text(''),
   /** Position of a logo on the product’s first picture, in percent of the picture: `x,y,width,height`. */
   quoteArea: text(''),

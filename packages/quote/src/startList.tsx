@@ -15,7 +15,10 @@ export interface ListView {
   readonly list: QuoteList;
 }
 
-/** Renders the list; all side effects are passed in. `instead` is the server's form or hint that the list replaces. */
+/**
+ * Renders the list and gives it the functions for all its side effects. `instead` is the server's form or hint that the
+ * list replaces.
+ */
 export function drawList({ context, texts, list }: ListView, instead: Element | null = null): ReactElement {
   const { element, environment, settings } = context;
   const { window } = environment;

@@ -2,7 +2,7 @@ import { fillText } from '@hadaya/core';
 import type { QuoteLine } from './model/quoteList.ts';
 import type { QuoteTexts } from './strings/index.ts';
 
-/** Content of the message besides the lines. */
+/** Content of the chat message. */
 export interface QuoteMessage {
   readonly number: string;
   readonly lines: readonly QuoteLine[];
@@ -25,7 +25,7 @@ export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, te
   ].join('\n');
 }
 
-/** Returns the address that opens a chat with the shop; `undefined` if the shop's number has no digits. */
+/** Returns the URL that opens a chat with the shop; `undefined` if the shop's number has no digits. */
 export function chatAddress(phone: string, message: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   return digits === '' ? undefined : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;

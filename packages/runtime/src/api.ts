@@ -56,7 +56,8 @@ options.vnode = (node) => {
     value,
   ]);
   node.props = Object.fromEntries(named);
-  // As React does: Preact would keep updating a text node that a page translator has replaced.
+  // As in React, a single text child is set through `textContent`, because Preact would keep updating a text node that
+  // a page translator has replaced.
   const { children } = props;
   if (typeof children === 'string' || typeof children === 'number') {
     node.props.children = undefined;

@@ -1,5 +1,5 @@
 /**
- * The page's only copy of React, and core's React side. This file and `light.ts` list exactly the names that the
+ * The page's only copy of React, and the React part of core. This file and `light.ts` list exactly the names that the
  * islands use. If a name is missing, a bundle fails to load; the browser tests load every bundle.
  */
 export * from '@hadaya/core/react';

@@ -61,7 +61,7 @@ function followLists(context: Context, form: VariationForm): void {
   watchLists(element, { page: environment.window, signal, isKnown }, start);
 }
 
-/** Reports a form as ready when the mount is complete, because a listener may request another check. */
+/** Reports a form as ready when the mount is complete, because a listener may trigger a check of the form. */
 function reportLoaded({ element, environment, signal }: Context): void {
   const { clock, document, window } = environment;
   clock.after(0, () => triggerJQuery(window, [document, 'woo_variation_swatches_loaded'], [{ element }]), signal);

@@ -22,7 +22,7 @@ import {
 } from './items/index.ts';
 import { adoptCss } from './styles/adoptCss.ts';
 
-/** Strings that explain an item; the owner's tooltip settings take precedence. */
+/** Strings that explain an item's state; the owner's tooltip settings take precedence. */
 const itemStrings = {
   en: { unavailable: 'Unavailable', outOfStock: 'Sold out' },
   ar: { unavailable: 'غير متوفر', outOfStock: 'نفدت الكمية' },
@@ -53,8 +53,8 @@ function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnTy
 }
 
 /**
- * Creates the function that finds the values that must change so that an item can be chosen, if the owner lets a choice
- * clear others.
+ * Creates the function that finds the values that must change so that an item can be chosen. It finds nothing if the
+ * owner does not let a choice clear others.
  */
 function createFindConflicts({ context, form }: SwatchesOptions) {
   const { settings } = context;

@@ -30,7 +30,7 @@ export interface VariationForm {
    * `useSyncExternalStore` expects); a signal also ends the subscription.
    */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
-  /** The select of an attribute, the single source of truth. */
+  /** Returns the select of an attribute, which is the single source of truth. */
   findSelect(attribute: string): HTMLSelectElement | undefined;
   /** Chooses one value; `''` clears the attribute. */
   choose(attribute: string, value: string): ChooseOutcome;
@@ -105,7 +105,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** On every call, loads a lazy part and passes it to `start`. */
+/** On each call, loads a lazy part and passes it to `start`. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }

@@ -3,7 +3,10 @@ import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVariationForm, type VariationForm } from './index.ts';
 
-/** Sizes that remain for red, blue and green: blue has no large size; green has any size. */
+/**
+ * Sizes that can be chosen after red, blue and green: blue does not exist in the large size, and green accepts any
+ * size.
+ */
 const TABLES = [
   ['l', 'm', 's'],
   ['m', 's'],

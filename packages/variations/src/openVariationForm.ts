@@ -9,7 +9,7 @@ export interface OpenOptions {
 
 interface SharedForm {
   readonly form: VariationForm;
-  /** Counts an island until its signal aborts. */
+  /** Counts an island as a user of the form until its signal aborts. */
   retain(signal: AbortSignal): void;
 }
 

@@ -21,7 +21,7 @@ const row: Row = {
   failed: [],
 };
 
-test('lists a neighbour in one line with both results, version and preset', () => {
+test('lists each tested plugin in one line with both results, its version and its preset', () => {
   const page = neighboursPage([row, { ...row, frontend: 'hadaya', green: 114, steps: 114, shift: 0.001 }], {});
   expect(page).toContain('| Some Cache 1.2 | Fast | all 66 | all 114 | 0.200 → 0.001 | 2026-11-26 |');
 });

@@ -26,11 +26,11 @@ const INTRO = `# With other plugins and themes
 
 <!-- Written by \`pnpm run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
 
-A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes. It runs once with the replaced
-plugins' own scripts and once with Hadaya. The visitor selects swatches, opens the lightbox, adds to the cart and places an order. The
+A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes. It runs twice: with the
+original plugins' scripts and with Hadaya. The visitor selects swatches, opens the lightbox, adds to the cart and places an order. The
 visitor also opens contact channels, sends the form, and uses menus, search, sliders, tabs and counters, on a phone and on a desktop.
 
-- **all** means that every step passed; a dash means not tested. Rows with 66 or 114 steps include right-to-left pages.
+- **all** means that every step passed; a dash means that this case was not tested. Rows with 66 or 114 steps include right-to-left pages.
 - With Hadaya the test has more steps: it also checks that each page has no new errors, does not shift while it loads, and keeps the
   shop's own layout.
 - _Layout shift_ is the largest shift of a page while it loads, with the replaced plugins → with Hadaya (0.1 or less is good).

@@ -5,7 +5,8 @@ import { readArabic, STRINGS } from './texts.ts';
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 
 /**
- * Parts whose settings have fields elsewhere in the plugin: only their names are listed, and no fields are generated.
+ * Parts whose settings have fields elsewhere in the plugin: the names of these settings are listed, but no fields are
+ * generated.
  */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
 
@@ -35,8 +36,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 const say = (text: string) => (text === '' ? "''" : `__( ${quote(text)}, 'hadaya' )`);
 /**
- * A description as the label of a field: plain text without the full stop. A choice's label omits the part of the
- * description about its values, because the field shows the values by name.
+ * Converts a description to the label of a field: plain text without the full stop. A choice's label omits the part of
+ * the description about its values, because the field shows the values by name.
  */
 const labelOf = (text: string, kind: Setting['kind']) =>
   (kind === 'choice' ? text.replace(/: \u200F?`.*$/u, '') : text).replaceAll('`', '').replace(/\.$/, '');
@@ -131,7 +132,7 @@ export function frontListFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the Arabic translations of the strings in `FrontList.php`, by English string. */
+/** Returns the Arabic translations of the strings in `FrontList.php` and `FrontTexts.php`, by English string. */
 export function frontArabic(): ReadonlyMap<string, string> {
   const arabic = readArabic();
   const pairs = PARTS.flatMap((part) =>

@@ -43,7 +43,7 @@ function commentAbove(text: string, at: number): readonly string[] {
     .split('\n');
 }
 
-/** Counts the arguments of a call, by commas outside brackets. */
+/** Counts the arguments of a call by the commas outside brackets. */
 function countGiven(values: string): number {
   let depth = 1;
   let given = 0;

@@ -146,13 +146,13 @@ it('the plugin’s settings list is generated with a label for every option: pnp
   expect(Object.keys(readArabic().choices)).toEqual(Object.keys(CHOICES));
 });
 
-it('no choice’s label contains a stored value', () => {
+it('the label of an option with choices does not list the choices', () => {
   const [list = ''] = Object.values(frontListFiles());
   const labels = [...list.matchAll(/array\( 'choice', __\( '([^']+)'/g)].map(([, label]) => label);
   expect(labels).toContain('Where to store the landing page URL before the visitor consents');
   expect(labels.filter((label) => label?.includes(': '))).toEqual([]);
   expect(frontArabic().get('Where to read the visitor’s consent on page load')).toBe(
-    'مكان قراءة موافقة الزائر عند تحميل الصفحة',
+    'الجهة التي تُقرأ منها موافقة الزائر عند تحميل الصفحة',
   );
 });
 
@@ -194,7 +194,7 @@ it('live examples and links to the demo shop point to existing pages', () => {
 });
 
 it.each(globSync('**/*.md', { cwd: docs, exclude: (path) => /node_modules|\.vitepress/.test(path) }))(
-  'links of docs/%s point to existing files',
+  'links in docs/%s point to existing files',
   (name) => {
     const text = readFileSync(resolve(docs, name), 'utf8').replace(/```[\s\S]*?```/g, '');
     const isThere = (link: string) => {

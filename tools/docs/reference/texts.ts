@@ -44,7 +44,7 @@ export const STRINGS = {
     } as Texts,
     settings: 'Settings',
     settingsLead:
-      'All keys of `window.hadaya.settings`, by part. The [tag builder](../start/owner.md#the-tag) writes them for you. A small name is the replaced plugin’s own setting; if both are set, Hadaya’s setting applies. `"look": "hadaya"` beside the parts gives every widget Hadaya’s own look.',
+      'All keys of `window.hadaya.settings`, by part. The [tag builder](../start/owner.md#the-tag) writes them for you. A name in small print is the setting of the plugin that Hadaya replaces; if both are set, Hadaya’s setting applies. `"look": "hadaya"` beside the parts gives every widget Hadaya’s own look.',
     head: ['Setting', 'Meaning', 'Values', 'Default'],
     kinds: { flag: '`true`, `false`', text: 'text', number: 'number', list: 'list', any: 'any' } as Texts,
     plugin: 'Settings of the WordPress plugin',

@@ -53,7 +53,7 @@ test.each([
   ['F15', { 'hadaya.min.js': ';(()=>{let a=null;a??=1})();\n' }],
   ['F15', { 'hadaya.min.js': ';(()=>{class A{static b=1}})();\n' }],
   ['F15', { 'hadaya.min.js': ';(()=>{let a=/b/d})();\n' }],
-])('%s fails %j', (rule, files) => {
+])('rule %s rejects %j', (rule, files) => {
   expect(broken(build(files))).toContain(rule);
 });
 

@@ -1,8 +1,8 @@
 <?php
 /**
- * Checks two rules of WordPress' coding standards without those standards, because the package registries that this project uses do not offer them:
- * no unescaped output, no unsanitised request values. `wordpress/wpcs.xml` describes both for machines with those standards. Arguments: files. Prints
- * one line per problem; the exit code indicates whether there was one.
+ * Checks two rules of WordPress' coding standards: no unescaped output, and no unsanitised request values. It does so without the standards' own
+ * tool, because the package registries that this project uses do not offer that tool. Machines that have the tool check both rules with
+ * `wordpress/wpcs.xml`. Arguments: files. Prints one line per problem; the exit code indicates whether there was one.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ const HADAYA_REQUEST     = array( '$_GET', '$_POST', '$_REQUEST', '$_FILES', '$_
 /**
  * Returns the problems of one file.
  *
- * @param string $file Path.
+ * @param string $file Path of the file.
  * @return string[]
  */
 function hadaya_check_file( $file ) {

@@ -1,8 +1,8 @@
 <?php
 /**
- * Router script for PHP's built-in server and a WordPress in a subfolder, following the rules that WordPress writes into `.htaccess`: existing files
- * are served unchanged; a network's sites share the network's files; everything else is passed to the folder's `index.php`. The environment contains
- * the folder's path, `/shop`, or an empty string.
+ * Router script for PHP's built-in server, for a WordPress in a subfolder. It follows the rules that WordPress writes into `.htaccess`: existing
+ * files are served unchanged; a network's sites share the network's files; everything else is passed to the folder's `index.php`. An environment
+ * variable contains the folder's path, such as `/shop`, or an empty string.
  *
  * @package Hadaya
  */

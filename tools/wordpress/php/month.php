@@ -1,7 +1,7 @@
 <?php
 /**
- * Fills an installed site with a month of data, that is, messages in the inbox and daily totals. Run by `wp eval-file`. Argument: JSON file with the
- * messages.
+ * Fills an installed site with data for a month of statistics: messages in the inbox, and daily totals of that month and of the month before it. Run
+ * by `wp eval-file`. Argument: JSON file with the messages.
  *
  * @package Hadaya
  */
@@ -37,7 +37,7 @@ foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $had
 }
 
 /**
- * Writes some totals of a day.
+ * Writes the totals of one kind for a day.
  *
  * @param string $day    Day.
  * @param string $kind   Kind of rows.

@@ -47,8 +47,8 @@ if ( isset( $hadaya_content['front'] ) ) {
 	update_option( 'show_on_front', 'page' );
 	update_option( 'page_on_front', get_page_by_path( $hadaya_content['front'] )->ID );
 }
-// WordPress creates the first post, and the others are copies of its row: creating 250 posts with WordPress would take
-// most of the time.
+// WordPress creates the first post; all other posts are copies of that post's row, because creating all 250 posts with WordPress would take most of
+// the time.
 for ( $hadaya_number = 1; $hadaya_number <= $hadaya_content['posts']; $hadaya_number++ ) {
 	$hadaya_post = array(
 		'post_status' => 'publish',

@@ -108,7 +108,7 @@ foreach ( $hadaya->get( \Hadaya\Widgets\Channels::class )->all() as $hadaya_type
 	$hadaya_channels[ $hadaya_type ] += $hadaya_channel;
 }
 
-// A printed widget that uses every setting: other code that writes widgets is compared with this output.
+// An example widget that uses every setting, as the plugin prints it. The output of other code that writes widgets is compared with this output.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
 $hadaya_example = $hadaya->get( \Hadaya\Widgets\WidgetDefaults::class )->complete_all( array( $hadaya_example ) )[0];
 $hadaya_widget  = \Hadaya\Widgets\Widget::from_array( $hadaya_example );

@@ -1,8 +1,8 @@
 <?php
 /**
  * Router script for PHP's built-in server: serves files unchanged and passes everything else to WordPress (pretty permalinks). WordPress' own scripts
- * and sheets, whose URLs contain their version, are cached for a day, as on real hosts: an admin screen loads up to eighty of them, which browsers
- * otherwise compile again on every visit.
+ * and style sheets, whose URLs contain their version, are cached for a day, as on real hosts: an admin screen loads up to eighty of these files, and
+ * browsers would otherwise process them again on every visit.
  *
  * @package Hadaya
  */

@@ -1,12 +1,18 @@
 import type { Catalogue } from './catalogues.ts';
 import { readTemplate } from './template.ts';
 
-/** The apps, by the suffix of their script handles. All but the first have a folder of that name. */
+/**
+ * Names of the apps, which are also the suffixes of their script handles. Each app except the first has a folder with
+ * its name.
+ */
 export const APP_NAMES = ['admin', 'inbox', 'block', 'area'] as const;
 
 type AppName = (typeof APP_NAMES)[number];
 
-/** Returns the file name under which WordPress finds an app's translations: text domain, language, script handle. */
+/**
+ * Returns the file name under which WordPress finds an app's translations; the name consists of text domain, language
+ * and script handle.
+ */
 export const catalogueName = (locale: string, app: AppName): string => `hadaya-${locale}-hadaya-${app}.json`;
 
 /** Returns the app of a source file. */

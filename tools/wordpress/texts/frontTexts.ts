@@ -1,7 +1,7 @@
 import { po } from 'gettext-parser';
 import { frontArabic } from '../../docs/reference/frontList.ts';
 
-/** Marker line; everything below is generated from `docs/reference/arabic.json`. */
+/** Marker line; everything below it in the catalogue is generated from `docs/reference/arabic.json`. */
 const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
 
 /**

@@ -3,8 +3,8 @@ import { REPOSITORY } from '../../vite/project.ts';
 import { PLUGIN_FOLDER } from '../paths.ts';
 
 /**
- * The names of optimisers: defined in the package of the diagnostics panel, and copied to the plugin's PHP by the
- * command wp:texts.
+ * Files with the names of optimisers: the source, which belongs to the diagnostics panel, and its copy in the plugin,
+ * which the command wp:texts writes.
  */
 export const OPTIMISER_NAMES = {
   source: resolve(REPOSITORY, 'packages/debug/src/model/optimisers.json'),

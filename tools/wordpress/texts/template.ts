@@ -47,8 +47,8 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
     cpSync(PLUGIN_FOLDER, plugin, { recursive: true, filter: isInstalled });
     dropTypes(resolve(plugin, 'admin'));
     const file = resolve(folder, 'made.pot');
-    // Extracting strings from the JSON files of blocks and themes would require a downloaded list, but all our strings
-    // are in the sources.
+    // The JSON files of blocks and themes are skipped: extracting their strings would require a downloaded list, and
+    // all our strings are in the sources.
     const sources = [
       '--domain=hadaya',
       '--skip-block-json',

@@ -15,8 +15,8 @@ const catalogues = readCatalogues();
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 /**
- * Plural forms that cover a single number and may spell it out. Arabic has forms for zero, one, two, a few, many and
- * other numbers.
+ * Plural forms that apply to exactly one number, so that the text may contain a word instead of the number's
+ * placeholder. Arabic has forms for zero, one, two, a few, many and other numbers.
  */
 const WORDS_FOR_ONE_NUMBER: Readonly<Record<string, readonly number[]>> = { ar: [1, 2] };
 const texts = readTemplate();
@@ -29,52 +29,57 @@ test('the plugin ships Arabic', () => {
   expect(catalogues.map(({ locale }) => locale)).toContain('ar');
 });
 
-describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as const))('in %s', (locale, catalogue) => {
-  const entries = entriesOf(catalogue);
+describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as const))(
+  'the locale %s',
+  (locale, catalogue) => {
+    const entries = entriesOf(catalogue);
 
-  test('every string has a translation, and vice versa', () => {
-    const translated = entries.filter(({ msgstr }) => (msgstr[0] ?? '') !== '').map(({ msgid }) => msgid);
-    expect(texts.map(({ msgid }) => msgid).sort()).toEqual(translated.sort());
-  });
+    test('every string has a translation, and vice versa', () => {
+      const translated = entries.filter(({ msgstr }) => (msgstr[0] ?? '') !== '').map(({ msgid }) => msgid);
+      expect(texts.map(({ msgid }) => msgid).sort()).toEqual(translated.sort());
+    });
 
-  test('translations keep their placeholders, except for a number that a plural form spells out', () => {
-    const placeholdersOf = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
-    for (const { msgid, msgid_plural, msgstr } of entries) {
-      for (const [form, translation] of msgstr.entries()) {
-        const isWord = msgid_plural !== undefined && WORDS_FOR_ONE_NUMBER[locale]?.includes(form);
-        const asked = isWord
-          ? placeholdersOf(msgid).filter((placeholder) => placeholder.startsWith('%2'))
-          : placeholdersOf(msgid);
-        expect(
-          isWord
-            ? placeholdersOf(translation).filter((placeholder) => placeholder.startsWith('%2'))
-            : placeholdersOf(translation),
-          msgid,
-        ).toEqual(asked);
+    test('translations keep their placeholders, except for a number that a plural form spells out', () => {
+      const placeholdersOf = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
+      for (const { msgid, msgid_plural, msgstr } of entries) {
+        for (const [form, translation] of msgstr.entries()) {
+          const isWord = msgid_plural !== undefined && WORDS_FOR_ONE_NUMBER[locale]?.includes(form);
+          const asked = isWord
+            ? placeholdersOf(msgid).filter((placeholder) => placeholder.startsWith('%2'))
+            : placeholdersOf(msgid);
+          expect(
+            isWord
+              ? placeholdersOf(translation).filter((placeholder) => placeholder.startsWith('%2'))
+              : placeholdersOf(translation),
+            msgid,
+          ).toEqual(asked);
+        }
       }
-    }
-  });
+    });
 
-  test('a plural string has all plural forms of the language', () => {
-    const plurals = new Map(texts.flatMap(({ msgid, msgid_plural }) => (msgid_plural ? [[msgid, msgid_plural]] : [])));
-    expect(plurals.size).toBeGreaterThan(0);
-    for (const { msgid, msgid_plural, msgstr } of entries) {
-      expect(msgid_plural, msgid).toBe(plurals.get(msgid));
-      expect(
-        msgstr.filter((form) => form !== ''),
-        msgid,
-      ).toHaveLength(plurals.has(msgid) ? catalogue.forms : 1);
-    }
-  });
+    test('a plural string has all plural forms of the language', () => {
+      const plurals = new Map(
+        texts.flatMap(({ msgid, msgid_plural }) => (msgid_plural ? [[msgid, msgid_plural]] : [])),
+      );
+      expect(plurals.size).toBeGreaterThan(0);
+      for (const { msgid, msgid_plural, msgstr } of entries) {
+        expect(msgid_plural, msgid).toBe(plurals.get(msgid));
+        expect(
+          msgstr.filter((form) => form !== ''),
+          msgid,
+        ).toHaveLength(plurals.has(msgid) ? catalogue.forms : 1);
+      }
+    });
 
-  test('the compiled catalogues match the translations', () => {
-    expect(readFileSync(catalogue.file.replace(/po$/, 'mo')).equals(mo.compile(catalogue.texts))).toBe(true);
-    for (const app of APP_NAMES) {
-      const name = catalogueName(locale, app);
-      expect(readFileSync(resolve(LANGUAGES_FOLDER, name), 'utf8'), name).toBe(appCatalogue(catalogue, app));
-    }
-  });
-});
+    test('the compiled catalogues match the translations', () => {
+      expect(readFileSync(catalogue.file.replace(/po$/, 'mo')).equals(mo.compile(catalogue.texts))).toBe(true);
+      for (const app of APP_NAMES) {
+        const name = catalogueName(locale, app);
+        expect(readFileSync(resolve(LANGUAGES_FOLDER, name), 'utf8'), name).toBe(appCatalogue(catalogue, app));
+      }
+    });
+  },
+);
 
 test('rejects a catalogue without plural forms and names the missing line', () => {
   const source = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n';

@@ -50,13 +50,16 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
 
 const DAY_MS = 86_400_000;
 
-/** Longer than the minimum time in which the server expects a form to be filled in. */
+/**
+ * How long the test waits before it sends the form; longer than the minimum that the server expects between opening and
+ * sending a form.
+ */
 const SLOWEST_HAND_MS = 1500;
 
 async function sendMessage(visitor: APIRequestContext): Promise<string> {
   const address = '/wp-admin/admin-ajax.php';
   const { nonce, stamp, trap } = await (await visitor.post(address, { form: { action: 'hadaya_fresh_nonce' } })).json();
-  // A submission that is sent earlier would be stored as spam.
+  // The server would reject a form that is sent earlier.
   await setTimeout(SLOWEST_HAND_MS);
   const proof = { stamp, [trap]: '' };
   const fields = {
@@ -100,7 +103,7 @@ async function uninstall(owner: APIRequestContext): Promise<string> {
   return describe(!html.includes('hadaya/hadaya.php'), 'the plugin is still there');
 }
 
-/** Returns the steps on a served site. */
+/** Returns the steps of the test on a served site, and a function that closes the test's connections. */
 export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: readonly Step[]; end(): Promise<void> }> {
   const owner = await request.newContext({ baseURL: url, timeout: 120_000 });
   const visitor = await request.newContext({ baseURL: url, timeout: 120_000 });

@@ -5,7 +5,10 @@ import { REPOSITORY } from '../../vite/project.ts';
 import { readJunit } from '../readJunit.ts';
 import { openPhp, PHP_VERSIONS } from './openPhp.ts';
 
-/** Debian's folder of PHPUnit and its dependencies; elsewhere it is a PHAR file that only a command line can open. */
+/**
+ * Debian's folder of PHPUnit and its dependencies; elsewhere, PHPUnit is a PHAR file that only the command line can
+ * open.
+ */
 const LIBRARIES = '/usr/share/php';
 const MISSING = 'there is no PHPUnit in /usr/share/php (apt-get install phpunit)';
 const NAMES = ['PHPUnit', 'SebastianBergmann', 'DeepCopy', 'Doctrine', 'PharIo', 'TheSeer', 'PhpParser', 'data'];

@@ -9,9 +9,8 @@ export interface ChannelType {
   /** Label of the channel's value. */
   readonly asked: string;
   readonly example: string;
-  /** Type of the input. */
+  /** The input's `type` attribute. */
   readonly input: string;
-  /** Kind of value. */
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
   /** Link URL; `%s` is the value. */
   readonly link: string;
@@ -43,9 +42,9 @@ export interface StartData {
     readonly known: readonly Language[];
   };
   readonly schema: Schema;
-  /** A new contact widget. */
+  /** Settings of a new contact widget. */
   readonly fresh: Values;
-  /** Settings of a preview. */
+  /** Schema of the preview's settings. */
   readonly view: Schema;
   /** Codes of the available countries, separated by spaces. */
   readonly countries: string;

@@ -28,8 +28,7 @@ final class Container {
 	 * Stores the factories without creating any service. A service may depend on the container itself.
 	 *
 	 * @param callable[] $factories Factories by class name; each gets this container.
-	 * @param string[]   $later     Classes of services that are passed as a function that returns the service, by the
-	 * name of the parameter.
+	 * @param string[]   $later     Class names of services that constructors receive as a function returning the service, by parameter name.
 	 */
 	public function __construct( array $factories, array $later = array() ) {
 		$this->factories           = $factories;
@@ -56,7 +55,7 @@ final class Container {
 	 *
 	 * @param string $hook      Action or filter.
 	 * @param string $name      Class name of the service.
-	 * @param string $method    Method.
+	 * @param string $method    Name of the method.
 	 * @param int    $priority  Priority, as for `add_filter()`.
 	 * @param int    $arguments Number of arguments of the method.
 	 */
@@ -70,7 +69,7 @@ final class Container {
 	 * @param callable $is_wanted Condition; receives the hook's arguments.
 	 * @param string   $hook      Action or filter.
 	 * @param string   $name      Class name of the service.
-	 * @param string   $method    Method.
+	 * @param string   $method    Name of the method.
 	 * @param int      $priority  Priority, as for `add_filter()`.
 	 * @param int      $arguments Number of arguments of the method.
 	 */

@@ -20,21 +20,21 @@ final class Database {
 	public string $prefix = 'wp_';
 
 	/**
-	 * The options table, if a test creates it.
+	 * Name of the options table, which exists only if a test creates it.
 	 *
 	 * @var string
 	 */
 	public string $options = 'wp_options';
 
 	/**
-	 * The posts table, if a test creates it.
+	 * Name of the posts table, which exists only if a test creates it.
 	 *
 	 * @var string
 	 */
 	public string $posts = 'wp_posts';
 
 	/**
-	 * The post meta table, if a test creates it.
+	 * Name of the post meta table, which exists only if a test creates it.
 	 *
 	 * @var string
 	 */

@@ -59,7 +59,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Inserts a missing row.
+	 * Inserts the row if it does not exist.
 	 *
 	 * @param array $values Name and value.
 	 * @return int Number of added rows.

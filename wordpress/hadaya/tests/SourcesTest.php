@@ -61,7 +61,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * PHP reads an unknown type as a class name, such as `mixed` on 7.4 or a misspelt type.
+	 * PHP reads an unknown type, such as `mixed` on PHP 7.4 or a misspelt one, as the name of a class.
 	 */
 	public function test_every_class_named_as_a_type_exists(): void {
 		foreach ( self::classes() as $path => $class ) {
@@ -72,7 +72,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * PHP 7.4 has no name for several types or for null, so such a function names them in `@return`.
+	 * PHP 7.4 cannot declare a union type, `mixed` or `null`, so functions that return these document the type in `@return`.
 	 */
 	public function test_every_function_declares_or_documents_its_return_type(): void {
 		foreach ( self::files() as $path ) {

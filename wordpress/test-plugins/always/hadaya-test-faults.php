@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Delays or aborts a save after it has read the settings, so that saves really overlap.
+// Delays or aborts a save after it has written the settings and before it writes the history, so that saves really overlap.
 add_filter(
 	'pre_update_option_hadaya_history',
 	static function ( $value ) {
@@ -34,7 +34,7 @@ add_action(
 	}
 );
 
-// Drops tables, like a database cleanup plugin.
+// Drops tables, as a database cleanup plugin does.
 add_action(
 	'init',
 	static function () {
@@ -69,7 +69,7 @@ add_filter(
 	}
 );
 
-// Disables the REST API for `strangers` or `everybody`, like security plugins.
+// Disables the REST API as security plugins do, either for `strangers` (visitors who are not logged in) or for `everybody`.
 add_filter(
 	'rest_authentication_errors',
 	static function ( $result ) {

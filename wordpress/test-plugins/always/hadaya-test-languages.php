@@ -49,7 +49,7 @@ add_filter(
 	}
 );
 
-// Rewrites text between tags in the finished page, except scripts and marked elements, like TranslatePress.
+// Rewrites the text of the finished page as TranslatePress does, except in scripts and marked elements.
 add_action(
 	'template_redirect',
 	static function () {

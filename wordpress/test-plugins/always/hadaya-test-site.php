@@ -87,7 +87,7 @@ add_action(
 	}
 );
 
-// Sets a content security policy on marked pages, with the nonce on every tag, like security plugins.
+// Sets a content security policy as security plugins do, on marked pages, and adds its nonce to every script tag.
 add_action(
 	'init',
 	static function () {
@@ -128,7 +128,7 @@ add_filter(
 	}
 );
 
-// Responds for the update server, because outgoing requests are blocked and WordPress would complain.
+// Answers in place of the update server, because outgoing requests are blocked and WordPress would report the failure.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, ...$call ) {
@@ -153,8 +153,8 @@ add_filter(
 	3
 );
 
-// Stands in for the shop's webhook target, the newsletter services and the captcha services. Requests to the first two are recorded and answered as
-// options define; a captcha token contains the captcha service's response as JSON.
+// Stands in for the shop's webhook target, the newsletter services and the captcha services. Requests to the webhook and the newsletter services are
+// recorded, and options define their responses. For a captcha service, the token in the request contains the response as JSON.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {

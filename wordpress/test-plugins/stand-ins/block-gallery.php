@@ -63,7 +63,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product has a type.
+	 * Checks whether the product is of the given type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -122,7 +122,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 }
 
 /**
- * Returns the product with an id.
+ * Returns the product or variation with the given id.
  *
  * @param int $id Id.
  * @return Hadaya_Stand_In_Gallery_Product

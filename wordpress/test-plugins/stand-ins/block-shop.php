@@ -37,7 +37,7 @@ function hadaya_stand_in_register_block() {
 add_action( 'init', 'hadaya_stand_in_register_block' );
 
 /**
- * Returns the product with an id; ids from 100 are variations.
+ * Returns the product or, for ids from 100, a variation.
  *
  * @param int $id Id.
  * @return Hadaya_Stand_In_Product|Hadaya_Stand_In_Variation
@@ -92,7 +92,7 @@ function wc_get_attribute( $id ) {
 }
 
 /**
- * Returns a product's terms of an attribute.
+ * Returns the terms that a product has for an attribute.
  *
  * @param int    $id   Id of the product.
  * @param string $name Name of the taxonomy.

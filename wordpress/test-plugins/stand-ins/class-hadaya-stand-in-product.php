@@ -22,7 +22,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product has a type.
+	 * Checks whether the product is of the given type.
 	 *
 	 * @param string $type Type.
 	 * @return bool

@@ -26,7 +26,7 @@ if ( isset( $_GET['block'] ) ) {
 }
 
 /**
- * Registers a script that reports to the page that it ran.
+ * Registers a script that reports its execution to the page.
  *
  * @param string     $handle       Handle.
  * @param string[]   $dependencies Dependencies.

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'is_product' ) ) {
 
 	/**
-	 * Checks whether the page shows a product, as WooCommerce does.
+	 * Stand-in for WooCommerce's function: checks whether the page shows a product.
 	 *
 	 * @return bool
 	 */
@@ -22,7 +22,7 @@ if ( ! function_exists( 'is_product' ) ) {
 if ( ! function_exists( 'is_shop' ) ) {
 
 	/**
-	 * Checks whether the page is the shop's list of products, as WooCommerce does.
+	 * Stand-in for WooCommerce's function: checks whether the page is the shop's list of products.
 	 *
 	 * @return bool
 	 */

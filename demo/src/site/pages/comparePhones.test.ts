@@ -30,14 +30,14 @@ describe('a recording', () => {
     expect(read(filmPhones(FILM, 'ar'))).toContain('سُجّل في 29 نوفمبر 2026 في نسخة');
   });
 
-  it('first shows the moment when Hadaya’s swatches respond', () => {
+  it('initially shows the moment when Hadaya’s swatches respond', () => {
     const html = filmPhones(FILM, 'en');
     expect(html).toContain('Both phones after <b>2.0 s</b>');
     expect(html).toMatch(/src="\/assets\/film\/plugins\.webp" width="390" height="3376" [^>]*style="translate:0 -25%"/);
     expect(html).toMatch(/src="\/assets\/film\/react\.webp" [^>]*style="translate:0 -50%"/);
   });
 
-  it('lasts until the last picture or time, rounded to whole steps', () => {
+  it('lasts until the last picture or measured time, whichever is later, rounded up to whole steps', () => {
     expect(filmPhones(FILM, 'en')).toContain('min="0" max="4800" step="200" value="2000"');
   });
 

@@ -3,7 +3,6 @@ import type { DemoPage, PageContext } from '../../page.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 import { offeredPrice } from './quoteNodes.ts';
 
-/** One line of the shop's offer. */
 interface OfferLine {
   readonly product: Product;
   readonly options: readonly string[];

@@ -31,7 +31,7 @@ const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب ال�
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
-/** Unit price in baisa at a quantity, for the demo's offer. */
+/** Unit price in baisa for a given quantity, used by the demo's offer. */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
   return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);

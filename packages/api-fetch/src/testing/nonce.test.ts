@@ -103,7 +103,7 @@ test('adds the nonce to a request that has none', async () => {
   expect(requests[0]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('replaces the caller’s outdated nonce in a header of any case', async () => {
+test('replaces the caller’s outdated nonce, whatever the letter case of the header’s name', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'x-wp-nonce': 'outdated00' } });
   const sent = Object.keys(requests[0]?.init.headers ?? {}).filter((name) => name.toLowerCase() === 'x-wp-nonce');

@@ -24,7 +24,7 @@ test.each([
   expect(await api(request)).toBe('preloaded');
 });
 
-test('uses an OPTIONS response once, as body or Response', async () => {
+test('uses a preloaded OPTIONS response only once, as its body or as a Response', async () => {
   const answers = { OPTIONS: { '/a': { body: 'o', headers: { Allow: 'GET' } }, '/b': { body: 'p', headers: {} } } };
   const { api } = setUp(answers);
   const response = await api({ path: '/a', method: 'OPTIONS', parse: false });
@@ -38,7 +38,7 @@ test.each<[PreloadedAnswers, { path: string; method?: string }]>([
   [{ '/b': { body: 1 } }, { path: '/a' }],
   [{ '/a': { body: 1 } }, { path: '/a', method: 'POST' }],
   [{ '/a': 'no answer object' }, { path: '/a' }],
-])('a map without a match uses the network', async (answers, request) => {
+])('uses the network when no preloaded response matches', async (answers, request) => {
   expect(await setUp(answers).api(request)).toBe('network');
 });
 

@@ -150,7 +150,7 @@ test.each([
   ['/x?foo=bar', '/x?foo=bar&_locale=user'],
   ['/x?_locale=foo', '/x?_locale=foo'],
   ['/x?foo=bar&_locale=foo', '/x?foo=bar&_locale=foo'],
-])('adds the locale to %s only when missing', async (given, expected) => {
+])('adds the locale to %s only if the URL has none', async (given, expected) => {
   expect(await urlOf({}, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
   expect(await urlOf({}, { url: `${location.origin}${given}` })).toBe(`${location.origin}${expected}`);
 });

@@ -17,7 +17,7 @@ export interface TrackerPage extends CookiePage {
   readonly console: Pick<Console, 'warn'>;
 }
 
-/** A page view to record. Its address and referrer are initially those of the document when the script ran. */
+/** A page view to record. Its URL and referrer are initially those of the document when the script ran. */
 export interface DocumentView {
   entry: string;
   referrer: string;
@@ -25,10 +25,10 @@ export interface DocumentView {
   newPages: number;
 }
 
-/** Options of the tracker, and its listeners. */
+/** Inputs of a tracker: the source policy, the page view, and a listener. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
-  /** Called after each record, before the owner's callback, with the options passed to `init`. */
+  /** Called after each recording, before the owner's callback, with the options passed to `init`. */
   readonly onRecorded: (options: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ const MS_PER_HOUR = 3_600_000;
 
 /**
  * Formats a time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone if the offset is
- * missing or gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving
+ * missing or gives an invalid date. Calculates only in UTC, so that zones with fractions of an hour and daylight saving
  * gaps are correct.
  */
 function formatTime(now: number, offset = Number.NaN): string {

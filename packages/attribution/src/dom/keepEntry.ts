@@ -5,8 +5,8 @@ const KEY = 'hadaya_attribution_entry';
 const SEPARATOR = '\n';
 
 /**
- * Keeps the address and referrer of the visitor's first page in session storage until they are recorded, so that the
- * source is still known if the visitor consents on a later page. Called only if the owner enables this.
+ * Keeps the URL and referrer of the visitor's first page in session storage until they are recorded, so that the source
+ * is still known if the visitor consents on a later page. Called only if the owner enables this.
  */
 export function keepEntry(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
   try {

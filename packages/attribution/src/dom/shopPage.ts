@@ -25,7 +25,7 @@ export interface OrderTracking {
 /** Order attribution's global: the server's settings and the functions for other scripts. */
 export interface OrderAttribution {
   readonly params?: OrderParams;
-  /** Form field → dotted path into `sbjs.get`. */
+  /** Maps each form field to a dotted path into `sbjs.get`. */
   readonly fields?: Readonly<Record<string, unknown>>;
   setOrderTracking?: OrderTracking;
   getAttributionData?: () => AttributionData;
@@ -56,7 +56,7 @@ export interface AttributionApi {
   setTracking(allow: unknown): void;
 }
 
-/** The checkout store of the block editor's data layer. */
+/** The block checkout's store in `wp.data`. */
 export type CheckoutStore = Readonly<
   Record<string, ((space: string, data: AttributionData, isReplacing: true) => void) | undefined>
 >;

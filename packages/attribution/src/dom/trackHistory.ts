@@ -4,8 +4,8 @@ import type { ShopPage } from './shopPage.ts';
 const CAMPAIGN = /[?&](utm_\w+|gclid|yclid)=/;
 
 /**
- * Counts a page that a script opens with `history.pushState`. Such a page keeps the source unless its address contains
- * a campaign; the document's referrer does not change. Requires the Navigation API; without it, nothing is counted.
+ * Counts a page that a script opens with `history.pushState`. Such a page keeps the source unless its URL contains a
+ * campaign; the document's referrer does not change. Requires the Navigation API; without it, nothing is counted.
  */
 export function trackHistory(page: ShopPage, view: DocumentView, count: () => void, signal: AbortSignal): void {
   const { location } = page;

@@ -10,9 +10,9 @@ const isAssigned = ({ hadaya }: ShopPage): boolean => {
 };
 
 /**
- * Calls `run` when the replaced script has run or it is certain that it will not, so that only one of the two scripts
- * tracks the page view. Calls `run` immediately if that script is not on the page or has run. If it never runs, waits
- * until the load event at most.
+ * Calls `run` when the replaced script has run or can no longer run, so that only one of the two scripts tracks the
+ * page view. Calls `run` immediately if that script is not on the page or has already run, and at the load event at the
+ * latest.
  */
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;

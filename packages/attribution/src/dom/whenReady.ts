@@ -15,8 +15,8 @@ export function onFirst(
 }
 
 /**
- * Returns whether `DOMContentLoaded` has fired. `readyState` cannot tell, because it is `interactive` before and after
- * that event.
+ * Returns whether `DOMContentLoaded` has fired. `readyState` does not show this, because it is `interactive` before and
+ * after that event.
  */
 function isReady({ document, performance }: ShopPage): boolean {
   const [visit] = performance.getEntriesByType('navigation');

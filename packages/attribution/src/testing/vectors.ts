@@ -41,7 +41,7 @@ export interface VectorSequence {
   readonly steps: readonly VectorStep[];
 }
 
-/** The file of tracker sequences. */
+/** Contents of the file with the tracker sequences. */
 export interface TrackerVectors {
   readonly defaultUserAgent: string;
   readonly counts: { readonly sequences: number; readonly steps: number };

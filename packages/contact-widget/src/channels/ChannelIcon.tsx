@@ -55,7 +55,7 @@ interface PrintedProps {
   readonly owner: IconOwner;
   readonly type: string;
   readonly nodes: readonly HtmlNode[];
-  /** True if the nodes belong to an SVG drawing, so every element is a shape. */
+  /** True inside an SVG drawing, where every element keeps its tag name. */
   readonly isDrawing?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ChannelTypeName, publicNameOf } from '../widget/model/index.ts';
 import { channelNames } from './channelNames.ts';
 
-/** Every name of the type, which the compiler checks. */
+/** All members of the type `ChannelTypeName`; the compiler reports missing and unknown ones. */
 const NAMES: Readonly<Record<ChannelTypeName, true>> = {
   whatsapp: true,
   phone: true,
@@ -29,6 +29,6 @@ const NAMES: Readonly<Record<ChannelTypeName, true>> = {
   form: true,
 };
 
-test('the type of channel names lists every channel that has a label', () => {
+test('ChannelTypeName contains exactly the channels that have a label', () => {
   expect(Object.keys(NAMES)).toEqual(Object.keys(channelNames.en).map(publicNameOf));
 });

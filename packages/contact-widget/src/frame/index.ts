@@ -1,4 +1,4 @@
-/** A widget on the page: its node, its styles, and the model that launcher, list and panels share. */
+/** A widget on the page: its node, its styles, and the model that the launcher, list and panels share. */
 export { type ContactTextName, contactTexts } from './contactTexts.ts';
 export { createWidgetModel, type WidgetDrawing } from './createWidgetModel.ts';
 export { loadOwnerDesign } from './dom/createHost.ts';

@@ -14,7 +14,7 @@ export function keepReadable({ design }: Pick<WidgetModel, 'design'>, requested:
 
 const ICON_CONTRAST = 3;
 
-/** The lightest background of a focus ring. */
+/** White, the lightest background that a focus ring can have. */
 const PAPER = '#ffffff';
 
 /** Returns the owner's choices as custom properties, with readable text colours. */

@@ -24,7 +24,7 @@ interface BubbleProps {
 
 function Bubble({ children, isQuiet }: BubbleProps): ReactNode {
   return (
-    // Keyboard and screen reader users get the same text from the launcher.
+    // Keyboard and screen reader users press the launcher itself, so the bubble needs no key handler.
     <span className="on-hover-text" aria-hidden={isQuiet || undefined} onClick={pressLauncher}>
       {children}
     </span>
@@ -37,7 +37,7 @@ function MarkedCall({ model, isQuiet }: { readonly model: WidgetModel; readonly 
   const { part, hasFailed } = useLazyPart(loadOwnerText);
   if (hasFailed) return <PlainCall text={ctaText} isQuiet={isQuiet} />;
   if (!part) return null;
-  // Links in the markup stay focusable.
+  // Markup with links is not hidden from assistive technology, because the links can receive the focus.
   return (
     <Bubble isQuiet={isQuiet && !/<a[\s>]/i.test(cta)}>
       <part.OwnerText source={cta} />
@@ -54,8 +54,8 @@ function PlainCall({ text, isQuiet }: { readonly text: string; readonly isQuiet:
 }
 
 /**
- * The bubble beside the launcher: the owner's call to action or the shop's reopening time. The button's accessible name
- * is the same text.
+ * The bubble beside the launcher: outside the opening hours, the shop's reopening time, otherwise the owner's call to
+ * action. It is hidden from assistive technology if the launcher's accessible name is the same text.
  */
 export function Call({ model }: { readonly model: WidgetModel }): ReactNode {
   const { hoursText, design } = model;

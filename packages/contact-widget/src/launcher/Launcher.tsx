@@ -27,7 +27,7 @@ function openByHover(model: WidgetModel): void {
   clock.frame(() => isClosed() && openList(model, 'page', clock.now()), page.signal);
 }
 
-/** The badge that counts waiting messages. */
+/** The badge that shows how many messages are waiting, a number set by the owner. */
 export function Badge({ model }: { readonly model: WidgetModel }): ReactNode {
   return (
     <span className="ch-pending-msg" aria-hidden="true">

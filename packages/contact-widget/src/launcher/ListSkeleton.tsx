@@ -8,7 +8,7 @@ export interface ListSkeletonProps {
   readonly isShown: boolean;
 }
 
-/** Props of the placeholder discs: those of the skeleton, the list's source, and the slug of the tapped channel. */
+/** Props of the placeholder discs: the skeleton's props, the list's source, and the slug of the tapped channel. */
 interface DiscsProps extends ListSkeletonProps {
   readonly source: ListSource;
   readonly chosen: string;
@@ -37,8 +37,8 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
             data-channel={slug}
             aria-hidden="true"
             onClick={choose}
-            // A mouse button pressed while the list replaces the placeholder produces no click; a finger clicks the
-            // element under it when it lifts.
+            // If the list replaces the placeholder while a mouse button is down, no click follows. After a touch, the
+            // click goes to the element that is under the finger when it lifts.
             onPointerDown={({ pointerType }) => pointerType === 'mouse' && choose()}
           />
         );

@@ -212,7 +212,8 @@ export function Widget({ model, source }: WidgetProps): ReactNode {
     () => ({ subscribe: page.store.subscribe, getState: () => page.store.getState()[widget.id] }),
     [page, widget],
   );
-  // Page scripts read the widget's node right after calling one of our functions.
+  // Page scripts read the widget's node right after calling one of our functions, so the state must not lag behind the
+  // store.
   const given = useStoreSync(own);
   return given && <ShownWidget model={model} source={source} given={given} />;
 }

@@ -23,7 +23,7 @@ import lookCss from './styles/look.css?inline';
 import motion from './styles/motion.css?inline';
 import { Widget } from './Widget.tsx';
 
-// The list module, which depends on the launcher's module, handles the page's links and calls.
+// Exported for the page's links and calls, which the list module handles. That module depends on the launcher's.
 export { loadList } from './createListSource.ts';
 
 /** Attention effects, loaded only if the owner chose one. */

@@ -10,7 +10,7 @@ export function CardRows(): ReactNode {
   const rows = orderRows(channels);
   const next = rows[MOST_ROWS]?.slug ?? '';
   useLayoutEffect(() => {
-    // The focused button no longer exists.
+    // The "More" button, which had the focus, no longer exists.
     if (isWhole) actions.focusFirst(`[data-channel="${CSS.escape(next)}"] a`);
   }, [isWhole, next, actions]);
   return (

@@ -87,7 +87,7 @@ function ChannelLink({
   const model = useList();
   const { widget, texts, channels } = model;
   const { slug } = channel;
-  // The address updates when the visitor is about to use the link.
+  // The link's URL is updated when the visitor is about to use the link.
   const [{ href, target }] = useState(() => readAddress(channel, model.readLinkContext()));
   const link = useKeptAddress(() => readAddress(channel, model.readLinkContext()).href);
   const isExpanded = useIsOpen(channel);

@@ -7,7 +7,7 @@ import { watchUnread } from './dom/watchChatway.ts';
 const MARKED = '.Chatway-channel-link, .csaas-widget-trigger';
 
 /**
- * Hidden nodes for the live chat's script. It writes its count to nodes in the document and cannot see into a shadow
+ * Hidden nodes for the live chat's script, which writes its count to nodes in the document and cannot see into a shadow
  * root.
  */
 export function ChatwayParts(): ReactNode {

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { OpenPart, WidgetState } from '../page/index.ts';
 import { useList } from '../panels/panel/index.ts';
 
-/** The open part; `mayMove` is true if a list that has just loaded may take the focus. */
+/** The open part; `mayMove` is true if the focus may move into a list that has just loaded. */
 export interface FocusMovesProps extends Pick<WidgetState, 'open' | 'opener'> {
   readonly mayMove: boolean;
 }
 
 /**
  * Moves the focus into a list opened by keyboard, to the close button at the launcher's position for a list opened by
- * pointer, and back to the opener on closing. Does not move it when the page opens something by itself, or when a list
- * loads after the visitor has moved on (`mayMove`). Renders nothing.
+ * pointer, and back to the opener on closing. Does not move it when the page opens something by itself, or, if
+ * `mayMove` is false, when a list has just loaded and the visitor has moved on. Renders nothing.
  */
 export function FocusMoves({ open, opener, mayMove }: FocusMovesProps): null {
   const { actions } = useList();

@@ -32,7 +32,7 @@ export interface OwnerField {
   readonly from?: string;
   /** Placeholders in braces that the text may contain. */
   readonly placeholders?: readonly string[];
-  /** True for a picture's address, which owners can choose from the media library. */
+  /** True for the URL of a picture, which owners can choose from the media library. */
   readonly isPicture?: boolean;
   /** True if the owner does not see this field. */
   readonly isHidden?: boolean;

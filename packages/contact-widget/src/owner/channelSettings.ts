@@ -10,14 +10,14 @@ const VALUE = 'Number, link or username';
 /** Tags allowed in a message. */
 const PLACEHOLDERS = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
 
-/** WeChat's QR code; WeChat has no addresses that a link could open. */
+/** WeChat's QR code; WeChat has no URLs that a link could open. */
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
     'QR code image',
     'Save “My QR Code” from WeChat to your device, then choose that image here. Without the image, visitors see only your username.',
   ),
   qr_head: ask.text('QR code heading'),
-  qr_title: ask.text('QR code text'),
+  qr_title: ask.text('Text above the QR code'),
 });
 
 /** WhatsApp's chat popup, which opens on click; most owners only change its greeting. */

@@ -66,7 +66,7 @@ export const widgetSettings: OwnerFields = {
   size: ask.amount('Size (px)', lookFields.size, 44, 94),
   position: {
     ...ask.choice('Position', lookFields.position, { right: 'Right', left: 'Left' }),
-    description: 'If a page shows two widgets, give them different corners or offsets.',
+    description: 'If a page shows two widgets, place them in different corners or give them different offsets.',
   },
   bottom: ask.amount('Bottom offset (px)', lookFields.bottom, 0, 500),
   side: ask.amount('Side offset (px)', lookFields.side, 0, 500),

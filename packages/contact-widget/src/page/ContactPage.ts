@@ -6,9 +6,9 @@ import type { ContactAction, ContactState } from './model/contactState.ts';
 
 /** The server that counts clicks, stores messages and issues tokens; without a server, these fields are empty. */
 export interface ContactServer {
-  /** Address of the server's Ajax actions. */
+  /** URL of the server's Ajax actions. */
   readonly ajaxUrl: string;
-  /** Alternative address for messages and tokens, used if the first is blocked for visitors. */
+  /** Alternative URL for messages and tokens, used if the first is blocked for visitors. */
   readonly frontAjaxUrl: string;
   /** True if the server counts views and clicks. */
   readonly tracking: boolean;
@@ -27,14 +27,14 @@ export interface ContactServer {
 
 /** The page's widgets and their server, from any settings format. */
 export interface ContactSource {
-  /** Widgets in the common format. */
+  /** Widgets in our own settings format. */
   readonly widgets: unknown;
   /** Prefix of log messages. */
   readonly name?: string;
   readonly server: ContactServer;
 }
 
-/** Everything that the island's parts share on one page, from start to end. */
+/** Everything that the island's parts share on one page during the island's lifetime. */
 export interface ContactPage {
   readonly context: IslandContext<ContactOptions>;
   /** Aborts when the island ends, or earlier on `contact.destroy`. */

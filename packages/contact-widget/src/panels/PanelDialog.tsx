@@ -41,10 +41,10 @@ function FailedPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
 }
 
-/** Targets of the initial focus: the first field or choice, otherwise the first focusable element. */
+/** Fields and choices, the first of which gets the initial focus. */
 const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
 
-/** Moves the focus to a dialog's initial element, or to the dialog itself while it is empty. */
+/** Moves the focus to a dialog's initial element, or to the dialog itself while the panel's files load. */
 function focusPanel(node: HTMLElement): void {
   const isBusy = node.hasAttribute('aria-busy');
   const first = isBusy ? node : (node.querySelector<HTMLElement>(FIRST_FOCUS) ?? findTabStops(node)[0]);
@@ -58,7 +58,7 @@ export interface PanelDialogProps {
   readonly ready?: PanelModule | undefined;
 }
 
-/** Returns a panel's module, or `failed` if it did not load. Opening a failed panel again retries. */
+/** Returns a panel's module, or `failed` if it did not load. Opening a failed panel again retries the loading. */
 function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   const { page, host } = useList();
   const [panel, setPanel] = useState<PanelModule | 'failed' | undefined>(ready);

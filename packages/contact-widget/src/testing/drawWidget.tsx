@@ -31,7 +31,7 @@ export interface DrawnWidget {
   readonly root: ShadowRoot;
   /** Returns the first match in the widget; throws if there is none. */
   get<Found extends HTMLElement = HTMLElement>(selector: string): Found;
-  /** Ends the widget and removes its node. */
+  /** Destroys the widget and removes its node. */
   leave(): void;
 }
 

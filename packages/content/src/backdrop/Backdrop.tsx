@@ -28,7 +28,10 @@ interface Motion {
   readonly signal: AbortSignal;
 }
 
-/** Moves the pictures. Indexes follow the display order, even when the last picture is the first node. */
+/**
+ * Creates the slider that moves the pictures. Indexes follow the display order, even when the last picture is the first
+ * node.
+ */
 function createMotion({ root, track, plan, show, signal }: Motion): Slider {
   const last = plan.pictures.length - 1;
   const turnOf = (index: number) => (plan.from === 'above' ? last - index : index);
@@ -69,8 +72,8 @@ interface BackdropProps {
 }
 
 /**
- * Pictures behind the content, with the class names that the builder's style sheets use, and a button that stops them.
- * With reduced motion, the first picture stays. Loads only the current and the next picture.
+ * Pictures behind the content, with the class names that the builder's style sheets use, and a button that pauses their
+ * rotation. With reduced motion, the first picture stays. Loads only the current and the next picture.
  */
 function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const { element, island } = widget;

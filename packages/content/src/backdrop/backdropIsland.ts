@@ -27,7 +27,7 @@ export const backdropIsland = defineIsland({
         const { startBackdrop } = await loadBackdrop(signal);
         if (!signal.aborted) startBackdrop(widget);
       };
-      // If these files fail to load, the content keeps its background colour; the visitor need not do anything.
+      // If these files fail to load, the content keeps its background colour, so visitors need no notice.
       onVisible(element, () => void start().catch(widget.fail), { signal });
     });
   },

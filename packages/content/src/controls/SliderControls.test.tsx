@@ -78,7 +78,7 @@ test('a slider without arrows leaves the server’s nodes unchanged', async () =
   expect(button('Next slide')).toBeNull();
 });
 
-test('with autoplay, the first control is a pause button that is named by its action', async () => {
+test('with autoplay, the first control is a pause button that is named after its action', async () => {
   const { draw, root, store, actions, button } = open();
   await draw();
   expect([button(TEXTS.pause), button(TEXTS.play)]).toEqual([null, null]);

@@ -15,7 +15,7 @@ export interface SliderControlsProps {
   /** Number of slides. */
   readonly count: number;
   readonly store: SliderStore;
-  /** Texts; `bullet` is the name of a dot, with `{{index}}`. */
+  /** Strings; `bullet` is the name of a dot and contains the placeholder `{{index}}`. */
   readonly texts: Strings<Way | 'first' | 'last' | 'pause' | 'play' | 'bullet'>;
   readonly actions: {
     readonly move: (way: Way) => void;
@@ -25,14 +25,14 @@ export interface SliderControlsProps {
 }
 
 interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'actions'> {
-  /** The server's arrow. */
+  /** The element that the server printed for the arrow. */
   readonly container: HTMLElement;
   readonly way: Way;
 }
 
 /** A button over the server's arrow. The arrow keeps its icon, but its role and tab stop move to the button. */
 function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactElement {
-  // Runs before the arrow becomes unfocusable, because Chromium would then lose the focus immediately.
+  // Runs before the arrow becomes unfocusable, because at that moment Chromium would drop the focus.
   useLayoutEffect(() => {
     if (container.ownerDocument.activeElement === container)
       container.querySelector('button')?.focus({ preventScroll: true });

@@ -88,7 +88,7 @@ function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule'
   });
 }
 
-/** The accordion: one item is open, initially the first. */
+/** The accordion: at most one item is open, initially the first. */
 export const accordionIsland = defineWidget({
   name: 'accordion',
   where: WIDGETS.accordion,

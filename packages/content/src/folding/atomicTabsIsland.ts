@@ -5,8 +5,9 @@ import { openContentWidget, type Widget } from '../widget/index.ts';
 import { nextFocus } from './dom/bindTitles.ts';
 
 /**
- * Adds keyboard navigation to the titles: arrows in the reading direction, and Home and End, which the builder's own
- * script lacks (4.2.3). That script still selects tabs but never receives a key that is handled here.
+ * Makes arrow keys move the focus along the titles in the reading direction, and adds Home and End: the builder's own
+ * script (4.2.3) ignores the direction and these two keys. That script still selects tabs but never receives a key that
+ * is handled here.
  */
 function startAtomicTabs({ element, signal }: Widget): void {
   const press = (event: KeyboardEvent) => {
@@ -27,7 +28,7 @@ function startAtomicTabs({ element, signal }: Widget): void {
   listen(element, 'keydown', press, { signal, capture: true });
 }
 
-/** The builder's atomic tabs, which its own script runs; this island adds the missing keys. */
+/** The builder's atomic tabs, which its own script runs; this island corrects the arrow keys and adds Home and End. */
 export const atomicTabsIsland = defineIsland({
   name: 'content-atomic-tabs',
   selectors: [ATOMIC_TABS],

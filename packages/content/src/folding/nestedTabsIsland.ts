@@ -21,7 +21,8 @@ export interface NestedTabsParts {
 }
 
 /**
- * Reads the builder's markup. Titles may have an author's own ids, so this matches them by the panel that they control.
+ * Reads the builder's markup. Authors may give titles their own ids, so titles are matched by the panel that they
+ * control.
  */
 function readNestedTabs(widget: HTMLElement): NestedTabsParts | undefined {
   const root = widget.matches('.e-n-tabs') ? widget : ownNodes(widget, '.e-n-tabs')[0];

@@ -7,18 +7,18 @@ const loadOpenLink = lazyPart(() => import('./openLink.ts'));
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
-/** Names of the dialog. */
+/** Accessible names of the dialog. */
 const lightboxStrings = {
   en: { pictures: 'Pictures', film: 'Video' },
   ar: { pictures: 'صور', film: 'فيديو' },
 } as const;
 
-/** Class names that themes look for. */
+/** Class names and an attribute that themes look for. */
 const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
 
 /**
- * Handles a lightbox that fails to load: follows a link to its address; for other elements, shows a notice that links
- * to the video.
+ * Handles a lightbox that fails to load: follows a link to its URL; for other elements, shows a notice that links to
+ * the video.
  */
 function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
   environment.logger.warn('the lightbox could not be loaded; the link opens instead', cause);
@@ -27,7 +27,7 @@ function followInstead(link: HTMLElement, cause: unknown, { environment, island 
   else if (hasPartFailed(cause)) showNotice(link.parentElement ?? link, { island, failed: 'film', href });
 }
 
-/** Returns the image file to which a link leads. */
+/** Returns the image file to which a link leads; `undefined` if the link leads to a video or has an unsafe URL. */
 function readLarge(link: HTMLElement) {
   const target = readTarget(link);
   return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
@@ -44,11 +44,11 @@ function loadParts(link: HTMLElement, signal: AbortSignal) {
 export interface LinkOpener {
   /** Loads all code for a link immediately; only `open` reports a failure. */
   prepare(link: HTMLElement): void;
-  /** Requests the picture of a link. */
+  /** Requests the picture to which a link leads. */
   ask(link: HTMLElement): void;
   /**
-   * Opens the dialog with the picture that is already on screen; its contents load afterwards. Opens nothing for an
-   * unsafe address.
+   * Opens the dialog with the picture that is already on screen; the dialog's contents load afterwards. Opens nothing
+   * for an unsafe URL.
    */
   open(link: HTMLElement): void;
 }

@@ -10,7 +10,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * Loads the lightbox at the first sign of intent on a link: a mouse over it, a finger on it, or focus. Pressing a mouse
- * button also requests the picture, but a finger may be starting to scroll.
+ * button also requests the picture; touching the link does not, because the finger may be starting to scroll.
  */
 function watchIntent(
   page: Document,
@@ -31,7 +31,10 @@ function watchIntent(
   listen(page, 'pointerdown', press, options);
 }
 
-/** Opens pictures and videos in the lightbox when the visitor clicks a link or the page's address names one. */
+/**
+ * Opens pictures and videos in the lightbox when the visitor clicks a link or when the page's URL names a picture or
+ * video.
+ */
 export const lightboxIsland = defineIsland({
   name: 'content-lightbox',
   selectors: [],
@@ -44,7 +47,7 @@ export const lightboxIsland = defineIsland({
     const opener = createLinkOpener(context);
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
-      // If the builder's own lightbox still runs, only one of the two may open.
+      // If the builder's own lightbox still runs, it must not open as well.
       if (findElementor(page)) event.stopPropagation();
       opener.open(link);
     };
@@ -62,8 +65,8 @@ export const lightboxIsland = defineIsland({
       const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
       if (link) answer(event, link);
     };
-    // Leaves a click that opens a new tab to the browser. The builder's script, which listens on the document, would
-    // intercept the click for its own lightbox, so this stops the event after the page's own listeners have run.
+    // A click that opens a new tab is left to the browser. The builder's script, which listens on the document, would
+    // intercept the click for its own lightbox, so the event is stopped here, after the page's own listeners have run.
     const leave = (event: MouseEvent) => {
       if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };

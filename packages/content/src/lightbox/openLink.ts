@@ -8,7 +8,7 @@ import { type LinkItems, readItems } from './dom/readItems.ts';
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
 const SLIDE_GAP_PX = 100;
-/** Class names by which themes detect a state. */
+/** Class names from which themes read the state of the lightbox. */
 const STATE_CLASSES = {
   zoomed: 'elementor-slideshow--zoom-mode',
   idle: 'elementor-slideshow--ui-hidden',
@@ -56,10 +56,10 @@ function toOptions(
   };
 }
 
-/** Content of a link's dialog. */
+/** The dialog to fill, and the modules that fill it. */
 export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
-  /** Plays videos, if there are any. */
+  /** The module that plays videos; `undefined` if it is not needed. */
   readonly videos: VideoModule | undefined;
   readonly dialog: LightboxDialog;
 }

@@ -5,16 +5,19 @@ import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { planMedia } from './planMedia.ts';
 import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 
-/** Parts that only a media carousel has. */
+/** The plan of a media carousel, and the functions that start it. */
 export interface MediaCarousel {
   readonly plan: SliderPlan;
-  /** Moves the slides; uses the library from the start for its 3D effects. */
+  /** Creates the slider that moves the slides; it uses the library from the start, for the library's 3D effects. */
   open(options: SliderOptions): Slider;
-  /** Starts the elements beside the slider; callers pass each new index to the returned function. */
+  /**
+   * Starts the thumbnails, if there are any, and loads the slides' pictures; callers pass the index of each new slide
+   * to the returned function.
+   */
   start(goTo: (index: number) => void): (index: number) => void;
 }
 
-/** Reads a media, testimonial or reviews carousel. */
+/** Prepares a media, testimonial or reviews carousel from its settings. */
 export function openMediaCarousel(widget: Widget, parts: SliderParts): MediaCarousel {
   const { slides } = parts;
   const { element, environment, loan } = widget;

@@ -17,7 +17,7 @@ export interface MediaPlan extends SliderPlan {
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
-/** The widget to read. */
+/** The widget whose settings are read. */
 export interface MediaOrigin {
   /** The widget's type, the part of `data-widget_type` before the dot. */
   readonly type: string;

@@ -6,7 +6,7 @@ import { endForeignSlider, findForeignSlider, type SliderTexts } from '../slides
 import { canMove, type Widget } from '../widget/index.ts';
 import type { MediaPlan } from './planMedia.ts';
 
-/** Loads the pictures of slides that the server deferred through `data-background`. */
+/** Loads the slides' pictures, which the server deferred through `data-background`. */
 export function loadBackgrounds(slides: readonly (HTMLElement | undefined)[], loan: Loan): void {
   for (const slide of slides) {
     const picture = slide?.querySelector<HTMLElement>('.swiper-lazy[data-background]');
@@ -27,7 +27,7 @@ export interface ThumbnailOptions {
 }
 
 /**
- * Makes the printed thumbnails a row of buttons, one of which is in the tab order. Returns a function that marks a
+ * Turns the printed thumbnails into a row of buttons, one of which is in the tab order. Returns a function that marks a
  * slide's thumbnail; callers pass the index of each new slide.
  */
 export function startThumbnails(widget: Widget, options: ThumbnailOptions): (index: number) => void {

@@ -51,7 +51,7 @@ function prepare({ loan, island }: Widget, number: HTMLElement, last: string): H
   return spoken;
 }
 
-/** Replaces the text of the builder's script before the browser paints it, if that script counts the same number. */
+/** If the builder's script also counts this number, restores our text before the browser paints the script's. */
 function holdText({ environment, signal }: Widget, number: HTMLElement, read: () => string | undefined): void {
   const page = environment.window;
   const observer = new page.MutationObserver(() => {

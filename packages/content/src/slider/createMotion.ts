@@ -56,8 +56,8 @@ function createMarker({ widget, parts }: SliderSession): (slider: Slider) => voi
 }
 
 /**
- * Moves the slides. Slides out of view are inert, pictures load before they come into view, and texts appear after
- * their slide has settled.
+ * Creates the slider that moves the slides. Slides out of view are inert, pictures load before they come into view, and
+ * texts appear after their slide has settled.
  */
 export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): LightSlider {
   const { widget, parts, plan, media, store, first } = session;

@@ -36,13 +36,16 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
   return autoplay;
 }
 
-/** Returns the direction in which a key moves a slider; arrows follow the reading direction. */
+/** Returns the direction in which a key moves a slider; arrow keys follow the reading direction. */
 export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous';
 }
 
-/** Makes Left and Right on arrows, bullets and slides move by one slide; fields and players keep their keys. */
+/**
+ * Makes the Left and Right arrow keys move the slider by one slide when focus is on an arrow button, a bullet or a
+ * slide; fields and players keep their keys.
+ */
 function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' | 'previous') => void): void {
   listen(
     element,
@@ -62,12 +65,12 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** The functions that move a slider. */
+/** A slider, the actions that move it, and the functions that start its autoplay and thumbnails. */
 interface Drive {
   readonly slider: LightSlider;
   readonly actions: SliderControlsProps['actions'];
   startAutoplay(): void;
-  /** Starts the controls next to the slides. */
+  /** Starts the thumbnails beside the slides, if there are any. */
   startBeside(): void;
 }
 
@@ -107,15 +110,15 @@ function createDrive(session: SliderSession): Drive {
 }
 
 /**
- * Renders the controls when they are due; the printed arrows respond until then. Autoplay never starts without its
- * switch.
+ * Renders the controls on the widget's hydration trigger; until then, the printed arrows respond. Autoplay never starts
+ * without its switch.
  */
 function addControls({ widget, parts, plan, store }: SliderSession, { actions, startAutoplay }: Drive): void {
   const { element, environment, signal } = widget;
   const unnamed = childController(signal);
   nameArrows({ ...widget, signal: plan.hasArrows ? unnamed.signal : signal }, parts);
   answerArrows(parts, actions.move, signal);
-  // Removes the remains of a slider that has ended.
+  // Removes the dots of a slider that has ended.
   if (plan.hasDots) parts.pagination?.replaceChildren();
   const draw = loadControls.starter(widget, ({ renderControls }) => {
     unnamed.abort();

@@ -23,13 +23,13 @@ async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => v
 export const sliderIsland = defineWidget({
   name: 'slider',
   where: WIDGETS.slider,
-  // The slider's dots and autoplay switch are visible without interaction.
+  // The slider's dots and autoplay switch must appear without any interaction.
   hydration: 'idle',
   start(widget) {
     const { element, island, signal } = widget;
     const parts = readSlider(element);
     if (!parts) return;
-    // A running slider names its arrows itself.
+    // The arrows are named here only until the slider starts, because a running slider names them itself.
     const waiting = childController(signal);
     nameArrows({ ...widget, signal: waiting.signal }, parts);
     nameLinks(widget, parts);

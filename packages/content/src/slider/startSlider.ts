@@ -42,7 +42,8 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
     () => slider.instance,
     (other) => {
       const index = slider.getIndex();
-      // Ending the builder's slider removes inline styles; ending ours, one line later, restores the page's own.
+      // Ending the builder's slider removes inline styles; ending ours, one line later, restores the page's own inline
+      // styles.
       endForeignSlider(other, parts);
       life.abort();
       try {

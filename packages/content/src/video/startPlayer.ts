@@ -3,7 +3,7 @@ import { canMove, hasPartFailed, showNotice, type Widget } from '../widget/index
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';
 
-/** A player rendered by the builder's own script; a frame with a deferred address does not count. */
+/** A player rendered by the builder's own script; a frame with a deferred URL does not count. */
 const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
 
 /** Returns whether the builder's own script plays this video. */

@@ -24,7 +24,8 @@ function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement 
   keepQuiet(widget, () => file.pause());
   if (!canMove(widget) && file.autoplay) file.pause();
   if (!overlay) return;
-  // Hides the file behind its picture, because the button on the picture is the only way to play the video.
+  // The button on the picture is the only way to play the video, so the video itself is hidden from screen readers and
+  // the tab order.
   loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });
   const play = () => {
     loan.style(overlay, { display: 'none' });

@@ -20,7 +20,7 @@ describe('clock', () => {
     expect(calls).toEqual(['after']);
   });
 
-  it('calls back every period until the signal aborts', () => {
+  it('calls back once per period until the signal aborts', () => {
     const owner = new AbortController();
     const callback = vi.fn();
     clock().every(10, callback, owner.signal);

@@ -9,7 +9,7 @@ const blocked = () => {
 describe('safe storage', () => {
   it.each([
     ['throws on access', blocked],
-    ['is null, as in an app’s browser', () => JSON.parse('null')],
+    ['is null, as in an app’s web view', () => JSON.parse('null')],
   ])('keeps values in memory if storage %s', (_name, open) => {
     const storage = createSafeStorage(open);
     storage.setItem('a', '1');

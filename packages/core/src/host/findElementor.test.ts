@@ -29,7 +29,7 @@ it('keeps Elementor’s handlers off the named widgets, even when Elementor star
   expect(late.has('frontend/element_ready/global')).toBe(false);
 });
 
-it('does nothing without Elementor or when elementorFrontend is something else', () => {
+it('does nothing without Elementor or when elementorFrontend is not Elementor’s object', () => {
   const { signal } = new AbortController();
   keepElementorOff(window, ['tabs.default'], signal);
   expect([findElementor(window), readElementorConfig(window)]).toEqual([undefined, {}]);

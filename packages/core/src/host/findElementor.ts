@@ -32,8 +32,8 @@ export function keepElementorOff(page: Window, types: readonly string[], signal:
   };
   const start = () => {
     remove();
-    // Elementor and its add-ons add handlers shortly after this event; Elementor runs this action before each widget's
-    // own action.
+    // Elementor and its add-ons add their handlers shortly after `START_EVENT`. Elementor runs `BEFORE_EACH` before
+    // each widget's own action.
     callElementorHooks(page, 'addAction', BEFORE_EACH, remove);
   };
   if (signal.aborted) return;

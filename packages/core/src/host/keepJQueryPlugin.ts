@@ -36,8 +36,8 @@ function createConstructor(registry: Registry) {
 }
 
 /**
- * Installs the function on one copy. Its property `hadaya` distinguishes it from the replaced plugin's function, which
- * the property contains.
+ * Installs the function on one copy of jQuery. The function's property `hadaya` distinguishes it from the replaced
+ * plugin's function, which is stored in that property.
  */
 function install(copy: JQuery, name: string, registry: Registry): void {
   const before: unknown = Reflect.get(copy.fn, name);

@@ -12,8 +12,8 @@ const POLL_FOR_MS = 10_000;
 const MOMENTS = ['DOMContentLoaded', 'pointerdown', 'keydown'];
 
 /**
- * Finds every copy of jQuery: now, when the document is parsed and loaded, every 250 ms for ten seconds, and at the
- * first gesture (script optimisers delay scripts until then). Calls `onCopy` once for each copy.
+ * Finds every copy of jQuery: now, when the document has been parsed, when it has loaded, every 250 ms for ten seconds,
+ * and at the first gesture (script optimisers delay scripts until then). Calls `onCopy` once for each copy.
  */
 export function watchJQuery(
   { clock, document, window }: Environment,

@@ -16,7 +16,9 @@ export interface HtmlProfile {
   readonly attributes: readonly string[];
   /** Void elements. */
   readonly empty: readonly string[];
-  /** Checks the decoded value of an allowed attribute; `undefined` drops the attribute. */
+  /**
+   * Checks the decoded value of an allowed attribute; returns the value to use, or `undefined` to drop the attribute.
+   */
   readonly check: (name: string, value: string, tag: string) => string | undefined;
   /** Maximum number of characters to read; unlimited when absent. */
   readonly maxLength?: number;

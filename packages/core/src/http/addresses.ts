@@ -17,9 +17,9 @@ export function readGlobalText(page: PageWindow, name: string, ...path: readonly
 }
 
 /**
- * Normalises an address that an owner has pasted or a plugin has printed: trims it, decodes `&amp;` from text copied
- * out of HTML, and, on a secure page, changes `http:` to `https:` for the page's own host, because browsers would block
- * the request. Returns `undefined` for an empty address.
+ * Normalises a URL that an owner has pasted or a plugin has printed: trims it, decodes `&amp;` from text copied out of
+ * HTML, and, on a secure page, changes `http:` to `https:` for the page's own host, because browsers would block the
+ * request. Returns `undefined` for an empty URL.
  */
 function cleanAddress({ location }: PageWindow, given: string | undefined): string | undefined {
   const address = given?.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
@@ -30,7 +30,7 @@ function cleanAddress({ location }: PageWindow, given: string | undefined): stri
 }
 
 /**
- * Returns the address of `admin-ajax.php` according to the page. Never guesses it, because sites move and rename
+ * Returns the URL of `admin-ajax.php` according to the page. Never guesses it, because sites move and rename
  * `/wp-admin/`.
  */
 export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | undefined {
@@ -44,8 +44,8 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
 }
 
 /**
- * Returns the page's REST root: the given setting, otherwise the link in the page's head, otherwise the default
- * address. Cuts off a route that was copied with it (`/wp-json/wp/v2/`).
+ * Returns the page's REST root: the given setting, otherwise the link in the page's head, otherwise the default URL.
+ * Cuts off a route that was copied together with the root (`/wp-json/wp/v2/`).
  */
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
@@ -57,19 +57,16 @@ export function findRestRoot(page: PageWindow, given?: string): string {
 }
 
 /**
- * Returns the address of one of the page's REST routes; supports a root that has a query (plain permalinks, a
- * language).
+ * Returns the URL of one of the page's REST routes; supports a root that has a query (plain permalinks, a language).
  */
 export function findRestUrl(page: PageWindow, path: string, query: Readonly<Record<string, string>> = {}): string {
   return joinRestUrl(findRestRoot(page), path, query);
 }
 
-/** The globals of WooCommerce's scripts that contain the address template; a page has only some of them. */
+/** The globals of WooCommerce's scripts that contain the URL template; a page has only some of them. */
 const WC_GLOBALS = ['wc_add_to_cart_variation_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
 
-/**
- * Returns the template of WooCommerce's Ajax addresses; a shop in a folder or with language prefixes prints its own.
- */
+/** Returns the template of WooCommerce's Ajax URLs; a shop in a folder or with language prefixes prints its own. */
 export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   const printed = WC_GLOBALS.map((name) => readGlobalText(page, name, 'wc_ajax_url')).find(
     (text) => text !== undefined,
@@ -80,10 +77,13 @@ export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
 
 /** The placeholder for the endpoint's name. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
-/** Matches the name of another endpoint, in case someone copied a whole address. */
+/**
+ * Matches the endpoint's name in the address of a single endpoint, which an owner may have pasted instead of the
+ * template.
+ */
 const COPIED = /([?&]wc-ajax=)[^&#]*/;
 
-/** Inserts an endpoint's name into a template; returns `undefined` for a plain Ajax address without a placeholder. */
+/** Inserts an endpoint's name into a template; returns `undefined` for a plain Ajax URL without a placeholder. */
 export function fillEndpoint(template: string, endpoint: string): string | undefined {
   const name = encodeURIComponent(endpoint);
   if (template.search(ENDPOINT) >= 0) return template.replace(ENDPOINT, name);
@@ -94,7 +94,7 @@ export function isSameOrigin(page: PageWindow, url: string): boolean {
   return resolveUrl(page, url)?.origin === page.location.origin;
 }
 
-/** Returns an absolute http(s) address, or `undefined` for anything else. */
+/** Resolves an address against the page; returns `undefined` unless the result is an http(s) URL. */
 export function resolveUrl(page: PageWindow, url: string): URL | undefined {
   try {
     const resolved = new URL(url, page.document.baseURI);

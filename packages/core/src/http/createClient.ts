@@ -7,9 +7,7 @@ import { type CallOptions, fillOptions, type HttpOptions, readHttpSettings } fro
 
 /** The site's two Ajax endpoints. Calls never throw, whatever the server or the network does. */
 export interface HttpClient {
-  /**
-   * Calls WooCommerce's Ajax endpoint by POST; on a site with only a plain Ajax address, sends `action=endpoint` there.
-   */
+  /** Calls WooCommerce's Ajax endpoint by POST; on a site with only a plain Ajax URL, sends `action=endpoint` there. */
   wcAjax<Value>(endpoint: string, fields: Fields, options: CallOptions<Value>): Promise<HttpResult<Value>>;
   /** Calls `admin-ajax.php` by POST. Sends `action` last unless the fields contain it. */
   adminAjax<Value>(action: string, fields: Fields | FormData, options: CallOptions<Value>): Promise<HttpResult<Value>>;

@@ -6,12 +6,12 @@ import { HTTP_TIMEOUTS, type HttpTimeouts } from './options/options.ts';
 export type Track = (action: string, fields: Fields) => void;
 
 export interface TrackerOptions {
-  /** Address of `admin-ajax.php`, if the page's settings contain it. */
+  /** URL of `admin-ajax.php`, if the page's settings contain it. */
   readonly url?: string | undefined;
   readonly timeouts?: Pick<HttpTimeouts, 'track'> | undefined;
 }
 
-/** Limit for requests that outlive a page, for which browsers allow about 64 kB of bodies. */
+/** Maximum body size of a request that outlives the page; browsers allow about 64 kB for all such requests together. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 const MAX_IN_FLIGHT = 15;
 /** Number of consecutive refusals after which an action is not sent again on this page. */

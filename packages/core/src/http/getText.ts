@@ -35,7 +35,7 @@ export async function getText(
 }
 
 /**
- * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the address). Sends the
+ * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the URL). Sends the
  * visitor's cookies only to the page's own origin, and no nonce. Never throws.
  */
 export async function getJson<Value>(

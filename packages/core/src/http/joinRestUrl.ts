@@ -1,4 +1,4 @@
-/** The parts of an address, still encoded. */
+/** The parts of a URL, still encoded. */
 interface AddressParts {
   readonly path: string;
   /** Arguments with their names, in order. */
@@ -58,8 +58,8 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
 }
 
 /**
- * Returns the address of the site to which a REST root belongs, with the root's arguments (`lang`). It ends in `?` or
- * `&`, so that callers can append an argument.
+ * Returns the URL of the site to which a REST root belongs, with the root's arguments (`lang`). It ends in `?` or `&`,
+ * so that callers can append an argument.
  */
 export function readSite(root: string): string {
   const { path, query } = split(root);

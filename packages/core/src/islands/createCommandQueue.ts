@@ -7,8 +7,8 @@ export type Command = (...args: readonly unknown[]) => void;
 /** The commands of a page, by name. */
 export interface CommandQueue {
   /**
-   * Defines commands, by name. Calls that were waiting for one of them run now, in the order of the page's pushes, so
-   * callers must define related commands together.
+   * Defines commands, by name. Calls that were waiting for one of them run immediately, in the order of the page's
+   * pushes, so callers must define related commands together.
    */
   define(commands: Readonly<Record<string, Command>>): void;
 }
@@ -25,7 +25,10 @@ function isCall(entry: unknown): entry is Call {
   return Array.isArray(entry) && typeof entry[0] === 'string';
 }
 
-/** Merges the argument of an `init` call into `window.hadaya.settings`, island by island. */
+/**
+ * Merges the argument of an `init` call into `window.hadaya.settings`; an island's new settings replace its existing
+ * ones.
+ */
 function mergeSettings(page: object, added: unknown): void {
   const existing = readPageValue(page, 'settings');
   if (isRecord(added)) writePageValue(page, 'settings', { ...(isRecord(existing) ? existing : {}), ...added });
@@ -43,8 +46,8 @@ function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => v
 
 /**
  * Takes over `window.hadaya.q`: replays earlier entries in order, `init` calls first, and runs later pushes
- * immediately. A call for a widget that has not loaded waits for it. Reports and skips a malformed entry; a call that
- * throws does not affect the others.
+ * immediately. A call for a widget that has not loaded waits until the widget has loaded. Reports and skips a malformed
+ * entry; a call that throws does not affect the others.
  */
 export function createCommandQueue({ window, logger }: Environment): CommandQueue {
   const commands = new Map<string, Command>();

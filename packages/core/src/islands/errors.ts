@@ -51,9 +51,8 @@ export function tellFailure(source: FailureSource, thrown: unknown, environment:
 }
 
 /**
- * Returns the address in the first stack frame that has one; the error's text is skipped, because it may contain
- * addresses too. Returns `undefined` for an error from evaluated code: Hadaya evaluates no code, so lower frames do not
- * matter.
+ * Returns the URL in the first stack frame that has one; the error's text is skipped, because it may contain URLs too.
+ * Returns `undefined` for an error from evaluated code: Hadaya evaluates no code, so lower frames do not matter.
  */
 function fileOf(thrown: unknown): string | undefined {
   const lines = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];

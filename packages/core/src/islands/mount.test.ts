@@ -5,7 +5,7 @@ import { HadayaError } from '../environment/HadayaError.ts';
 const { define, environment } = prepareIslandPage();
 
 describe('failures', () => {
-  it('contains a throwing island: emits an event, logs one line, restores the markup and leaves others mounted', () => {
+  it('a throwing island emits an event, logs one line and restores its markup, and other islands stay mounted', () => {
     const failing = add('<div class="demo"></div>');
     const sibling = add('<div class="other"></div>');
     const failures: unknown[] = [];

@@ -83,7 +83,7 @@ export interface Registry {
   unmount(root: Element): void;
   /** Unmounts everything and stops watching, so that the page is as it was without Hadaya. */
   close(): void;
-  /** Returns the currently mounted islands. */
+  /** Returns the mount records, including those of islands that failed. */
   list(): readonly MountRecord[];
 }
 
@@ -109,7 +109,7 @@ function createRegistry(environment: Environment): Registry {
     },
   );
   observeContent(environment, { arrived: scan, settled: mounts.look, left }, signal);
-  // The loader's tag has run again: existing elements may match now because of a new class or setting.
+  // The loader's tag has run again, or new settings have arrived, so existing elements may match now.
   listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {

@@ -1,6 +1,6 @@
 import type { PageWindow } from '../environment/index.ts';
 
-/** Hadaya's own nodes and, in `UNSEEN`, all content of a body that is not visible. */
+/** Selectors of Hadaya's own nodes and, in `UNSEEN`, of everything in a body that is invisible or Hadaya's own. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
 /**

@@ -29,7 +29,7 @@ it('uses another URL after a second failure and keeps the working URL', async ()
   ]);
 });
 
-it('counts two simultaneous failures once so that both use the same URL', async () => {
+it('counts two simultaneous failures as one, so that both callers use the same URL next time', async () => {
   const later = async (file: string, count: number) => `${file} ${count}`;
   await Promise.allSettled([importFile('./b.js', failing, none, later), importFile('./b.js', failing, none, later)]);
   expect(

@@ -1,19 +1,17 @@
 /**
- * Retry addresses of a file, `?again=1` to `?again=5`; pages that pin files through import map integrity pin each of
- * these addresses.
+ * Retry URLs of a file, `?again=1` to `?again=5`; pages that pin files through import map integrity pin each of these
+ * URLs.
  */
 export const RETRY_ADDRESSES = 5;
 
 /**
- * Number of failures for each file, and whether the file has loaded from another address. Shared by all islands of a
- * page.
+ * Number of failures for each file, and whether the file has loaded from another URL. Shared by all islands of a page.
  */
 const failed = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
 
 /**
- * All of Hadaya's files are in one folder, so an address relative to an island's file is also valid relative to core's
- * file. In projects that install from npm, bundlers must not change the address, because it is unknown at their build
- * time.
+ * All of Hadaya's files are in one folder, so a URL relative to an island's file is also valid relative to core's file.
+ * In projects that install from npm, bundlers must not change the URL, because it is unknown at their build time.
  */
 const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   import(
@@ -21,10 +19,10 @@ const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   );
 
 /**
- * Imports one of Hadaya's files. A failed file is first retried at its own address, which other files import as well,
- * so that no second copy of the file is evaluated. Older browsers cache a failed import: if the retry fails as well,
- * the file gets another address (`?again=1`, `?again=2` …); after a successful load from that address, all islands use
- * it. The file's own imports stay the same, because a query does not change the folder. The build preset wraps each
+ * Imports one of Hadaya's files. A failed file is first retried at its own URL, which other files import as well, so
+ * that no second copy of the file is evaluated. Older browsers cache a failed import: if the retry fails as well, the
+ * file gets another URL (`?again=1`, `?again=2` …); after a successful load from that URL, all islands use it. The
+ * file's own imports stay the same, because a query does not change the folder. The build preset wraps each
  * `import('./…')` in this function, with `importBeside` for the modules that the file imports: these are requested in
  * parallel with the file, and if one of them fails, so does the file.
  */
@@ -45,7 +43,7 @@ export async function importFile<Module>(
     if (isElsewhere) return await importElsewhere();
     return await (count === 0 ? importFirst() : importFirst().catch(importElsewhere));
   } catch (thrown) {
-    // Concurrent imports of the same address fail together; only one failure is counted.
+    // Concurrent imports of the same URL fail together; only one failure is counted.
     if ((failed.get(file)?.count ?? 0) === count) failed.set(file, { count: count + 1, isElsewhere: false });
     throw thrown;
   }

@@ -31,7 +31,7 @@ interface Flight<Part> {
   callers: number;
 }
 
-/** The owner of a part: an island's context, or any object with its signal and environment. */
+/** The owner of a part: an island's context, or any other object with a signal and an environment. */
 export interface PartOwner {
   readonly environment: { readonly logger: Pick<Logger, 'warn'> };
   readonly signal: AbortSignal;
@@ -84,8 +84,8 @@ const createStarter =
 
 /**
  * Defines a part of an island that loads later; every lazy part must be defined this way: `const loadPanel =
- * lazyPart(() => import('./formPanel.tsx'))`. A failed import is retried after a second (see `importFile` for its
- * address).
+ * lazyPart(() => import('./formPanel.tsx'))`. A failed import is retried after a second (see `importFile` for the URL
+ * of the retry).
  */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let flight: Flight<Part> | undefined;
@@ -115,7 +115,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         reject(signal?.reason);
         joined.callers -= 1;
         if (joined.callers > 0) return;
-        // Later callers start a new load; loads that have ended are not affected.
+        // Later callers start a new load; aborting does not affect a load that has ended.
         if (flight === joined) flight = undefined;
         joined.controller.abort(signal?.reason);
       };

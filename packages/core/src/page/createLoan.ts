@@ -4,7 +4,7 @@ export type AttributeValues = Readonly<Record<string, string | null>>;
 /** Inline style properties to write, in CSS spelling; an empty string removes the property. */
 export type StyleValues = Readonly<Record<string, string>>;
 
-/** Changes to server nodes that are all reverted when the loan ends. */
+/** Changes server nodes; all changes are reverted when the loan ends. */
 export interface Loan {
   attributes(element: Element, values: AttributeValues): void;
   /** Classes to add (`true`) or remove; other classes are left alone. */
@@ -51,8 +51,8 @@ function borrow(element: Element, name: string, value: string | null, by: object
 }
 
 /**
- * Ends one borrower's loan of an attribute or class. If its value is the current one, the next latest borrower's value
- * applies again or, if there is no other borrower, the original value.
+ * Ends one borrower's loan of an attribute or class. If that borrower's value is the current one, the value of the next
+ * most recent borrower applies again or, if there is no other borrower, the original value.
  */
 function giveBack(element: Element, name: string, by: object): void {
   const known = oldValues.get(element);

@@ -15,7 +15,7 @@ export function findTabStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }
 
-/** Focuses an element that may not be focusable; a temporary `tabindex` is removed on blur. */
+/** Focuses an element. An element that is not focusable gets a temporary `tabindex`, which is removed on blur. */
 export function focusElement(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
   if (element.ownerDocument.activeElement === element || element.hasAttribute('tabindex')) return;
@@ -29,8 +29,8 @@ const PRECEDING = 2;
 
 /**
  * Wraps Tab from a dialog's last tab stop to the first, and Shift+Tab from the first to the last, so that focus never
- * moves to the page behind it or the browser's toolbars. `inside` is the dialog or its shadow root; call it for each
- * `keydown` there. Within the dialog the browser handles Tab.
+ * moves to the page behind it or the browser's toolbars. `inside` is the dialog or its shadow root; call this function
+ * for each `keydown` event in it. Within the dialog the browser handles Tab.
  */
 export function keepTabInside(
   event: ComposedKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,

@@ -26,7 +26,7 @@ function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   }
 }
 
-/** Returns an object that reads the consent of the page's visitor anew at every call. */
+/** Returns an object whose methods read the visitor's current consent at every call. */
 export function openConsent(page: PageWindow): Consent {
   return {
     has: (category) => hasConsent(page, category),

@@ -79,7 +79,7 @@ it('unmounts without an error after the page empties its container', async () =>
   expect(fail).not.toHaveBeenCalled();
 });
 
-it('keeps its position when its parent reads the anchor again', async () => {
+it('keeps its position when its parent renders again and passes our own node as the anchor', async () => {
   const { context, element, fail } = createContext('<div><p></p><i></i></div>');
   const [first, last] = element.children;
   const node = (text: string) => (

@@ -2,13 +2,13 @@ import { createOwnRoot } from '@hadaya/core';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Position of the node among the server nodes. */
+/** Position, attributes and content of the node. */
 export interface PlacedProps {
-  /** Appended to this node. */
+  /** Parent of the node. */
   readonly into?: Element | null;
-  /** Inserted before this child of `into`; at the end of `into` if absent or removed. */
+  /** Child of `into` before which the node is inserted; if absent or removed, the node goes to the end of `into`. */
   readonly before?: Element | null;
-  /** Inserted after this node, if there is no `into`. */
+  /** Element after which the node is inserted if there is no `into`. */
   readonly after?: Element | null;
   readonly tag?: 'div' | 'span' | 'p';
   /**

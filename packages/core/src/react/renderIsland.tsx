@@ -3,11 +3,11 @@ import { Component, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Position and type of an island's root. */
+/** Position of an island's root, and how the root renders. */
 export interface RootTarget {
   /** Parent of the root: a server node, a shadow root or one of Hadaya's nodes. Defaults to the island's element. */
   readonly into?: ParentNode & Node;
-  /** Inserts the root before this child of `into`; at the end of `into` if absent. */
+  /** Child of `into` before which the root is inserted; if absent, the root goes to the end of `into`. */
   readonly before?: Node | null;
   /** Tag of the root, for parents in which a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
@@ -74,7 +74,7 @@ export function renderIsland(
     identifierPrefix: `hadaya-${rootCount}-`,
     onCaughtError: () => {},
     onUncaughtError: failLater,
-    // An error from which React has recovered belongs on the owner's console, not in the page's `error` listeners, to
+    // An error from which React has recovered belongs in the owner's console, not in the page's `error` listeners, to
     // which React reports such errors by default.
     onRecoverableError: (cause) => environment.logger.warn(`"${island}" rendered again after an error`, cause),
   });

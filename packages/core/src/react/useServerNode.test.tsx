@@ -55,7 +55,7 @@ it('restores a node to its printed state after Strict Mode has lent it twice', (
   expect(first.outerHTML).toBe('<p class="theme" tabindex="2">server</p>');
 });
 
-it('restores the first node in Strict Mode when a component gets another node', () => {
+it('in Strict Mode, restores the first node when a component gets another node', () => {
   const lend = (node: Element) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ title: 'ours' }} />

@@ -49,12 +49,12 @@ export function quote(value: unknown): string {
   try {
     text = JSON.stringify(value);
   } catch {
-    // The value is circular.
+    // The value cannot be serialised, for example because it is circular.
   }
   return (text ?? typeof value).replace(/^(.{57}).{4,}$/s, '$1…');
 }
 
-/** Range of a number setting; values outside it are clamped. */
+/** Options of a number setting; values outside its range are clamped. */
 export interface AmountRange extends FieldSource {
   readonly min?: number;
   readonly max?: number;
@@ -146,7 +146,7 @@ export function oneOf<const Word extends string>(
   };
 }
 
-/** Limits of a text setting. */
+/** Options of a text setting. */
 export interface TextRange extends FieldSource {
   /** Maximum number of characters; longer text is truncated. 5,000 by default. */
   readonly maxLength?: number;

@@ -9,8 +9,8 @@ function isWithin(edits: number, from: string, to: string): boolean {
 }
 
 /**
- * Returns the name most similar to a misspelt one, with at most three edits and at most one edit per two characters;
- * `undefined` if there is none.
+ * Returns the name most similar to a misspelt one, with at most three edits, but no more than half as many edits as
+ * characters (rounded up); `undefined` if there is none.
  */
 export function findNearestName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const most = Math.min(MAX_EDITS, Math.ceil(given.length / 2));

@@ -25,7 +25,7 @@ const owner = (values: Record<string, unknown>): SettingsSource => ({
 });
 
 describe('parseSettings', () => {
-  it('returns every default without a problem when nothing is set', () => {
+  it('returns every default and reports no problem when nothing is set', () => {
     expect(parseSettings(schema, [])).toEqual({
       settings: {
         clearOnReselect: false,
@@ -75,7 +75,7 @@ describe('parseSettings', () => {
     expect(problems[0]?.message).toContain('did you mean "bottom"?');
   });
 
-  it('lists all options when no option is near', () => {
+  it('lists all options when no option is similar', () => {
     const { problems } = parseSettings(schema, [owner({ position: 'diagonal' })]);
     expect(problems[0]?.message).toContain('use one of left, right, bottom');
   });
@@ -120,11 +120,11 @@ describe('parseSettings', () => {
   });
 
   it.each([
-    ['an object whose toString is no function', { toString: '' }],
+    ['an object whose toString is not a function', { toString: '' }],
     ['an object whose toJSON throws', { toJSON: () => expect.unreachable() }],
     ['a big integer', 10n],
     ['a symbol', Symbol('x')],
-  ])('falls back for %s', (_name, value) => {
+  ])('uses the defaults for %s', (_name, value) => {
     const { settings } = parseSettings(schema, [server({ position: value, columns: value, separator: value })]);
     expect(settings).toMatchObject({ position: 'bottom', columns: 4, separator: ':' });
   });

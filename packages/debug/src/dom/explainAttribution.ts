@@ -1,6 +1,8 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-/** For a source that this page has set: the explanation for owners, and the number of the rule that chose it. */
+/**
+ * For a source that this page has set: the explanation for owners, and the number of the rule that chose the source.
+ */
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
@@ -38,13 +40,13 @@ interface SourceSaid {
   /** Summary for owners: the source, and why it was chosen. */
   readonly summary: string;
   /**
-   * Details for developers: type, rule, and the cookies that the browser rejected or truncated; no query and no
-   * personal data.
+   * Details for developers: type, rule, and the cookies that the browser rejected or truncated; without the page's
+   * query and without personal data.
    */
   readonly exact: string;
 }
 
-/** Explains why this source was chosen; `undefined` on a page without attribution. */
+/** Explains why the recorded source was chosen; returns `undefined` on a page without attribution. */
 export function describeSource(page: PageWindow): SourceSaid | undefined {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   if (!isRecord(data) || !readPageValue(page, 'attribution')) return undefined;

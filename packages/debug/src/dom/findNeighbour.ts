@@ -49,7 +49,8 @@ export function findNeighbour(page: PageWindow, widget: Element): Neighbour | un
     .flatMap((root) => [...(root?.querySelectorAll(LAUNCHER) ?? [])])
     .filter((button) => page.getComputedStyle(button).visibility === 'visible')
     .map((button) => button.getBoundingClientRect())
-    // An element that is not rendered has an empty box in the window's corner, where WordPress's admin bar is.
+    // A button that is not rendered is skipped: its empty box is in the window's corner, where WordPress's admin bar
+    // is.
     .filter(({ width, height }) => width > 0 && height > 0)
     .flatMap(({ left, top, width, height }) =>
       SPOTS.flatMap((x) => SPOTS.map((y) => [left + width * x, top + height * y] as const)),

@@ -6,15 +6,15 @@ const PLUGIN_TEXTS =
   /^(?:Chaty (?:settings|widget) doesn't exists|Variation Gallery not available|Bad element|Field ".*" not found)/;
 const METHODS = ['warn', 'log', 'info'] as const;
 
-/** A problem, or an explanation if it was logged with `info`. */
+/** A console line: an explanation if it was logged with `info`, otherwise a problem. */
 export interface HeardLine {
   readonly text: string;
   readonly isExplanation: boolean;
 }
 
 /**
- * Collects Hadaya's console messages from now on, each line once; the console still shows them. The console is the only
- * common channel of all copies of the logger, including those in the loader and in bundles.
+ * Collects Hadaya's console messages from now on, without repeated lines; the console still shows them all. The console
+ * is the only common channel of all copies of the logger, including those in the loader and in bundles.
  */
 export function hearConsole(page: PageWindow, heard: (line: HeardLine) => void, signal: AbortSignal): void {
   const { console } = page;

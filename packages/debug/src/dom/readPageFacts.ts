@@ -4,7 +4,7 @@ import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
 import { findNeighbour } from './findNeighbour.ts';
 
-/** The page's registry, whichever copy created it. */
+/** Key of the page's registry, whichever copy of Hadaya created it. */
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
 const count = (states: readonly string[], state: string) => states.filter((one) => one === state).length;

@@ -22,7 +22,7 @@ it.each([
     'hadaya.settings.gallery.zoomLevel: "big" is not a number; 2 is used',
     'القيمة ليست رقمًا فاستُخدمت القيمة المذكورة. صححها.',
   ],
-  ['something that nobody has explained', ''],
+  ['a line without an explanation', ''],
 ])('%s', (line, arabic) => {
   expect(explainInArabic(line)).toBe(arabic);
 });

@@ -1,7 +1,9 @@
 import arabicLines from './arabicLines.json' with { type: 'json' };
 import { PART_NAMES } from './partNames.ts';
 
-/** The reference's explanations, and one for a line that needs no action, which the reference does not list. */
+/**
+ * The reference's explanations, and one for `… working`, which needs no action and is therefore not in the reference.
+ */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 
 /** A pattern that consists only of a name and needs no explanation. */
@@ -48,8 +50,9 @@ function readName(line: string): { readonly name: string; readonly said: string 
 }
 
 /**
- * Explains a report line and what to do, in Arabic, with the reference's wording: the best match first, then
- * explanations of other parts in the order of the line. Returns an empty string if there is no explanation.
+ * Explains a report line and what to do, in Arabic, with the reference's wording. Where several explanations match the
+ * same text, only the best match counts; the result follows the order of the line. Returns an empty string if there is
+ * no explanation.
  */
 export function explainInArabic(line: string): string {
   const { name, said } = readName(line);

@@ -5,8 +5,8 @@ export interface ScriptFacts {
   readonly src: string;
   readonly type: string;
   /**
-   * `id` of the tag; the loader's is `hadaya-js` if the plugin prints it, even when an optimiser has changed its
-   * address.
+   * `id` of the tag. If the plugin prints the loader's tag, its id is `hadaya-js`, even when an optimiser has changed
+   * the URL.
    */
   readonly id?: string;
 }
@@ -16,12 +16,12 @@ export interface ScriptFacts {
  */
 const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 
-/** The prefix that Cloudflare adds to each type. */
+/** Matches the prefix that Cloudflare adds to each script type. */
 const NUMBERED = /^[\da-f]{8,40}-/;
 
 /**
- * The loader's own tag counts as waiting with any type that browsers do not run; other tags also hold templates and
- * data in such types.
+ * Types that browsers do not run also mark templates and data, so only those with a script-like name count as waiting;
+ * for the loader's own tag, every such type counts.
  */
 const isWaiting = ({ type, id }: ScriptFacts) =>
   !RUN.test(type) && (id === 'hadaya-js' || /script|wpmeteor|psajs|phast|js-lzl/i.test(type));
@@ -37,7 +37,7 @@ function nameOf({ type, src }: ScriptFacts): string | undefined {
 export interface Optimiser {
   /** True if scripts are delayed, or the loader was requested only after the load event. */
   readonly isLate: boolean;
-  /** Address of a copy of the loader. */
+  /** URL of a copy of the loader. */
   readonly copy?: string;
   /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
@@ -46,8 +46,7 @@ export interface Optimiser {
 }
 
 /**
- * Detects an optimiser's effect on a page from the types and addresses of its scripts; returns `undefined` if there is
- * none.
+ * Detects an optimiser's effect on a page from the types and URLs of its scripts; returns `undefined` if there is none.
  */
 export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = false): Optimiser | undefined {
   const waiting = scripts.find(isWaiting);

@@ -14,7 +14,7 @@ it('names exactly the bundles that the loader detects', () => {
 
 it.each(
   [...schema.matchAll(/^\t+'([\w-]+)'\s*=> __\( '([^']+)', 'hadaya' \),$/gm)].map(([, part, label]) => [part, label]),
-)('"%s" is named like its switch in the settings: %s', (part = '', label = '') => {
+)('"%s" has the name of its switch in the settings: %s', (part = '', label = '') => {
   const translated = arabic.split(`msgid "${label}"\nmsgstr "`)[1]?.split('"')[0] ?? '';
   const { en = '', ar = '' } = PART_NAMES[part] ?? {};
   // The switch's label lists the part's contents in brackets.

@@ -2,7 +2,7 @@ import { describeOptimiser, findOptimiser, type ScriptFacts } from './findOptimi
 import { findSettingsProblems } from './findSettingsProblems.ts';
 import { namePart } from './partNames.ts';
 
-/** State of a bundle's elements on the page. */
+/** A bundle, and the state of its elements on the page. */
 export interface BundleFacts {
   /** Name of the bundle, as in its file name. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface BundleFacts {
   readonly waiting: number;
 }
 
-/** Facts that the panel reads from a page; no visitor data. */
+/** Facts that the panel reads from a page; they contain no visitor data. */
 export interface PageFacts {
   /** Version of the copy that owns the registry; `undefined` if no bundle has started. */
   readonly version: string | undefined;
@@ -90,11 +90,11 @@ function findPageProblems(facts: PageFacts): string[] {
     !hasViewport &&
       'the page has no <meta name="viewport">, so phones show it as a desktop page. Add width=device-width',
     language === '' &&
-      'the page has no lang attribute, so texts are English and screen readers guess. Set lang on <html>',
+      'the page has no lang attribute, so Hadaya uses English and screen readers guess the language. Set lang on <html>',
   ].filter((problem) => problem !== false);
 }
 
-/** Files of the replaced plugins, by the folder that WordPress serves them from, and the bundle that replaces them. */
+/** URL patterns of the replaced plugins' files, each with the bundle that replaces them and the plugin's name. */
 const REPLACED: readonly (readonly [path: RegExp, bundle: string, plugin: string])[] = [
   [/\/plugins\/woo-variation-gallery(?:-pro)?\//, 'gallery', 'Variation Gallery'],
   [/\/plugins\/woo-variation-swatches(?:-pro)?\//, 'swatches', 'Variation Swatches'],

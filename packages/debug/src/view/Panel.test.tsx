@@ -14,7 +14,7 @@ const REPORT: PanelReport = {
   ],
 };
 
-/** Renders a panel with that report. */
+/** Renders a panel with the report above. */
 function open(given: Partial<PanelProps> = {}) {
   const report = createStore(keepReport, REPORT);
   const node = document.body.appendChild(document.createElement('div'));

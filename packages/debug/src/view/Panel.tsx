@@ -55,7 +55,7 @@ function Section({ heading, lines, strings }: PanelSection & { readonly strings:
 }
 
 /**
- * Renders the diagnostics panel. Its labels are in the page's language; its lines are in English, as on the console.
+ * Renders the diagnostics panel. Its labels are in the page's language; its lines are in English, as in the console.
  */
 export function Panel({ report, strings, copy, onClose }: PanelProps): ReactElement {
   const shown = useStore(report);

@@ -121,12 +121,12 @@ describe('the first image of a variation', () => {
 
   test.each([
     ['a list', { variation_gallery_images: [red, second] }],
-    ['a list that begins with nonsense', { variation_gallery_images: [false, second, red] }],
-    ['an empty list beside its one image', { variation_gallery_images: [], image: red }],
-    ['one image without an address', { image: { ...red, src: 'javascript:alert(1)' } }],
-    ['no list at all', { variation_gallery_images: 'none', image: second }],
-    ['nothing', {}],
-  ])('%s starts with the first of all images', (_, raw: Readonly<Record<string, unknown>>) => {
+    ['a list that begins with an invalid entry', { variation_gallery_images: [false, second, red] }],
+    ['an empty list beside a single image', { variation_gallery_images: [], image: red }],
+    ['a single image without a valid URL', { image: { ...red, src: 'javascript:alert(1)' } }],
+    ['a value that is not a list', { variation_gallery_images: 'none', image: second }],
+    ['a variation without images', {}],
+  ])('returns the first of all images for %s', (_, raw: Readonly<Record<string, unknown>>) => {
     expect(readFirstImage(raw, source)).toEqual(readVariationImages(raw, [], source)[0]);
   });
 

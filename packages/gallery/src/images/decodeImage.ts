@@ -5,13 +5,13 @@ import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } fr
 
 /** The context in which an image is decoded. */
 export interface ImageSource {
-  /** The page's address, against which relative addresses are resolved. */
+  /** The page's URL, against which relative URLs are resolved. */
   readonly base: string;
   /** The fallback for an image without alt text or caption. */
   readonly productTitle: string;
 }
 
-/** Reads a size as WordPress sends it, a number or a numeric string; returns 0 for everything else. */
+/** Reads a width or height as WordPress sends it, a number or a numeric string; returns 0 for everything else. */
 export function readSide(value: unknown): number {
   const side = Math.round(Number(typeof value === 'string' || typeof value === 'number' ? value : 0));
   return Number.isFinite(side) && side > 0 ? side : 0;
@@ -26,8 +26,8 @@ export function chooseAlt(alt: string, caption: string, productTitle: string): s
 }
 
 /**
- * Returns an address, trimmed but not resolved, if it resolves to http(s), as relative addresses do; `''` for any other
- * scheme or an invalid address.
+ * Returns a URL, trimmed but not resolved, if it resolves to http(s), as relative URLs do; `''` for any other scheme or
+ * an invalid URL.
  */
 export function safeAddress(value: unknown, base: string): string {
   if (typeof value !== 'string' || value.trim() === '') return '';
@@ -70,7 +70,7 @@ function decodeFull(raw: Fields, base: string): Picture {
   };
 }
 
-/** Returns a video's address without leftovers from copying and pasting; `''` if the address is not safe. */
+/** Returns a video's URL without leftovers from copying and pasting; `''` if the URL is not safe. */
 export function safeFilmAddress(value: unknown, base: string): string {
   return safeAddress(typeof value === 'string' ? cleanFilmAddress(value) : value, base);
 }
@@ -91,7 +91,7 @@ function readId(id: unknown): string {
   return text === '0' ? '' : text;
 }
 
-/** Decodes one image object from the server; `undefined` for anything else. An unsafe address counts as missing. */
+/** Decodes one image object from the server; `undefined` for anything else. An unsafe URL counts as missing. */
 export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): GalleryImage | undefined {
   if (!isRecord(raw)) return undefined;
   const caption = readText(raw.caption);
@@ -112,7 +112,7 @@ export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): 
   };
 }
 
-/** Decodes a list of image objects without duplicates. Returns an empty list for anything but an array. */
+/** Decodes a list of image objects and drops duplicates; returns an empty list for anything but an array. */
 export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] {
   if (!Array.isArray(raw)) return [];
   return withoutRepeats(raw.flatMap((item: unknown) => decodeImage(item, source) ?? []));
@@ -134,7 +134,9 @@ export function readVariationImages(
   return withoutRepeats([single, ...defaults.slice(1)]);
 }
 
-/** Returns the first image of a variation object, without defaults; the other images are not decoded. */
+/**
+ * Returns the first image of a variation object, never one of the default gallery; the other images are not decoded.
+ */
 export function readFirstImage(raw: Readonly<Record<string, unknown>>, source: ImageSource): GalleryImage | undefined {
   const own: unknown = raw.variation_gallery_images;
   for (const item of Array.isArray(own) ? own : []) {

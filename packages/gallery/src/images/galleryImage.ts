@@ -12,7 +12,7 @@ export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<
 
 /** A video that is shown instead of a picture. */
 export interface GalleryVideo {
-  /** Address of the file or of the player. */
+  /** URL of the file or of the player. */
   readonly address: string;
   /** Page on which visitors can watch the video if it cannot play here. */
   readonly link: string;
@@ -23,8 +23,7 @@ export interface GalleryVideo {
 }
 
 /**
- * One image of a gallery, printed by the server or sent later. Addresses are http(s) or relative; strings are plain
- * text.
+ * One image of a gallery, printed by the server or sent later. URLs are http(s) or relative; strings are plain text.
  */
 export interface GalleryImage extends Picture {
   /** The attachment id; `''` for a printed image, which has none. */
@@ -33,7 +32,7 @@ export interface GalleryImage extends Picture {
   readonly srcset: string;
   /** The large picture for zoom and lightbox. */
   readonly full: Picture;
-  /** Address of the small square image. */
+  /** URL of the small square image. */
   readonly thumbnail: string;
   /** Empty only if the product has no name. */
   readonly alt: string;
@@ -71,10 +70,10 @@ export function keyOfSet(images: readonly GalleryImage[]): string {
 }
 
 /**
- * Returns the name of the upload behind an address, without any size, format, host or query that an image plugin has
- * added: `2024/05/mug` for
- * `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`. Any other
- * address is returned unchanged.
+ * Returns the name of the upload behind a URL, without any size, format, host or query that an image plugin has added:
+ * `2024/05/mug` for
+ * `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`. Any other URL
+ * is returned unchanged.
  */
 export function uploadName(address: string): string {
   const [, upload] =
@@ -84,8 +83,8 @@ export function uploadName(address: string): string {
 }
 
 /**
- * Checks whether two lists show the same images in the same order, even if addresses were rewritten in the page but not
- * in the response.
+ * Checks whether two lists show the same images in the same order, even if URLs were rewritten in the page but not in
+ * the response.
  */
 export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
   const name = (image: GalleryImage | undefined) => image && (image.video ? imageKey(image) : uploadName(image.src));

@@ -1,5 +1,5 @@
 /**
- * Attributes in which lazy-load plugins keep an address until their script moves it to `src`, most reliable first.
+ * Attributes in which lazy-load plugins keep a URL until their script moves it to `src`, most reliable first.
  * `data-src` comes last because the gallery plugin itself keeps the large picture there.
  */
 const WAITING = [
@@ -45,7 +45,7 @@ function hasWaitingSizes(image: Element): boolean {
   return isData(image.getAttribute('srcset')?.trim() ?? '') && readFirst(image, WAITING_SETS) !== undefined;
 }
 
-/** Returns an image's address, even while a lazy-load plugin keeps it elsewhere; `null` if there is none. */
+/** Returns an image's URL, even while a lazy-load plugin keeps it elsewhere; `null` if there is none. */
 export function readImageSource(image: Element): string | null {
   const kept = hasWaitingSource(image) ? readFirst(image, WAITING) : undefined;
   return kept ?? image.getAttribute('src');

@@ -109,7 +109,7 @@ function watchIntent(
   listen(main, 'pointerdown', onPress, options);
 }
 
-/** Handles presses and keys: opens the lightbox, or passes presses that are meant for the zoom to it. */
+/** Handles presses and keys: they open the lightbox, except for presses that are meant for the zoom. */
 function watchLargeView(
   gallery: Gallery,
   use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,

@@ -25,13 +25,16 @@ export interface LightboxOpener {
   prepare(): void;
   /** Requests the current slide's large picture. */
   ask(): void;
-  /** Opens the lightbox at the current slide with the picture already on screen; the contents load afterwards. */
+  /**
+   * Opens the lightbox at the current slide, first with the picture that is already on screen; the other contents load
+   * afterwards.
+   */
   open(): void;
 }
 
 /**
  * Creates the callbacks that update the state and notify the page when the lightbox opens and when it closes; on
- * closing, its last slide becomes the gallery's current slide.
+ * closing, the slide that the lightbox showed last becomes the gallery's current slide.
  */
 function createEvents(gallery: Gallery) {
   const { context, nodes, store } = gallery;

@@ -8,7 +8,7 @@ import { toLarge } from './toLarge.ts';
 
 const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
 
-/** The contents of a gallery's lightbox. */
+/** The contents of a gallery's lightbox, and the modules that render them. */
 export interface LightboxFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** The video module, if the set has videos. */
@@ -31,7 +31,7 @@ function toItem(
     alt: image.alt,
     ...(caption === '' ? {} : { title: caption }),
     ...(video ? { video: readVideo(video), videoLink: video.link } : {}),
-    // The server prints a square if no ratio is set.
+    // The server prints a square if no ratio is set, so a ratio of 1 counts as unset.
     ...(video && video.ratio !== 1 ? { videoRatio: video.ratio } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import type { GalleryNodes } from '../markup/index.ts';
 
 /**
- * Moves the magnifier after the thumbnails in the DOM, for the tab order; the grid keeps it over the picture. The
- * magnifier moves back when the signal aborts.
+ * Moves the magnifier in the DOM, so that it follows the thumbnails in the tab order; the grid keeps it over the
+ * picture. The magnifier moves back when the signal aborts.
  */
 export function moveTrigger({ trigger, container }: GalleryNodes, signal: AbortSignal): void {
   if (!trigger) return;

@@ -5,7 +5,7 @@ import { startStrip } from '../thumbnails/index.ts';
 import { readZoomSettings } from './readZoomSettings.ts';
 import { startZoom } from './startZoom.ts';
 
-/** Input on the picture itself. */
+/** Handlers for pointer input on the picture itself. */
 export interface LargeView {
   /** Called when the mouse is over the picture. */
   hover(event: MouseEvent): void;

@@ -20,8 +20,7 @@ function isOnPicture(event: Event): boolean {
 }
 
 /**
- * Magnifies the current picture at a point, or ends the zoom with `null`. Only a picture larger than the gallery is
- * magnified.
+ * Magnifies the current picture at a point; `null` ends the zoom. Only a picture larger than the gallery is magnified.
  */
 interface Magnifier {
   readonly zoomTo: (zoom: ZoomPoint | null) => void;
@@ -98,7 +97,7 @@ function watchPointer(
   listen(wrapper, 'focusout', onFocusOut, { signal });
 }
 
-/** Makes a finger drag the picture instead of the slides while it is magnified. */
+/** Makes a finger drag the picture instead of the slides while the picture is magnified. */
 function lockSlides({ nodes: { main }, store, context: { signal } }: Gallery, slider: Slider): void {
   let wasZoomed = false;
   let isTouch = false;
@@ -138,7 +137,7 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
   if (nodes.trigger) listen(nodes.trigger, 'keydown', onKey, { signal: context.signal });
 }
 
-/** Pointer input for the zoom. */
+/** Handlers for the pointer input of the zoom. */
 export interface Zoom {
   /** Called when the mouse is over the picture. */
   hover(event: MouseEvent): void;

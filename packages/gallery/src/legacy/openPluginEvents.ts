@@ -12,8 +12,8 @@ export interface PluginEventOptions {
   /** Destroys this gallery when a theme requests it. */
   readonly destroy: () => void;
   /**
-   * Called when the plugin's own script had started on this gallery in the meantime and was stopped; the slides are the
-   * server's again.
+   * Called after the plugin's own script, which had started on this gallery in the meantime, has been stopped; the
+   * server's slides are in place again.
    */
   readonly onTakenOver: () => void;
   /** Called when another script has reported that images have loaded. */
@@ -71,8 +71,8 @@ function slick(
 
 /**
  * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before
- * jQuery is found, so until then only data for jQuery is stored. A copy of jQuery that loads late may have loaded the
- * plugin's script too.
+ * jQuery is found, so until then only data for jQuery is stored. If jQuery loads late, the plugin's script may also
+ * have started by then.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,
@@ -92,8 +92,8 @@ export function openPluginEvents(
     isTriggering = false;
   };
   /**
-   * When a theme calls the plugin's function, the function finds this object where the plugin stores its own, and
-   * creates none.
+   * When a theme calls the plugin's function, the function finds this object where the plugin stores its own, so it
+   * does not create one.
    */
   const holdInstance = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);

@@ -46,7 +46,7 @@ export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logge
   if (isObject(instance)) retire(instance, copy);
   const hasRun = [slider, strip].filter((node) => endSlick(node, copy)).length > 0 || isObject(instance);
   if (!hasRun) return false;
-  // Slick's listeners on the thumbnails' pictures swallow clicks, and Slick has set a fixed height.
+  // Slick's listeners on the thumbnails' pictures swallow clicks, and the wrapper still has a minimum height and width.
   copy(strip).find('div, img').off('click');
   wrapper.style.removeProperty('min-height');
   wrapper.style.removeProperty('min-width');

@@ -3,12 +3,12 @@ import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
 /** The server nodes of a gallery. */
 export interface GalleryNodes {
-  /** The mount node. */
+  /** The element on which the gallery mounts. */
   readonly wrapper: HTMLElement;
-  /** Carries the product id and the has-thumbnails class. In custom markup, this is the wrapper itself. */
+  /** The element with the product id and the has-thumbnails class; in custom markup, the wrapper itself. */
   readonly parent: HTMLElement;
   readonly container: HTMLElement;
-  /** Contains the slides and clips them. */
+  /** Element that contains and clips the slides. */
   readonly main: HTMLElement;
   readonly slider: HTMLElement;
   readonly thumbnailWrapper: HTMLElement;

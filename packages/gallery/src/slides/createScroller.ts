@@ -9,14 +9,14 @@ export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'no
   };
   listen(slider, 'scroll', note, { signal: context.signal, passive: true });
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
-    // A smooth scroll fires its first event only in the next frame.
+    // A smooth scroll fires its first event only in the next frame, so the move is recorded here.
     note();
     const left = (slider.scrollWidth / slider.childElementCount) * index;
     slider.scrollTo({ left: readDirection(slider) === 'rtl' ? -left : left, behavior });
   };
   return {
     goTo: (index) => scrollTo(index, prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth'),
-    // Slides at the start are not scrolled, because scrolling would force a layout.
+    // A jump to the first slide does not scroll slides that have never moved, because scrolling would force a layout.
     jumpTo: (index) => void ((hasMoved || index > 0) && scrollTo(index, 'instant')),
     refresh() {},
   };

@@ -76,7 +76,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
       'woo-variation-gallery-enabled-thumbnail-slider': settings.slidesThumbnails,
     },
   };
-  // Otherwise, browsers make scroll containers focusable.
+  // Without this `tabindex`, browsers would add the scroll container to the tab order.
   yield { part: 'slider', node: slider, attributes: { tabindex: '-1' } };
   const group = { role: 'group', 'aria-label': texts.thumbnails };
   yield { part: 'strip', node: strip, attributes: hasThumbnails ? group : { role: null, 'aria-label': null } };

@@ -17,7 +17,7 @@ const DRAWING = /\.svg(?:$|[?#])/i;
 /**
  * Returns the aspect ratio of the first printed image, which sets the shape of the box; empty while unknown. The
  * natural size of a loaded picture overrides the picture's attributes, because browsers show it in its natural shape.
- * An SVG may have no natural shape, so its natural size counts only if the image has no attributes.
+ * An SVG may have no natural shape, so its natural size counts only if the image has no width and height attributes.
  */
 function readRatio({ images, slides }: PrintedSet): string {
   const [first] = images;

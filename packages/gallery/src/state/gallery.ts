@@ -51,7 +51,10 @@ export interface Gallery {
   readonly announce: (describe: () => string) => void;
 }
 
-/** Tracks the box's width, so that neither the start nor a choice has to read it, which would force a layout. */
+/**
+ * Tracks the width of the picture's box, so that no code has to read it at the start or on a choice, which would force
+ * a layout.
+ */
 function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandContext<GallerySettings>): () => number {
   let width = 0;
   const observer = new environment.window.ResizeObserver(() => {

@@ -13,11 +13,11 @@ export interface SwapCause {
 /** The notice for a part of the gallery that failed to load, with a link to the original. */
 export interface GalleryNotice {
   readonly kind: 'picture' | 'video';
-  /** Address of the original; `''` if there is none. */
+  /** URL of the original; `''` if there is none. */
   readonly href: string;
 }
 
-/** The magnified point, 0 to 1 from the left and from the top. */
+/** The magnified point, from 0 to 1: `x` is measured from the left, `y` from the top. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
@@ -38,7 +38,7 @@ export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 export interface GalleryState {
   /** The set to display. */
   readonly set: SlideSet;
-  /** The set whose slides are in the page; it becomes `set` within the same task. */
+  /** The set whose slides are in the page; after a swap, it is updated to `set` within the same task. */
   readonly shown: SlideSet;
   /** The reason why `set` is displayed; `null` for the set that the server printed. */
   readonly cause: SwapCause | null;

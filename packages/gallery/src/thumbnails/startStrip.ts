@@ -32,8 +32,8 @@ function revealThumbnail({ nodes, store, context }: Gallery): void {
 
 /**
  * Records in the state which ends of the strip are cut off, and updates this on scroll, on resize and when thumbnails
- * change. A ResizeObserver runs after layout, so measuring there is free; measuring at the change itself would force a
- * layout during the tap.
+ * change. A ResizeObserver runs after layout, so measuring in its callback forces no layout; measuring at the change
+ * itself would force one during the tap.
  */
 function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   const { signal, environment } = context;

@@ -10,7 +10,10 @@ function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
   return Array.isArray(raw) ? raw : undefined;
 }
 
-/** Requests the product's images without a variation; `undefined` for a broken response or a timeout. */
+/**
+ * Requests the product's own images, which belong to no variation; returns `undefined` after a broken response or a
+ * timeout.
+ */
 export async function askForDefault(
   { context, productId, source }: Gallery,
   timeoutMs: number,

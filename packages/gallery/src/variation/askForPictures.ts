@@ -11,8 +11,8 @@ const LEAST = 2;
 const MOST = 100;
 
 /**
- * Checks whether a product has few enough variations to request all their images in one go; false if the number is
- * unknown.
+ * Checks whether a product has at least two variations, and few enough to request the images of all of them together;
+ * false if the number is unknown.
  */
 export function isAskable(total: string | null | undefined): boolean {
   const count = Number(total?.trim() || Number.NaN);

@@ -64,7 +64,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
       }
     }
   };
-  /** Returns the addresses of the pictures that the gallery would show for the choice. */
+  /** Returns the URLs of the pictures that the gallery would show for the choice. */
   const readShown = () => {
     const match = followed[0]?.getState().match;
     const images = match?.kind === 'found' ? match.variation.raw.variation_gallery_images : [];
@@ -97,12 +97,12 @@ it('a variation ID alone counts as a selection when the attribute fields have un
 });
 
 it.each([
-  ['pictures that are not there', { ...PICTURES, images: {} }],
+  ['missing pictures', { ...PICTURES, images: {} }],
   [
-    'addresses that are none',
+    'invalid URLs',
     { ...PICTURES, images: { red: { src: 'javascript:alert(1)' }, side: '<img src=x onerror=alert(1)>' } },
   ],
-])('%s: the gallery follows the form, whose selection shows nothing', async (_, pictures) => {
+])('%s: the gallery follows the form, but a selection shows no pictures', async (_, pictures) => {
   const { choose, read, root } = follow(pictures);
   await choose('red', 's');
   expect(root.classList.contains('is-invalid')).toBe(false);
@@ -115,11 +115,11 @@ it('ignores pictures of another product', () => {
 });
 
 it.each([
-  ['text that is no JSON', '{"product":21', undefined],
-  ['data of another shape', { product: mug.id, variations: [[1]], images: 7 }, undefined],
-  ['no field for the variation', PICTURES, (html: string) => html.replace('name="variation_id"', 'name="variant"')],
+  ['text that is not JSON', '{"product":21', undefined],
+  ['data of an unexpected shape', { product: mug.id, variations: [[1]], images: 7 }, undefined],
+  ['no field for the variation ID', PICTURES, (html: string) => html.replace('name="variation_id"', 'name="variant"')],
 ] as const)(
-  '%s: the form is not followed, the block still works, and the diagnostics say why',
+  '%s: the gallery ignores the form, the block still works, and the diagnostics explain why',
   async (_, pictures, edit) => {
     const { followed, choose, root } = follow(pictures, edit);
     await choose('red', 's');

@@ -4,7 +4,7 @@ import { decodeImage } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 
-/** One attribute of WooCommerce's block "Add to Cart + Options". */
+/** Selector of one attribute in WooCommerce's block "Add to Cart + Options". */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 const MOST_TEXT = 500_000;
 
@@ -12,8 +12,8 @@ const MOST_TEXT = 500_000;
 type Pictures = ReadonlyMap<number, readonly unknown[]>;
 
 /**
- * Reads the pictures printed on a form, with the product id. Data of any other shape and pictures without an address
- * are ignored.
+ * Reads the pictures printed on a form, with the product id. Data of any other shape and pictures without a URL are
+ * ignored.
  */
 function readPictures(
   { source }: Gallery,
@@ -99,8 +99,8 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
     (state: VariationState, _: 'look') => readState(root, pictures, state),
     readState(root, pictures),
   );
-  // The id changes one frame after the choice. Checking a radio button causes no mutation record; the block does so
-  // within two frames.
+  // The id changes one frame after the choice. Checking a radio button causes no mutation record, but the block changes
+  // its markup within two frames.
   const look = () => clock.frame(() => clock.frame(() => store.dispatch('look'), signal), signal);
   const observer = new window.MutationObserver(look);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['value', 'aria-checked'] });

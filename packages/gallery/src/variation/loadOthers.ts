@@ -48,7 +48,8 @@ async function untilQuiet({ store, context: { environment, signal } }: Gallery):
 export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: string): Promise<void> {
   const { store, context } = gallery;
   const { signal } = context;
-  // Displayed pictures are already cached, but a printed picture may have another size.
+  // Displayed pictures are already cached. They are compared by upload name, because a printed picture may have another
+  // size.
   const shown = new Set<string>();
   const noteShown = () => {
     const [first] = store.getState().set.images;

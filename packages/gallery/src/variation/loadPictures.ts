@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** All pictures that are loading and, in `spare`, those that the visitor has shown no intent to see yet, by address. */
+/** All pictures that are loading and, in `spare`, those that the visitor has shown no intent to see yet, by URL. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 

@@ -8,7 +8,7 @@ const loadQuestion = lazyPart(() => import('./askForDefault.ts'));
 /** Time limit for an image or a response from the server, in milliseconds. */
 export const IMAGE_PATIENCE_MS = 4000;
 
-/** The product's images without a variation. */
+/** The product's own images, which belong to no variation. */
 export interface DefaultGallery {
   /** Returns the images known so far; empty if there are none. */
   peek(): readonly GalleryImage[];
@@ -19,7 +19,7 @@ export interface DefaultGallery {
   load(): Promise<readonly GalleryImage[]>;
 }
 
-/** Passes the product's own images, which belong to no variation, to themes. */
+/** Passes to themes the product's own images, which belong to no variation. */
 function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   const given = images.map(toServerImage);
   pluginEvents.setData('woo_variation_gallery_default', given);

@@ -31,7 +31,7 @@ const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
 
 const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
 
-/** Converts a slide's `img` to the server's image object, so that `decodeImage` can validate either. */
+/** Converts a slide's `img` to the format of the server's image objects, which `decodeImage` validates. */
 function toServerFields(image: Attributes, slide: Attributes, link: string | undefined) {
   return {
     src: image.src,

@@ -30,8 +30,8 @@ function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): bo
 }
 
 /**
- * Resolves when an image can be painted without delay or has failed, or with `true` after the time limit. Never
- * rejects; callers check the signal before they show anything.
+ * Resolves with `false` when an image can be painted without delay or has failed, or with `true` after the time limit.
+ * Never rejects; callers check the signal before they show anything.
  */
 async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<boolean> {
   // A picture from the memory cache is complete after the current task's microtasks.
@@ -41,8 +41,8 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   const waiting = childController(signal);
   let isLate = false;
   await new Promise<unknown>((resolve) => {
-    // The placeholder for a late picture is in a separate file. Waits for it, because the visitor would otherwise see
-    // an empty box.
+    // The placeholder for a late picture is in a separate file. If this did not wait for that file, the visitor would
+    // see an empty box.
     const showLate = async () => {
       await loadBrokenPictures(waiting.signal);
       isLate = true;

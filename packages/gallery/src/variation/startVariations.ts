@@ -51,7 +51,8 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
       begin();
     };
     const onIntent = (event: Event) => {
-      // This part is needed to show the result of a choice; if loading it fails, the choice itself requests it again.
+      // These parts are needed to show the result of a choice; if one fails to load, the choice itself requests it
+      // again.
       for (const part of [gallery.bringView(), loadOwnSlides(signal)]) part.catch(() => {});
       reached = preloadVariation(gallery, form, event) ?? '';
       if (onReach) onReach(reached);

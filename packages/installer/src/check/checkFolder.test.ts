@@ -9,9 +9,9 @@ const answerWith = (answer: Response | Error) =>
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['nothing answers, or the host lets no other page load it', new TypeError('Failed to fetch'), 'missing'],
-  ['the folder is another one', new Response('', { status: 404 }), 'missing'],
-  ['the file is of another version', new Response('file'), 'other'],
+  ['no server responds, or CORS blocks the request', new TypeError('Failed to fetch'), 'missing'],
+  ['the folder does not contain the file', new Response('', { status: 404 }), 'missing'],
+  ['the file belongs to another version', new Response('file'), 'other'],
 ])('%s: %o', async (_name, answer, state) => {
   answerWith(answer);
   expect(await checkFolder(ADDRESS, 'sha384-of-this-version')).toBe(state);

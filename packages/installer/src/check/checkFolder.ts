@@ -4,8 +4,8 @@ export type FolderState = 'found' | 'other' | 'missing';
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /**
- * Requests the loader as the tag will, with CORS and with its hash as `integrity`. Without a hash, any file counts as
- * found.
+ * Requests the loader with CORS, as the tag does, and compares the file's hash with `integrity`. Without a hash, any
+ * file counts as found.
  */
 export async function checkFolder(address: string, integrity: string | undefined): Promise<FolderState> {
   try {

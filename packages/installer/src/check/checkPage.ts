@@ -34,7 +34,7 @@ export function readPageSettings(code: string): unknown {
     try {
       return JSON.parse(source.slice(0, end + 1));
     } catch {
-      // This brace closes an inner object, or the settings are not valid JSON.
+      // Parsing fails if this brace closes an inner object or the settings are not valid JSON.
     }
   }
   return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';

@@ -27,7 +27,7 @@ function Check({ name, title, isOn, onChange }: CheckProps): ReactElement {
   );
 }
 
-/** Renders a select with which one of several values is chosen. */
+/** Renders a select for choosing one of several values. */
 function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElement {
   return (
     <label className="install-field">
@@ -43,7 +43,7 @@ function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElemen
   );
 }
 
-/** Renders checkboxes with which any number of the values is chosen, such as weekdays. */
+/** Renders checkboxes for choosing any number of values, such as weekdays. */
 function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactElement {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const { options } = describeField(schema);
@@ -65,7 +65,7 @@ function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactEleme
   );
 }
 
-/** Renders the fields of an object that currently have an effect; rarely needed fields are collapsed. */
+/** Renders those fields of an object that currently have an effect; rarely needed fields are collapsed. */
 export function ObjectFields({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { strings } = useForm();
   const fields = schema.properties ?? {};

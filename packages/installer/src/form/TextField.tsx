@@ -42,7 +42,8 @@ export function TextField({ schema, path, value, channel, onChange }: FieldProps
     const next = currentTarget.value;
     const isTaken = known !== undefined || isGood(next, schema, channel, facts);
     const taken = type === 'integer' ? Number(next) : next;
-    // The form's status line is updated in the same event and names the marked fields.
+    // Renders synchronously, because the form's status line, which names the marked fields, is updated in the same
+    // event.
     flushSync(() => {
       setDraft({ text: next, of: isTaken ? taken : value });
       if (isTaken) onChange(taken);

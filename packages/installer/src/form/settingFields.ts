@@ -4,7 +4,7 @@
 
 type Settings = Record<string, unknown>;
 
-/** Returns the fields of a form that belong to a setting. */
+/** Returns those fields of a form that belong to a setting. */
 function settingFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-kind]')];
 }

@@ -11,7 +11,7 @@ export interface BuilderPage {
   readonly form: HTMLFormElement;
   readonly texts: PageTexts;
   readonly facts: CheckFacts;
-  /** Hash of the loader by the runtime's folder. */
+  /** Hashes of the loaders, by the folder of the runtime. */
   readonly hashes: Map<string, string>;
   /** The contact widget being built: the plugin's data for its form, and the form's values. */
   readonly own: { readonly facts: WidgetFacts; readonly store: WidgetStore };

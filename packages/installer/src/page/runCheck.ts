@@ -12,7 +12,7 @@ async function readGiven(given: string): Promise<string | undefined> {
   return answer?.ok ? answer.text() : undefined;
 }
 
-/** Checks the pasted input, lists the findings and offers to import its settings. */
+/** Checks the pasted input, lists the findings and offers to import the input's settings. */
 export async function runCheck(builder: BuilderPage): Promise<void> {
   const { form, facts, hashes, showFindings } = builder;
   const given = fieldsOf(form).given?.value.trim() ?? '';

@@ -136,7 +136,7 @@ export interface BuilderData {
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Opens the parts of the page; the widget's form is rendered but empty. */
+/** Opens the parts of the page; the widget's form is rendered with the default values. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

@@ -4,22 +4,37 @@ import { allowsPage } from './pageRules.ts';
 const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
 
 it.each([
-  ['no rule', [], '/ask/', true],
-  ['the front page', [rule('show', 'front')], '/', true],
-  ['another than the front page', [rule('show', 'front')], '/ask/', false],
-  ['a beginning', [rule('show', 'starts', '/shop')], '/shop/mug/', true],
-  ['half a name', [rule('show', 'starts', '/sho')], '/shop/mug/', false],
+  ['allows every page without rules', [], '/ask/', true],
+  ['allows the front page', [rule('show', 'front')], '/', true],
+  ['rejects a page other than the front page', [rule('show', 'front')], '/ask/', false],
+  ['matches the beginning of a path', [rule('show', 'starts', '/shop')], '/shop/mug/', true],
+  ['does not match the beginning of a folder’s name', [rule('show', 'starts', '/sho')], '/shop/mug/', false],
   ['the page itself', [rule('show', 'exact', 'ask')], '/ask/', true],
-  ['a page below it', [rule('show', 'exact', '/ask/')], '/ask/more/', false],
-  ['a part of an address', [rule('show', 'contains', 'op/m')], '/shop/mug/', true],
-  ['one of two', [rule('show', 'front'), rule('show', 'contains', 'mug')], '/shop/mug/', true],
-  ['a page that is hidden', [rule('show', 'starts', '/shop/'), rule('hide', 'contains', 'mug')], '/shop/mug/', false],
-  ['only others hidden', [rule('hide', 'contains', 'mug')], '/ask/', true],
-  ['a rule without an address', [rule('show', 'contains')], '/ask/', false],
-  ['a hidden slash, which is in every address', [rule('hide', 'contains', '/')], '/ask/', true],
-  ['a whole address', [rule('show', 'exact', 'https://shop.example/ask/?a=1')], '/ask/', true],
-  ['Arabic letters in percent signs', [rule('show', 'contains', 'هدايا')], '/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/', true],
-  ['a percent sign that is none', [rule('show', 'contains', '100%')], '/sale-100%/', true],
+  ['does not match a subpage of the exact path', [rule('show', 'exact', '/ask/')], '/ask/more/', false],
+  ['matches a part of a path', [rule('show', 'contains', 'op/m')], '/shop/mug/', true],
+  [
+    'allows a page that matches one of two rules',
+    [rule('show', 'front'), rule('show', 'contains', 'mug')],
+    '/shop/mug/',
+    true,
+  ],
+  [
+    'a hide rule takes precedence over a show rule',
+    [rule('show', 'starts', '/shop/'), rule('hide', 'contains', 'mug')],
+    '/shop/mug/',
+    false,
+  ],
+  ['allows a page that no hide rule matches', [rule('hide', 'contains', 'mug')], '/ask/', true],
+  ['a rule without a URL matches no page', [rule('show', 'contains')], '/ask/', false],
+  ['ignores a hide rule for a slash, which every path contains', [rule('hide', 'contains', '/')], '/ask/', true],
+  ['matches a complete URL', [rule('show', 'exact', 'https://shop.example/ask/?a=1')], '/ask/', true],
+  [
+    'matches Arabic letters in a percent-encoded path',
+    [rule('show', 'contains', 'هدايا')],
+    '/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/',
+    true,
+  ],
+  ['matches a literal percent sign', [rule('show', 'contains', '100%')], '/sale-100%/', true],
 ])('%s', (_name, rules, path, isAllowed) => {
   expect(allowsPage(rules, path)).toBe(isAllowed);
 });

@@ -6,7 +6,8 @@ import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
 import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 
 /**
- * Returns the fields of a part that differ from the widget's defaults, by their public names: `cta_text` is `ctaText`.
+ * Returns the fields of a part that differ from the widget's defaults, under their public names: `cta_text` becomes
+ * `ctaText`.
  */
 function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Fields {
   const entries = Object.entries(usual[part] ?? {}).flatMap(([name, standard]) => {
@@ -69,7 +70,7 @@ export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   return { ...publicLook(widget, facts), channels };
 }
 
-/** Returns the distinct links for browsers without JavaScript. */
+/** Returns the HTML of the channels' links, without duplicates, for browsers without JavaScript. */
 export function plainLinks(widget: Fields, facts: WidgetFacts): string {
   const links = usableChannels(widget, facts).flatMap((channel) => {
     const type = facts.channels[textOf(channel.channel)];

@@ -22,7 +22,7 @@ export interface ChannelFacts {
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
 
-/** The plugin's settings of a widget, in one language. */
+/** The plugin's data for a widget's form, in one language. */
 export interface WidgetFacts {
   readonly channels: Readonly<Record<string, ChannelFacts>>;
   /** Codes of the available countries. */

@@ -15,8 +15,8 @@ export interface Opening<Parts> {
   /** Fills the dialog; if it returns no lightbox, the dialog closes again. */
   readonly fill: (dialog: LightboxDialog, parts: Parts) => Lightbox | undefined;
   /**
-   * Called when the dialog has closed and focus is back. `index` is the last item; it is absent if the dialog was never
-   * filled.
+   * Called when the dialog has closed and focus is back. `index` is that of the item shown last; it is `undefined` if
+   * the dialog was never filled.
    */
   readonly onClose: (index: number | undefined) => void;
   /** Called when the lightbox failed to load and the dialog has closed. */
@@ -78,7 +78,7 @@ export function createDialogOpener({
       loadDialog(signal).then(start, () => {});
     },
     open(opening) {
-      // Prevents an unhandled rejection, because the failure is handled only when the dialog is open.
+      // The failure is handled only when the dialog is open; this prevents an unhandled rejection until then.
       opening.parts.catch(() => {});
       if (!isOpen) void open(opening);
     },

@@ -28,7 +28,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Handles a key: arrows step or pan, Home and End jump, plus, minus and 0 zoom. Returns whether the key was used. */
+/** Handles a key: arrows step or pan; Home and End jump; plus, minus and 0 zoom. Returns whether the key was used. */
 function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarget): boolean {
   const pan = PANS[key];
   const step = readStep(key, isReversed);

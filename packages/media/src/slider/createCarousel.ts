@@ -11,7 +11,10 @@ function readSlides({ children }: Element): HTMLElement[] {
   return [...children].filter((child): child is HTMLElement => child instanceof HTMLElement);
 }
 
-/** Sets the attributes that style sheets read: whether the carousel is running, its slides' widths and their order. */
+/**
+ * Sets the classes, attributes and custom properties that tell style sheets whether the carousel is running, the number
+ * of slides in view, the gap between them, and which slides are current, adjacent and visible.
+ */
 function createStates(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
   const slides = readSlides(track);
@@ -156,7 +159,7 @@ function watchHand(
   return { isDown: () => start !== undefined && effect !== 'fade' };
 }
 
-/** Returns the number of slides in a step; when the carousel wraps around, the full distance back or forward. */
+/** Returns the number of slides in a step or, at an end of a carousel that rewinds, the distance to the other end. */
 function readStep(options: StripOptions, index: number, way: 1 | -1): number {
   const { perGroup, last } = readSizes(options);
   const isOver = way > 0 ? index >= last : index <= 0;
@@ -216,9 +219,9 @@ function createMoves(options: StripOptions, loan: Loan) {
 }
 
 /**
- * Creates a strip with the owner's durations and optional fades, which can show several slides and be endless. Endless
- * slides change their CSS order, never their position in the DOM, so that there is always a slide on either side. Touch
- * scrolls the strip; programmatic moves are animated between two scroll positions.
+ * Creates a strip that has the owner's durations and optional fades, can show several slides and can be endless. The
+ * slides of an endless strip change their CSS order, never their position in the DOM, so that there is always a slide
+ * on either side. Touch scrolls the strip; programmatic moves are animated between two scroll positions.
  */
 export function createCarousel(options: StripOptions): Strip {
   const { scroller, signal } = options;

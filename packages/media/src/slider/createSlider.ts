@@ -9,8 +9,8 @@ export interface LightSliderOptions extends SliderOptions {
   /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
   /**
-   * Moves the slides until the engine has loaded: `createStrip`, or `createCarousel` with durations, fades and endless
-   * carousels.
+   * Creates the strip that moves the slides until the engine has loaded: `createStrip`, or `createCarousel` for
+   * durations, fades and endless carousels.
    */
   readonly open: (options: StripOptions) => Strip;
   /**

@@ -7,7 +7,7 @@ export interface Strip extends Slider {
   settle(): Promise<void>;
 }
 
-/** Options of a strip; `scroller` scrolls, the slides are the children of `track`. */
+/** Options of a strip; `scroller` is the element that scrolls, and the slides are the children of `track`. */
 export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }

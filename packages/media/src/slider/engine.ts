@@ -30,7 +30,7 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
     speed: prefersReducedMotion(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
     rewind: wrap === 'rewind',
     loop: wrap === 'loop',
-    // A quick second click is a second move, even in an endless carousel.
+    // A quick second click counts as a second move, even in an endless carousel.
     loopPreventsSliding: false,
     direction: isVertical ? 'vertical' : 'horizontal',
     breakpoints: Object.fromEntries(sizes),
@@ -49,8 +49,8 @@ const MARKS = [
 ];
 
 /**
- * Preserves the `style` attributes of nodes that the library writes to. Call it with the current nodes: nodes that were
- * passed before but are missing now get their original style back.
+ * Preserves the `style` attributes of nodes that the library writes to. The returned function receives the current
+ * nodes; nodes that an earlier call received and that are missing now get their original style back.
  */
 function keepStyles(): (nodes: readonly Element[]) => void {
   const kept = new Map<Element, AbortController>();

@@ -1,6 +1,6 @@
 import { parseAddress } from '../address.ts';
 
-/** Returns a picture's address as a `background-image` value; only http(s) addresses are accepted. */
+/** Returns a picture's URL as a `background-image` value; only http(s) URLs are accepted. */
 export function pictureStyle(address: string | undefined, base: string): string | undefined {
   const url = address ? parseAddress(address, base) : undefined;
   return url && /^https?:$/.test(url.protocol)

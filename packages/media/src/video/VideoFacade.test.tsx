@@ -46,7 +46,7 @@ describe('VideoFacade', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('renders an unknown URL as a link only', () => {
+  it('renders only a link for an unknown URL', () => {
     const { root } = draw({ video: undefined, link: 'https://films.example/1' });
     expect(root.querySelector('button, iframe, video')).toBeNull();
     expect(root.querySelector('[role="status"] a')?.getAttribute('href')).toBe('https://films.example/1');

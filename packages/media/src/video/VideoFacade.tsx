@@ -22,7 +22,7 @@ export interface VideoFacadeProps {
   /** A change to `false` pauses the video, because its slide is no longer current. */
   readonly isCurrent: boolean;
   readonly texts: VideoTexts;
-  /** An object URL that is played instead of the file's address. */
+  /** An object URL that is played instead of the file's URL. */
   readonly fileAddress?: string | undefined;
   readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
   /** Starts the video automatically, after a visitor's gesture elsewhere. */
@@ -68,7 +68,7 @@ function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement 
 function FramePlayer(props: VideoFacadeProps & { readonly onSilent: () => void }): ReactElement | null {
   const { video, title, texts, player, waits = false, onSilent } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  // The frame is watched only once, even if the component re-renders.
+  // The ref keeps the latest callback, so that a re-render does not start another watch of the frame.
   const silent = useRef(onSilent);
   silent.current = onSilent;
   useEffect(() => {
@@ -168,12 +168,12 @@ export function VideoFacade(props: VideoFacadeProps): ReactElement {
   );
 }
 
-/** Renders a video in a new node inside `into`; it is removed with the island. */
+/** Renders a video in a new node inside `into`; the node is removed with the island. */
 export function drawVideo(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   props: VideoFacadeProps,
   into: HTMLElement,
 ): void {
-  // The video must start within the press, because Safari blocks playback with sound afterwards.
+  // The video must start while the press is being handled, because Safari blocks playback with sound that starts later.
   renderIsland(context, <VideoFacade {...props} />, { into, isSync: true });
 }

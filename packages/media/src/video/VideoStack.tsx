@@ -7,7 +7,7 @@ import { VideoFacade } from './VideoFacade.tsx';
 import styles from './video.css?inline';
 import { createVideoTexts } from './videoTexts.ts';
 
-/** The facade's style sheet, for a shadow root. */
+/** The video facade's style sheet, for use in a shadow root. */
 export const VIDEO_STYLES: string = styles;
 
 /** A video in a gallery's data. */
@@ -27,8 +27,8 @@ export interface VideoSlide {
 }
 
 /**
- * Returns the source to play: a file if the owner marks it as one, otherwise the video recognised by its address or its
- * link.
+ * Returns the source to play: the URL itself if the owner marks the video as a file, otherwise the video recognised by
+ * its URL or, failing that, by its link.
  */
 export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
   const file = isFile ? parseAddress(address, base)?.href : undefined;
@@ -37,7 +37,8 @@ export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string
 }
 
 /**
- * Loads the video files one after another when the page is idle; returns the loaded files by their original address.
+ * Loads the video files one after another when the page is idle; returns a map from each file's original URL to the URL
+ * of its loaded copy.
  */
 function usePreloadedFiles(slides: readonly VideoSlide[], environment: Environment | undefined) {
   const [files, setFiles] = useState<ReadonlyMap<string, string>>(new Map());
@@ -70,9 +71,9 @@ export function VideoStack({
 }: {
   readonly images: readonly VideoSlide[];
   readonly index: number;
-  /** Element that determines the videos' language. */
+  /** Element whose language the players' texts use. */
   readonly language: Element;
-  /** Preloads files with this environment; without it, files load when they are played. */
+  /** Environment with which video files are preloaded; without it, files load when they are played. */
   readonly preloadsBy?: Environment | undefined;
 }): ReactElement {
   const texts = createVideoTexts(language);
@@ -80,7 +81,7 @@ export function VideoStack({
   return (
     <>
       {images.map(({ video, thumbnail, title, alt }, position) =>
-        // Without an address, the server's player stays: a consent plugin may be blocking it.
+        // If the URL is missing, the server's player stays, because a consent plugin may be blocking it.
         video === null || video.address === '' ? null : (
           <div
             // Two slides may show the same video; a different set of slides has a different stack.

@@ -1,7 +1,4 @@
-/**
- * Videos, which are recognised by address, shown as a poster with a play button, loaded on play and paused when not
- * visible.
- */
+/** Videos: recognised by URL, shown as a poster with a play button, loaded on play and paused when not visible. */
 export { type PlayerOptions, playerAddress, watchAddress } from './model/playerAddress.ts';
 export { readVideoAddress, type VideoProvider, type VideoSource } from './model/readVideoAddress.ts';
 export { holdPlayers, pausePlayers } from './pausePlayers.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '@hadaya/core';
 
-/** Limits of a preload. */
+/** Options of a preload. */
 export interface PreloadOptions {
   /**
    * When this signal aborts, the download is cancelled or, if the file has already loaded, the object URL is revoked.
@@ -29,9 +29,9 @@ async function readBody(response: Response, maxBytes: number): Promise<Blob | un
 }
 
 /**
- * Loads a video file with one GET request and returns an object URL that plays it from memory; the URL is revoked when
- * the signal aborts. Returns `undefined` if the file is too large, fails to load, or is on another origin without CORS;
- * in that case, the file plays from its own address. Never throws.
+ * Loads a video file with one GET request and returns an object URL that plays it from memory; the object URL is
+ * revoked when the signal aborts. Returns `undefined` if the file is too large, fails to load, or is on another origin
+ * without CORS; in that case, the file plays from its original URL. Never throws.
  */
 export async function preloadVideoFile(
   { window, fetch }: Pick<Environment, 'window' | 'fetch'>,

@@ -3,7 +3,7 @@ import { findTabStops, keepScroll, keepTabInside, lockScroll } from '@hadaya/cor
 import { type FlyoutParts, type MenuContext, wantsLessMotion, whileOpen } from '../state/index.ts';
 import { bindBack, leaveStrayEntry } from './dom/bindBack.ts';
 
-/** Texts of a flyout. */
+/** Strings of a flyout. */
 const flyoutStrings = {
   en: { closeMenu: 'Close' },
   ar: { closeMenu: 'إغلاق' },
@@ -42,12 +42,12 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   signal.addEventListener('abort', () => {
     body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
-    // The page can scroll again, so this hides the scroll bar while part of the page is still shifted.
+    // Hides the scroll bar while part of the page is still shifted, because the page can already scroll again.
     documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
   });
 }
 
-/** Properties that make an element, instead of the viewport, the containing block of fixed descendants. */
+/** Properties that make an element the containing block of its fixed descendants, in place of the viewport. */
 const FRAMING = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdrop-filter'];
 
 function isFramed(page: Window, element: Element | null): boolean {
@@ -97,7 +97,8 @@ function keepOnViewport(
   };
   position(isPush);
   signal.addEventListener('abort', clear);
-  // This waits until the panel's entrance animation has ended, because its boxes would otherwise be measured in motion.
+  // Measures again only after the panel's entrance animation has had time to end; before that, the panel would be
+  // measured in motion.
   const positionAgain = debounce(() => position(false), { ms: PANEL_MOVE_MS, clock, signal });
   listen(page, 'resize', positionAgain, { signal });
   for (const type of ['transitionend', 'animationend'])

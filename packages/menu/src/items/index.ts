@@ -1,4 +1,7 @@
-/** The first response on the server nodes: toggle and submenus that open and close, and decorated items. */
+/**
+ * The part of the menu that works on the server nodes before React loads: toggle and submenus that open and close, and
+ * decorated items.
+ */
 export { bindControls, pressBranch } from './dom/bindControls.ts';
 export { decorateItems, nameToggle } from './dom/decorateItems.ts';
 export { paintState } from './dom/paintState.ts';

@@ -4,7 +4,10 @@ import { stopBelowHeader } from './dom/goToSection.ts';
 
 export { goToSection } from './dom/goToSection.ts';
 
-/** Moves the section at which the page was opened, if any, below the header, and marks the visible section's item. */
+/**
+ * Scrolls the section at which the page was opened, if any, to a position below the header, and marks the visible
+ * section's item.
+ */
 export function startSections(context: MenuContext): void {
   stopBelowHeader(context);
   followSections(context);

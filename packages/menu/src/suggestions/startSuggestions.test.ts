@@ -145,7 +145,7 @@ test('leaves keys during composition to the input method', async () => {
   expect(input.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
-test('requests suggestions for text typed before the start of the script, but not for the server’s query', async () => {
+test('requests suggestions for text typed before the script starts, but not for a query printed by the server', async () => {
   const asked = vi.fn(() => HttpResponse.json([product('Mug')]));
   server.use(http.get(STORE, asked));
   const printed = start('mug');

@@ -35,8 +35,8 @@ const suggestionStrings = {
 type Dispatch = (action: SuggestionAction) => unknown;
 
 /**
- * Creates a function that requests only the newest query: older requests are aborted, and known results are not
- * requested again.
+ * Creates a function that requests products for the newest query only: older requests are aborted, and known results
+ * are not requested again.
  */
 function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch): (query: string) => void {
   const known = new Map<string, readonly Suggestion[]>();

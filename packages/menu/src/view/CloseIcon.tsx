@@ -35,7 +35,6 @@ export function drawIcon(html: string): readonly ReactNode[] {
 }
 
 interface CloseIconProps {
-  /** Name of the island. */
   readonly island: string;
   /** The icon that the server printed. */
   readonly printed: HTMLElement;

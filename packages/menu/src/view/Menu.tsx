@@ -18,16 +18,16 @@ function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactEl
   const { island, texts, loan } = context;
   const { id, item, container, link, submenu } = branch;
   const hasBox = container !== link;
-  // The first response has exposed the submenu's state on the link until now.
+  // Until this button renders, the link exposes the submenu's state.
   useLayoutEffect(() => loan.attributes(link, { 'aria-expanded': null }), [loan, link]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    // Safari on macOS does not focus a pressed button, so Escape would not reach it.
+    // Safari on macOS does not focus a pressed button; without focus on the button, Escape would not reach it.
     event.currentTarget.focus({ preventScroll: true });
     pressBranch(context, id, event.detail === 0 ? 'key' : 'pointer');
   };
-  // The replaced script handles these keys on the box around the link.
+  // These keys must not reach the box around the link, where the replaced script would handle them.
   const keepKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
   };

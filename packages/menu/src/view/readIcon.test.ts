@@ -26,12 +26,12 @@ describe('icons from the settings', () => {
     ['a link', '<svg><a href="https://x.example/"><path d="M0 0"/></a></svg>'],
     ['a reference', '<svg><use href="#x"/></svg>'],
     ['an animation', '<svg><animate attributeName="d"/></svg>'],
-    ['an element whose name begins like a shape', '<svg><linearGradient></linearGradient></svg>'],
+    ['an element whose name begins like a shape’s', '<svg><linearGradient></linearGradient></svg>'],
     ['text', 'close'],
     ['text in an icon', '<i>close</i>'],
     ['a comment', '<svg><!-- x --></svg>'],
     ['nothing', ''],
-  ])('%s invalidates the setting', (_name, html) => {
+  ])('%s makes the setting invalid', (_name, html) => {
     expect(readIcon(html)).toEqual([]);
   });
 

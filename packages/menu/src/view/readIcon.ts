@@ -10,7 +10,7 @@ export interface IconTag {
 }
 
 const TOKEN = /<(\/?)([a-z]+)\b([^<>]*?)(\/?)>|\S/g;
-/** The attributes to keep. Their values must not contain an address: neither a scheme nor a path. */
+/** The attributes to keep. Their values must not contain a URL: neither a scheme nor a path. */
 const ATTRIBUTE =
   /\s(class|d|viewBox|(?:fill|stroke)(?:-\w+)?|width|height|points|transform|[cr]?[xy]|[xy][12]|r)="([^":/]*)"/g;
 

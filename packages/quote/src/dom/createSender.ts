@@ -47,8 +47,8 @@ interface Ticket {
 
 const KEY_NAME = 'hadaya-quote-key';
 /**
- * Minimum time in milliseconds between a ticket and its request, because the server rejects requests that arrive faster
- * than people type.
+ * Minimum time between fetching a ticket and sending its request, in milliseconds. The server rejects requests that
+ * arrive faster than people type.
  */
 const PAUSE_MS = 1000;
 const TICKET_LIFE_MS = 3_600_000;
@@ -61,7 +61,10 @@ function decodeOutcome(raw: unknown): SendOutcome | undefined {
   return { kind: 'refused', message: text(raw.message), field: text(raw.field) };
 }
 
-/** Encodes only ids, quantities and the visitor's texts, because the server looks up names and prices. */
+/**
+ * Encodes a request. For each line, only the ids, chosen attributes, quantity and note are sent, because the server
+ * looks up names and prices.
+ */
 function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'title' | 'documentElement'>): FormData {
   const data = new FormData();
   const sent = lines.map(({ product, variation, attributes, quantity, note }) => ({
@@ -93,18 +96,21 @@ function createKey({ window, storage }: Context['environment']) {
       storage.local.setItem(KEY_NAME, key);
       return key;
     },
-    /** Another tab may have started a new request, whose key must stay. */
+    /** Removes a confirmed request's key, unless another tab has already started a new request, whose key must stay. */
     forget(key: string) {
       if (storage.local.getItem(KEY_NAME) === key) storage.local.removeItem(KEY_NAME);
     },
   };
 }
 
-/** Returns the address of a REST route of the site. */
+/** Returns the URL of a REST route of the site. */
 const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 
-/** Creates the source of tickets, one per request; a ticket is renewed after `spend` and after an hour. */
+/**
+ * Creates the source of tickets, one per request; a new ticket is fetched after `spend`, or when the current one is an
+ * hour old.
+ */
 function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
   const { clock } = environment;
   const url = findRoute(environment, settings.ticketUrl, '/ticket');

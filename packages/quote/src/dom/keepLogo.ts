@@ -3,9 +3,9 @@ import { createStore, type Environment, type Store } from '@hadaya/core';
 /** A logo file and its properties. */
 export interface Logo {
   readonly file: File;
-  /** `blob:` address of the preview; empty for a PDF. */
+  /** `blob:` URL of the preview; empty for a PDF. */
   readonly preview: string;
-  /** Width in pixels; 0 for PDFs and vector graphics. */
+  /** Width in pixels; 0 for a PDF. */
   readonly width: number;
   readonly height: number;
   readonly isVector: boolean;
@@ -29,7 +29,7 @@ export const LOGO_KINDS = '.png,.jpg,.jpeg,.webp,.svg,.pdf';
 const STORE = 'logo';
 const BYTES_IN_MEGABYTE = 1_048_576;
 
-/** Runs one request on IndexedDB; `undefined` if the browser denies it (private windows, full disks). */
+/** Runs one IndexedDB request; resolves to `undefined` if the browser denies it (private windows, full disks). */
 function ask<Value>(
   { window }: Environment,
   mode: IDBTransactionMode,
@@ -55,8 +55,7 @@ function ask<Value>(
 }
 
 /**
- * Decodes a picture the way the page shows it: as an image, never as markup. The caller must revoke the preview's
- * address.
+ * Decodes a picture the way the page shows it: as an image, never as markup. The caller must revoke the preview's URL.
  */
 async function decode(window: Environment['window'], file: File, isVector: boolean): Promise<Logo | undefined> {
   const preview = window.URL.createObjectURL(file);

@@ -9,7 +9,10 @@ export type QuoteList = Store<QuoteState, QuoteAction>;
 
 const lists = new WeakMap<Document, QuoteList>();
 
-/** Opens the page's only list, which all its islands share. It syncs with other tabs until the island unmounts. */
+/**
+ * Opens the page's only list, which all islands on the page share. The list syncs with other tabs until the island
+ * unmounts.
+ */
 export function openList({ environment, settings, signal }: IslandContext<QuoteSettings>): QuoteList {
   const { document, window, storage, clock } = environment;
   const read = () => decodeList(storage.local.getItem(LIST_KEY), clock.now(), settings.keepDays);

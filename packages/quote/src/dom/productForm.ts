@@ -62,7 +62,7 @@ function whenRead(form: VariationForm): Promise<void> {
   });
 }
 
-/** Returns the address of the variation's small picture. */
+/** Returns the URL of the variation's small picture. */
 function readPicture({ raw }: Variation): string {
   const address = isRecord(raw.image) ? raw.image.thumb_src : '';
   return typeof address === 'string' ? readAddress(address) : '';
@@ -106,7 +106,8 @@ export function openForm(context: Context, onChange: () => void): ProductForm {
     onChange();
     return form;
   };
-  // A preselected variation shows its price when the page is idle; otherwise the form loads on the first interaction.
+  // If a variation is preselected, the form loads when the page is idle, so that the variation's price can be shown;
+  // otherwise it loads on the first interaction.
   const isChosen = [...root.querySelectorAll('select')].some(({ value }) => value !== '');
   const start = () => void open().catch(() => {});
   hydrate({ element: root, environment, signal, hydration: isChosen ? 'idle' : 'interaction' }, start);

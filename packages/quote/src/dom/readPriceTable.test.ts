@@ -33,11 +33,11 @@ test('price table: tells thousands separators from decimal separators by the cur
 });
 
 test.each([
-  ['one price', `<table><tr><td>10+</td><td>${amount('4')}</td></tr></table>`],
+  ['a single price', `<table><tr><td>10+</td><td>${amount('4')}</td></tr></table>`],
   [
-    'falling quantities',
+    'descending quantities',
     `<table><tr><td>100</td><td>${amount('4')}</td></tr><tr><td>10</td><td>${amount('5')}</td></tr></table>`,
   ],
-  ['attributes', '<table><tr><th>Size</th><td>10 cm</td></tr><tr><th>Weight</th><td>20 g</td></tr></table>'],
+  ['a table of attributes', '<table><tr><th>Size</th><td>10 cm</td></tr><tr><th>Weight</th><td>20 g</td></tr></table>'],
   ['nothing', ''],
 ])('price table: reads nothing from %s', (_, table) => expect(readPriceTable(productWith(table), 'OMR')).toEqual([]));

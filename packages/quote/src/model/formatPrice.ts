@@ -3,14 +3,14 @@ import type { QuoteSettings } from '../settings.ts';
 export type PriceFormat = (price: number) => string;
 
 /**
- * The shop's text for the price 1234567.125, in parts: text before the number, thousands separator, decimal separator,
- * decimals, text after the number.
+ * Matches the shop's text for the price 1234567.125 and captures its parts: text before the number, thousands
+ * separator, decimal separator, decimals, text after the number.
  */
 const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(?:(\D)(\d+))?(\D*)$/;
 
 /**
- * Returns a function that formats prices as the shop does, by its printed sample, or else in the style of the visitor's
- * language. Returns `null` if the shop shows no prices.
+ * Returns a function that formats prices like the sample that the shop has printed or, without a sample, in the style
+ * of the visitor's language. Returns `null` if the shop shows no prices.
  */
 export function findPriceFormat(
   { currency, priceFormat }: Pick<QuoteSettings, 'currency' | 'priceFormat'>,

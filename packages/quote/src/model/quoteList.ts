@@ -1,6 +1,9 @@
 import { findPrice, fitQuantity, type PriceStep, type QuantityRule } from './prices.ts';
 
-/** One product of the list. The server uses only ids and quantity; all other fields are for display. */
+/**
+ * One product of the list. The server receives only ids, attributes, quantity and note; all other fields are for
+ * display.
+ */
 export interface QuoteLine extends QuantityRule {
   readonly product: number;
   /** Id of the variation; 0 for a product without variations. */
@@ -81,7 +84,7 @@ export function reduceList(state: QuoteState, action: QuoteAction): QuoteState {
   }
 }
 
-/** Returns the total pieces of all lines. */
+/** Returns the total number of pieces in all lines. */
 export const countPieces = (lines: readonly QuoteLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns the total price of all lines; `null` if any has no price. */

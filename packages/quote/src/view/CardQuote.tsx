@@ -9,7 +9,7 @@ import { describeOutcome } from './describeOutcome.ts';
 export interface CardQuoteProps {
   readonly texts: QuoteTexts;
   readonly list: QuoteList;
-  /** The outcome of presses on the server's link. */
+  /** The outcome of the latest press on the server's link. */
   readonly response: Store<AddOutcome | null, AddOutcome | null>;
   readonly link: Element | null;
   readonly drawDialog: (onClose: () => void) => ReactElement;

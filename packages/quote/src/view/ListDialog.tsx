@@ -3,7 +3,7 @@ import { useLazyPart } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 
 export interface ListDialogProps<Part> {
-  /** The module with the list. */
+  /** Loads the module that renders the list. */
   readonly load: LazyPart<Part>;
   readonly draw: (part: Part) => ReactElement;
   readonly texts: Strings<'title' | 'close' | 'failed'>;

@@ -38,7 +38,7 @@ function usePicture(product: Element | null): HTMLElement | undefined {
   return picture;
 }
 
-/** Renders a layer over the picture, in its containing block. */
+/** Renders a layer over the picture, positioned in the picture's containing block. */
 function Layer({ picture, children }: { readonly picture: HTMLElement; readonly children: ReactNode }): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CSSProperties>({ visibility: 'hidden' });

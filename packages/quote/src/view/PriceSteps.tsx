@@ -11,7 +11,10 @@ export interface PriceStepsProps {
   readonly onChoose: (quantity: number) => void;
 }
 
-/** Renders the prices by quantity; pressing a step sets its quantity. Renders nothing if there is only one price. */
+/**
+ * Renders the prices by quantity; pressing a step sets its quantity. Renders nothing if the shop shows no prices or
+ * there is only one.
+ */
 export function PriceSteps(props: PriceStepsProps): ReactElement | null {
   const { prices, quantity, format, texts, onChoose } = props;
   if (format === null || prices.length < 2) return null;

@@ -27,7 +27,7 @@ export interface ProductQuoteProps {
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** Describes minimum quantity and step; empty if there are none. */
+/** Describes the minimum quantity and the step; empty if neither restricts the quantity. */
 function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
   if (step > 1) return fillText(texts.minimumAndStep, { minimum, step });
   return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';

@@ -40,7 +40,7 @@ async function openForm(consent: string) {
     <SendForm {...{ settings, logos, onSend, refusal }} texts={en} phase="editing" logoKinds=".png" />,
   );
   const contact = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[name="contact"]'));
-  // React ignores values set through its own tracker, so this uses the native setter.
+  // React overrides the input's `value` setter and ignores values set through it, so this uses the native setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(contact, 'buyer@company.example');
   contact.dispatchEvent(new Event('input', { bubbles: true }));
   const box = document.querySelector<HTMLInputElement>('[type="checkbox"]');

@@ -26,7 +26,7 @@ const FIELDS = [
   { name: 'contact', type: 'text', autoComplete: 'email', isRequired: true },
 ] as const;
 
-/** Renders the details of a request, its logo, and the two ways to send it. */
+/** Renders the fields for a request's details and logo, and the buttons for the two ways to send it. */
 export function SendForm(props: SendFormProps): ReactElement {
   const { settings, texts, phase, refusal, logos, logoKinds, onSend } = props;
   const [details, setDetails] = useState(EMPTY);
@@ -47,7 +47,7 @@ export function SendForm(props: SendFormProps): ReactElement {
     const hasContact = details.contact.trim() !== '';
     setMissing(!hasContact);
     if (!hasContact) event.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus();
-    // The browser reports the missing field and focuses it.
+    // The browser reports the missing consent and focuses the checkbox.
     else if (pressed === 'whatsapp' && consent.current?.reportValidity() === false) return;
     else if (!isBusy) onSend({ details, logo: logos.logo.getState()?.file }, pressed === 'whatsapp');
   };

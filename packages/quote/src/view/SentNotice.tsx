@@ -4,9 +4,9 @@ import { type ReactElement, useEffect, useRef } from 'react';
 /** A request that the shop has received. */
 export interface SentQuote {
   readonly number: string;
-  /** Address at which the buyer sees the request and later the offer. */
+  /** URL at which the buyer sees the request and later the offer. */
   readonly link: string;
-  /** Address that opens a chat with the shop, if the buyer asked for a chat. */
+  /** URL that opens a chat with the shop, if the buyer asked for a chat. */
   readonly chat: string | undefined;
 }
 

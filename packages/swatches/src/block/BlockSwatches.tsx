@@ -48,7 +48,7 @@ function reasonOf(
   return view.isSoldOut(attribute, value) ? strings.gone : '';
 }
 
-/** Renders one option of the block: its swatch, and a text if it is unavailable, sold out or low in stock. */
+/** Renders one option of the block: its swatch, and a note if it is unavailable, sold out or low in stock. */
 function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
   const { attribute, value, face, control } = option;
   const term = data.terms.get(attribute)?.get(value);
@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** Properties of tooltips as `block.css` renders them. */
+/** Properties of the block's tooltips, which `block.css` renders. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',

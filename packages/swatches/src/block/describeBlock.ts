@@ -28,7 +28,7 @@ export interface BlockFacts {
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** States and texts shown in addition to the block's own states. */
+/** States and strings shown in addition to the block's own states. */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;

@@ -7,7 +7,7 @@ export interface BlockOption {
   readonly label: string;
   /** The element rendered as a swatch: the chip, or the label around the radio. */
   readonly face: HTMLElement;
-  /** The element with focus and state: the chip itself, or the radio. */
+  /** The element that takes focus and holds the state: the chip itself, or the radio. */
   readonly control: HTMLButtonElement | HTMLInputElement;
   readonly isChosen: boolean;
 }
@@ -17,13 +17,13 @@ export interface BlockRow {
   readonly attribute: string;
   readonly options: readonly BlockOption[];
   readonly node: HTMLElement;
-  /** The element with the accessible name of the options. */
+  /** The element that groups the options and has their accessible name. */
   readonly group: HTMLElement | null;
   /** The attribute's name, which the block prints above the options. */
   readonly label: HTMLElement | null;
 }
 
-/** One attribute with its name and options. */
+/** Selector of one attribute with its name and options. */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 /**
@@ -45,7 +45,6 @@ function readRow(node: HTMLElement): BlockRow | undefined {
   const hidden = node.querySelector<HTMLInputElement>('input[type="hidden"][name^="attribute_"]');
   const controls = readControls(node, hidden);
   const attribute = hidden?.name ?? controls[0]?.getAttribute('name') ?? '';
-  if (!attribute) return undefined;
   const options = controls.flatMap((control) => {
     const face = hidden ? control : control.parentElement;
     if (!face) return [];

@@ -15,8 +15,8 @@ const canFocus = ({ control }: BlockOption): boolean => !control.disabled && !co
 
 /**
  * Moves focus among an attribute's chips with the arrow keys, Home and End; Left and Right follow the reading
- * direction. Space and Enter still choose, as the block handles them. Each chip remains a tab stop, as in the block.
- * Radios behave like this natively.
+ * direction. Space and Enter still choose, as the block handles them. Each chip remains a tab stop, as in the block. On
+ * radios, browsers handle these keys themselves.
  */
 function followKeys({ form, find, signal }: BlockInput): void {
   const onKey = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ function followKeys({ form, find, signal }: BlockInput): void {
     const options = find().find((row) => row.options.some(({ control }) => control === target))?.options ?? [];
     const reachable = options.flatMap((option, at) => (canFocus(option) ? [at] : []));
     const from = options.findIndex(({ control }) => control === target);
-    const to = from === -1 ? undefined : moveFocus(key, { from, reachable, direction: readDirection(form) });
+    const to = moveFocus(key, { from, reachable, direction: readDirection(form) });
     if (to === undefined) return;
     event.preventDefault();
     options[to]?.control.focus();
@@ -81,7 +81,7 @@ export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockS
 
 /**
  * Presses the block's own options until the block has these values; if the requested options are disabled, clears
- * chosen values first. Calls back at the end, even after too many attempts.
+ * chosen values first. Calls back at the end, even if some values could not be set.
  */
 export function pressThrough(
   { find, signal, clock }: BlockInput & { readonly clock: Clock },

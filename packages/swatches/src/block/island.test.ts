@@ -84,7 +84,7 @@ async function use(form: HTMLFormElement): Promise<string> {
 
 describe('unknown markup', () => {
   it.each(Object.entries(MUTATIONS))(
-    '%s: removes the server’s marks, and the block works without us',
+    '%s: removes the server’s markers, and the block works without the island',
     async (_, mutate) => {
       document.body.innerHTML = mutate(blockForm('chips'));
       const before = document.body.innerHTML;

@@ -32,8 +32,8 @@ const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
 /**
- * Calls back after every event that may have changed the block. Checking a radio button causes no mutation record; the
- * block does so within two frames of the click.
+ * Calls back after every mutation or event that may have changed the block. The block checks a radio button within two
+ * frames of the click, which causes no mutation record.
  */
 function followBlock({ environment, signal }: Context, form: HTMLElement, look: () => void): void {
   const { clock, window } = environment;
@@ -46,7 +46,8 @@ function followBlock({ environment, signal }: Context, form: HTMLElement, look: 
 }
 
 /**
- * Reads the shop's data: the server's JSON or, if it lacks variations, those that WooCommerce 10.2 itself prints.
+ * Reads the shop's data from the server's JSON. If the JSON contains no variations, or only sold-out ones, the
+ * variations that WooCommerce 10.2 itself prints are used instead.
  */
 function readData(terms: string, form: HTMLElement): BlockData {
   const data = readTerms(terms);

@@ -30,9 +30,7 @@ const ANGLE = /^-?[\d.]+(deg|rad|turn|grad)$/;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const colourOf = (value: unknown): string => (COLOUR.test(textOf(value)) ? textOf(value) : '');
 
-/**
- * Returns a swatch's background: a picture, two colours, one colour or none. Invalid colours and addresses are dropped.
- */
+/** Returns a swatch's background: a picture, two colours, one colour or none. Invalid colours and URLs are dropped. */
 function readSwatch({ color, secondColor, image }: Readonly<Record<string, unknown>>, angle: string): string {
   if (PICTURE.test(textOf(image))) return `url("${textOf(image)}") center / cover`;
   const [first, second] = [colourOf(color), colourOf(secondColor)];
@@ -54,7 +52,7 @@ function readVariation(raw: Readonly<Record<string, unknown>>, index: number): V
 const readVariations = (value: unknown): readonly Variation[] =>
   (Array.isArray(value) ? value : []).filter(isRecord).map(readVariation);
 
-/** Returns the variations that WooCommerce 10.2 prints on the form itself; empty if the text is something else. */
+/** Returns the variations that WooCommerce 10.2 prints on the form itself; empty for any other content. */
 export function readContextVariations(json: string): readonly Variation[] {
   try {
     const context: unknown = JSON.parse(json);

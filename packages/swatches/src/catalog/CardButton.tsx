@@ -26,8 +26,9 @@ export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
 }
 
 /**
- * Turns the card's button into the chosen variation's button: text, address and, if the shop adds to the cart with
- * Ajax, the id for WooCommerce's own script. That script provides the usual events, fragments and link to the cart.
+ * Turns the card's button into the chosen variation's button: sets its text, its URL and, if the shop adds to the cart
+ * with Ajax, the id for WooCommerce's own script. That script provides the usual events, fragments and link to the
+ * cart.
  */
 export function CardButton({ form, card, button: { node, href }, variation, product }: CardButtonProps): ReactNode {
   const state = useStore(form);

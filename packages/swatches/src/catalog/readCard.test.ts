@@ -3,23 +3,25 @@ import { createTestEnvironment } from '@hadaya/testing';
 import { openVariationForm } from '@hadaya/variations';
 import { afterEach, expect, test } from 'vitest';
 import { swatchSettings } from '../settings.ts';
-import { findBuyable, readField } from './readCard.ts';
+import { addressOf, findBuyable, findOnCard, isExact, readField, readLinks } from './readCard.ts';
 
 let owner = new AbortController();
 afterEach(() => owner.abort());
 
-/** Creates the state of a form with one attribute, whose only variation is chosen. */
-function choose(fields: Readonly<Record<string, unknown>>) {
+/** Opens a form with one attribute and one variation; `chosen` is the preselected value. */
+function open(fields: Readonly<Record<string, unknown>>, chosen = 'red') {
   owner = new AbortController();
   const variation = { variation_id: 1, attributes: { attribute_color: 'red' }, is_in_stock: true, ...fields };
   document.body.innerHTML = `<form class="variations_form" data-product_id="21"
     data-product_variations='${JSON.stringify([variation])}'><table class="variations"><tr><td>
     <select name="attribute_color" data-attribute_name="attribute_color"><option value=""></option>
-    <option value="red" selected>Red</option></select></td></tr></table><input class="variation_id" value="1"></form>`;
+    <option value="red"${chosen && ' selected'}>Red</option></select></td></tr></table><input class="variation_id" value="1"></form>`;
   const root = document.querySelector('form');
   if (!root) throw new Error('no form');
-  return openVariationForm(root, createTestEnvironment(), { signal: owner.signal }).getState();
+  return openVariationForm(root, createTestEnvironment(), { signal: owner.signal });
 }
+
+const choose = (fields: Readonly<Record<string, unknown>>, chosen?: string) => open(fields, chosen).getState();
 
 const settingsOf = (values: Readonly<Record<string, unknown>>) =>
   parseSettings(swatchSettings, [{ name: 'test', values, kind: 'server' }]).settings;
@@ -44,4 +46,87 @@ test('returns a variation’s price text, and nothing when it is empty, missing 
   expect(read({ display_price: 4.5 })).toBeUndefined();
   expect(read({ price_html: 4.5 })).toBeUndefined();
   expect(read({ price_html: '<b>4.500</b>' })).toBe('<b>4.500</b>');
+});
+
+test('an incomplete selection has no text and no buy button', () => {
+  const state = choose({ price_html: '<b>4.500</b>' }, '');
+  expect(readField(state, (raw) => raw.price_html)).toBeUndefined();
+  expect(findBuyable(state, settingsOf({}))).toBeUndefined();
+});
+
+test('in catalog mode, a product with two attributes has no buy button, even when the mode is off for one', () => {
+  const state = choose({});
+  const attributes = [...state.attributes, ...state.attributes];
+  const settings = settingsOf({ catalogMode: true, catalogModeOffForOneAttribute: true });
+  expect(findBuyable({ ...state, attributes }, settings)).toBeUndefined();
+});
+
+test('a variation is exact only when it has a value for every attribute', () => {
+  const { match } = choose({});
+  if (match.kind !== 'found') throw new Error('no variation');
+  const judge = (...values: readonly string[]) =>
+    isExact({ ...match.variation, attributes: new Map(values.map((value, at) => [`attribute_${at}`, value])) });
+  expect([judge('red', 's'), judge('red', ''), judge('', '')]).toEqual([true, false, false]);
+});
+
+test('adds the selection and further values to a link’s query and keeps the rest of the link', () => {
+  const state = choose({});
+  expect(addressOf('https://shop.test/?product=mug&attribute_color=blue#top', state)).toBe(
+    'https://shop.test/?product=mug&attribute_color=red#top',
+  );
+  expect(addressOf('https://shop.test/mug/', state, [['variation_id', '1']])).toBe(
+    'https://shop.test/mug/?attribute_color=red&variation_id=1',
+  );
+});
+
+/** Reads the links of a card whose button has this URL; `links` is the HTML of the other links. */
+function linksOf(button: string, links: string) {
+  const form = open({});
+  const card = document.createElement('div');
+  card.innerHTML = `${links}<a class="buy" href="${button}"> Buy </a>`;
+  const settings = settingsOf({ cardButtonSelector: '.buy' });
+  const found = readLinks({ form, card, settings });
+  return { ...found, texts: found.links.map(({ node }) => node.textContent?.trim()) };
+}
+
+const SHOP = 'https://shop.test';
+
+test('with pretty permalinks, finds the links to the button’s product and the product’s name', () => {
+  const { button, links, texts, product } = linksOf(
+    `${SHOP}/mug/?add-to-cart=21&attribute_size=s&variation_id=2&quantity=1`,
+    `<a href="${SHOP}/mug/"><img alt=""></a><a href="${SHOP}/mug/#more"> Mug </a><a href="${SHOP}/mug/?tab=1">Tab</a>
+    <a href="${SHOP}/pen/">Pen</a><a href="https://other.test/mug/">Other</a><a>None</a>`,
+  );
+  expect([texts, product, button?.className]).toEqual([['', 'Mug', 'Tab', 'Buy'], 'Mug', 'buy']);
+  expect(links.map(({ id, href }) => [id, href])[1]).toEqual([1, `${SHOP}/mug/#more`]);
+});
+
+test('with plain permalinks, tells products apart by the query', () => {
+  const others = ['product=pen', 'product_cat=mug', '']
+    .map((query) => `<a href="${SHOP}/?${query}">Other</a>`)
+    .join('');
+  const { texts } = linksOf(`${SHOP}/?product=mug&add-to-cart=21`, `${others}<a href="${SHOP}/?product=mug">Mug</a>`);
+  expect(texts).toEqual(['Mug', 'Buy']);
+});
+
+test.each(['my_attribute_x', 'add-to-cart-now', 'variation_ids', 'quantity_min'])(
+  'a link without the button’s parameter %s does not lead to the product',
+  (name) => {
+    expect(linksOf(`${SHOP}/mug/?${name}=1`, `<a href="${SHOP}/mug/">Mug</a>`).texts).toEqual(['Buy']);
+  },
+);
+
+test('a card without a button link has no links and no product name', () => {
+  const form = open({});
+  const card = document.createElement('div');
+  card.innerHTML = '<a href="/mug/">Mug</a><button class="buy">Buy</button>';
+  for (const cardButtonSelector of ['.buy', '.none', '.buy [']) {
+    const found = readLinks({ form, card, settings: settingsOf({ cardButtonSelector }) });
+    expect(found).toEqual({ button: undefined, links: [], product: '' });
+  }
+  expect(findOnCard(card, '.card [')).toBeNull();
+});
+
+test('a card whose only link is its button has no product name', () => {
+  expect(linksOf(`${SHOP}/mug/`, '').product).toBe('');
 });

@@ -8,7 +8,7 @@ export interface CardProps {
   readonly settings: SwatchSettings;
 }
 
-/** Finds the part of a card that an owner's selector matches; `null` if the selector is invalid. */
+/** Finds the element of a card that an owner's selector matches; `null` if the selector is invalid. */
 export function findOnCard(card: Element, selector: string): HTMLElement | null {
   try {
     return card.querySelector<HTMLElement>(selector);
@@ -28,14 +28,14 @@ export function readField(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns a link's address with the choice in its query, so that the product page opens with the choice. */
+/** Returns a link's URL with the choice in its query, so that the product page opens with the choice. */
 export function addressOf(href: string, { choice }: FormState, more: readonly [string, string][] = []): string {
   const address = new URL(href);
   for (const [name, value] of [...choice, ...more]) address.searchParams.set(name, value);
   return address.href;
 }
 
-/** Query parameters of the choice and of WooCommerce's cart script, which are not part of the product's own address. */
+/** Query parameters of the choice and of WooCommerce's cart script, which are not part of the product's own URL. */
 const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
 
 /**
@@ -51,7 +51,7 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
   );
 }
 
-/** A link of a card with the address that the server printed. */
+/** A link of a card with the URL that the server printed. */
 export interface CardLink {
   /** The link's index among the card's links to the product. */
   readonly id: number;
@@ -81,6 +81,6 @@ export function findBuyable({ match, attributes }: FormState, settings: SwatchSe
 
 /**
  * Checks whether WooCommerce's script can add the variation by its id. The script cannot do so if an attribute accepts
- * any value, because such a value can only be passed in an address.
+ * any value, because such a value can only be passed in a URL.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

@@ -21,7 +21,7 @@ export interface InputOptions {
   readonly signal: AbortSignal;
 }
 
-/** Chooses on click or tap, and reveals the items beyond the display limit. */
+/** Handles a click or tap: chooses the item, or reveals the items beyond the display limit. */
 function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: InputOptions): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -32,9 +32,9 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   }
   const item = findItem(group, target);
   if (!item || !mayChoose) return;
-  // A label forwards its click to the radio input, whose own click follows.
+  // A label forwards its click to the radio input, so this click is ignored and the input's own click is handled.
   if (item.input && target !== item.input && target.closest('label')) return;
-  // Otherwise, a refused click would still check a native radio.
+  // Without `preventDefault`, a refused click would still check a native radio.
   if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 

@@ -18,9 +18,9 @@ const STEPS = new Map([
 ]);
 
 /**
- * Returns the index to which a key moves focus; `undefined` for any other key. Right and Down go forward, Left and Up
- * go back, and both wrap; Home and End go to the ends. On right-to-left pages, Left and Right are swapped, but Up and
- * Down are not.
+ * Returns the index to which a key moves focus; `undefined` for a key that does not move focus. Right and Down go
+ * forward, Left and Up go back, and both wrap; Home and End go to the ends. On right-to-left pages, Left and Right are
+ * swapped, but Up and Down are not.
  */
 export function moveFocus(key: string, { from, reachable, direction }: FocusTargets): number | undefined {
   if (key === 'Home') return reachable[0];

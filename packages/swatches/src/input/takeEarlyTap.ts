@@ -2,9 +2,9 @@ import { listen } from '@hadaya/core';
 import type { ItemActions, SwatchGroup } from '../items/index.ts';
 
 /**
- * Chooses an item that was tapped before listeners were attached: a tap focuses the item but, unlike the keyboard, not
- * visibly. Some optimisers that delay scripts replay the tap after the scripts have loaded; the replay counts as the
- * same tap.
+ * Chooses an item that was tapped before listeners were attached. Such an item has focus but does not match
+ * `:focus-visible`, which matches after keyboard input only. Some optimisers that delay scripts replay the tap after
+ * the scripts have loaded; the replay counts as the same tap.
  */
 export function takeEarlyTap(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
   const { items, list, select } = group;

@@ -76,10 +76,11 @@ test('moves the tab stop with focus and skips hidden items', () => {
   expect(describe(attribute('c'), { focused: 7 }).tabStop).toBe(2);
   expect(describe(attribute(''), { isHidden: (index) => index === 0 }).tabStop).toBe(1);
   expect(describe(attribute('c'), { isHidden: (index) => index === 2, focused: 2 }).tabStop).toBe(0);
+  expect(describe(attribute('', ['a', 'b', 'c']), { isHidden: (index) => index === 0 }).tabStop).toBe(1);
   expect(describe(attribute(''), { isHidden: () => true }).tabStop).toBe(0);
 });
 
-test('gives a stock text only to the item with its value', () => {
+test('gives a value’s stock text only to the item with that value', () => {
   const { items } = describe(attribute(''), { stockLeft: new Map([['b', '3 left']]) });
   expect(items.map(({ stockLeft }) => stockLeft)).toEqual(['', '3 left', '']);
 });

@@ -105,3 +105,15 @@ test('in ajax mode, keeps a sold-out value selectable unless the shop has marked
   });
   expect(judge({ status: 'sold-out', isMarkedOutOfStock: true }, rules)).toMatchObject({ isDisabled: true });
 });
+
+test.each([
+  [true, { isMarkedOutOfStock: true }, true],
+  [undefined, { isMarkedOutOfStock: true }, false],
+  [true, {}, false],
+])(
+  'a hint has the out-of-stock mark only when the shop has marked it and clickableOutOfStock is on: %s, %j',
+  (clickableOutOfStock, state, isOutOfStock) => {
+    const item = judge({ ...state, status: 'unavailable' }, { clickableOutOfStock });
+    expect(item).toMatchObject({ isDisabled: false, isHint: true, isOutOfStock, reason: 'unavailable' });
+  },
+);

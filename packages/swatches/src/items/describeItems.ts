@@ -5,9 +5,9 @@ import type { SwatchGroup } from './swatchGroup.ts';
 /** The state of one swatch for the current choice. */
 export interface ItemView {
   readonly isSelected: boolean;
-  /** True if the item cannot be chosen; class `disabled`. */
+  /** True if the item cannot be chosen; it then has the class `disabled`. */
   readonly isDisabled: boolean;
-  /** True if the item is sold out but can be chosen; class `no-stock`. */
+  /** True if the item is sold out but can be chosen; it then has the class `no-stock`. */
   readonly isOutOfStock: boolean;
   /**
    * True if the item can be chosen although no variation in the product index matches (Ajax mode); such an item is
@@ -15,7 +15,7 @@ export interface ItemView {
    */
   readonly isHint: boolean;
   readonly reason: ItemReason | null;
-  /** Text added to the tooltip; `null` removes the attribute. */
+  /** HTML attribute with text that is added to the tooltip; `null` removes the attribute. */
   readonly tooltip: string | null;
   /** Text of the stock badge; `''` for none. */
   readonly stockLeft: string;
@@ -91,7 +91,7 @@ function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFac
   return 0;
 }
 
-/** A value as its item prints it. */
+/** A value and its title, as the item prints them. */
 export interface SwatchValue {
   /** The exact value, always a string. */
   readonly value: string;
@@ -101,7 +101,7 @@ export interface SwatchValue {
 /** The state of one attribute's group. */
 export interface GroupView {
   readonly items: readonly ItemView[];
-  /** Index of the item in the tab order. */
+  /** Index of the only item that is in the tab order. */
   readonly tabStop: number;
   /** Text after the attribute's label; `''` without a choice. */
   readonly labelText: string;

@@ -14,7 +14,7 @@ export interface DisplayLimit {
   isBeyond(group: SwatchGroup, index: number): boolean;
   /** Returns the first hidden item of a group. */
   findFirst(group: SwatchGroup): HTMLElement | undefined;
-  /** The attributes whose chosen item is hidden, so that their lists start expanded. */
+  /** The attributes whose chosen item would be hidden; their lists start expanded. */
   readonly opened: ReadonlySet<string>;
 }
 

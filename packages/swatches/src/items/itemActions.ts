@@ -16,9 +16,9 @@ export interface ItemActions {
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
   /** Reveals the items beyond the display limit. */
   reveal(group: SwatchGroup): void;
-  /** Closes the notice, like Escape. */
+  /** Closes the notice, as Escape does. */
   dismiss(): void;
-  /** Checks whether these actions cause the current change of the choice. */
+  /** Checks whether one of these actions is currently changing the choice. */
   isActing(): boolean;
   /**
    * Checks whether the response to the visitor's last tap or key press has not been painted yet, so that a change
@@ -70,8 +70,8 @@ export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan
 type Outcome = 'selected' | 'unselected' | 'refused';
 
 /**
- * Applies the plan to the select. WooCommerce receives a change event and then a click, in the same order as from the
- * plugin.
+ * Applies the plan to the select. WooCommerce receives a change event and then a click, in the order in which the
+ * plugin triggers them.
  */
 function apply(
   form: VariationForm,

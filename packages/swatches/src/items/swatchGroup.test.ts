@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readLabels } from '../view/labels.tsx';
-import { readGroups } from './swatchGroup.ts';
+import { findRadioName, hasBox, hasTooltip, isHiddenByPage, readGroups } from './swatchGroup.ts';
 
 const LIST = (values: string) => `<ul class="variable-items-wrapper" data-attribute_values="${values}">
   <li class="variable-item" data-value="red" data-title="Red" title="Red"></li>
@@ -35,6 +35,38 @@ test('ignores a list whose parent contains no select', () => {
   expect(read(open(`${SELECT}<div>${LIST('[]')}</div>`))).toEqual([]);
 });
 
+test('ignores a list whose select is not the form’s own, or unknown to the form', () => {
+  const root = open(`<div>${SELECT}</div><div>${SELECT}${LIST('[]')}</div>`);
+  expect(read(root)).toEqual([]);
+  expect(readGroups(root, () => undefined)).toEqual([]);
+});
+
+test('reads the attribute from the select’s data or, if that is missing or empty, from its name', () => {
+  const attributeOf = (data: string, name: string) => {
+    const root = open(
+      `<div><select class="woo-variation-raw-select" ${data} name="${name}"></select>${LIST('[]')}</div>`,
+    );
+    return readGroups(root, () => root.querySelector('select') ?? undefined)[0]?.attribute;
+  };
+  expect(attributeOf('data-attribute_name="attribute_x"', 'part[attribute_x]')).toBe('attribute_x');
+  expect(attributeOf('', 'attribute_y')).toBe('attribute_y');
+  expect(attributeOf('data-attribute_name=""', 'attribute_y')).toBe('attribute_y');
+});
+
+test('reads a radio item’s value from its input, and an empty value when the item has neither', () => {
+  const items =
+    '<li class="variable-item"><input class="variable-item-radio-input" value="gift"></li><li class="variable-item"></li>';
+  const [group] = read(open(`<div>${SELECT}<ul class="variable-items-wrapper">${items}</ul></div>`));
+  expect(group?.items.map(({ value, title }) => [value, title])).toEqual([
+    ['gift', 'gift'],
+    ['', ''],
+  ]);
+  expect(group?.items.map(({ input, control, node }) => [control === input, control === node])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 test('falls back to the items for a malformed list of values', () => {
   expect(read(open(`<div>${SELECT}${LIST('[&quot;red')}</div>`))[0]?.items).toHaveLength(2);
 });
@@ -55,4 +87,68 @@ test('assigns a list in a table only to the label of its own row', () => {
   root.innerHTML = `<table class="variations"><tr><th class="label">One</th><td>${SELECT}</td></tr>
     <tr><td>${SELECT}${LIST('[]')}</td></tr><tr><th class="label">Three</th><td>${SELECT}${LIST('[]')}</td></tr></table>`;
   expect(labelsOf(root)).toEqual([-1, 1]);
+});
+
+function openOne(item = '', listClass = '') {
+  const html = `<ul class="variable-items-wrapper ${listClass}"><li class="variable-item" ${item}></li></ul>`;
+  const [group] = read(open(`<div>${SELECT}${html}</div>`));
+  const [first] = group?.items ?? [];
+  if (!group || !first) throw new Error('no item');
+  return { group, item: first };
+}
+
+test.each([
+  ['', '', false],
+  ['data-wvstooltip="Red"', '', true],
+  ['', 'wvs-tooltip', true],
+])('hasTooltip for an item with %j on a page with the class %j is %s', (attribute, bodyClass, expected) => {
+  document.body.className = bodyClass;
+  expect(hasTooltip(openOne(attribute).item)).toBe(expected);
+  document.body.className = '';
+});
+
+test.each([
+  ['', 30, true],
+  ['', 0, false],
+  ['visibility: hidden', 30, false],
+  ['visibility: collapse', 30, false],
+])('hasBox for an item with the style %j and the width %i is %s', (style, width, expected) => {
+  const { item } = openOne(`style="${style}"`);
+  vi.spyOn(item.node, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width));
+  expect(hasBox(item)).toBe(expected);
+});
+
+test('the page hides a disabled item where the owner hides unavailable values, and any item that a script has hidden', () => {
+  const judge = (item: string, listClass: string) => {
+    const { group } = openOne(item, listClass);
+    return [true, false].map((isDisabled) => isHiddenByPage(group, 0, isDisabled));
+  };
+  expect(judge('', '')).toEqual([false, false]);
+  expect(judge('', 'wvs-behavior-hide')).toEqual([true, false]);
+  const { group, item } = openOne();
+  item.node.classList.add('variation-disabled');
+  expect([isHiddenByPage(group, 0, false), isHiddenByPage(group, 7, false)]).toEqual([true, false]);
+});
+
+test('adds a suffix to a radio name only when another list on the page has the same name', () => {
+  const list = (name: string) => {
+    const radio = `<li class="variable-item"><input class="variable-item-radio-input" name="${name}"></li>`;
+    return `<div>${SELECT}<ul class="variable-items-wrapper"><li class="variable-item"></li>${radio}${radio}</ul></div>`;
+  };
+  const nameOf = (html: string) => {
+    const root = open(html);
+    const [group] = readGroups(root, () => root.querySelector('select') ?? undefined);
+    return group && findRadioName(group);
+  };
+  expect(nameOf(list('box'))).toBe('box');
+  expect(nameOf(list('box') + list('ribbon'))).toBe('box');
+  const names = [1, 2].map(() => nameOf(list('box') + list('box') + list('ribbon')));
+  expect(names).toEqual([expect.stringMatching(/^box-\d+$/), expect.stringMatching(/^box-\d+$/)]);
+  expect(new Set(names).size).toBe(2);
+});
+
+test('a list without radios has no radio name, even beside radios without a name', () => {
+  const { group } = openOne();
+  document.body.insertAdjacentHTML('beforeend', '<input class="variable-item-radio-input">');
+  expect(findRadioName(group)).toBeUndefined();
 });

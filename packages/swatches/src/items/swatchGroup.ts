@@ -6,7 +6,7 @@ export interface SwatchItem {
   readonly title: string;
   /** The native input of a radio item; if present, it is the control and the item is only its frame. */
   readonly input: HTMLInputElement | null;
-  /** The element with focus and key handling: the input, or else the item itself. */
+  /** The element that takes focus and handles keys: the input, or else the item itself. */
   readonly control: HTMLElement;
   /** The server's container for the stock badge. */
   readonly badge: Element | null;
@@ -53,7 +53,7 @@ export function readGroups(
   });
 }
 
-/** Finds the item of a group at which an event fired. */
+/** Finds the group's item that contains an event's target. */
 type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem | undefined;
 
 export const findItem: FindItem = ({ items }, target) =>

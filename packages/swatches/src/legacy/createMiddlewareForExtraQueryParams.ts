@@ -16,8 +16,8 @@ function addMissing(address: string, args: Readonly<Record<string, unknown>>): s
 }
 
 /**
- * Creates the middleware that adds query parameters to the swatches' REST requests: each argument that the address does
- * not contain yet. Other requests pass unchanged.
+ * Creates the middleware that adds each argument to the URLs of the swatches' REST requests, unless they already
+ * contain it. Other requests pass unchanged.
  */
 export function createMiddlewareForExtraQueryParams(args: Readonly<Record<string, unknown>> = {}): RequestMiddleware {
   return (options, next) => {

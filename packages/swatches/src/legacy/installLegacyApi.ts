@@ -8,8 +8,8 @@ const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryP
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
 /**
- * The names include WooCommerce's event, because a part of a bundle or composite becomes a form through a class, which
- * a MutationObserver for new nodes does not see.
+ * The names include WooCommerce's event, because a part of a bundle or composite becomes a form when it receives a
+ * class, which a MutationObserver for new nodes does not report.
  */
 const NAMES = {
   name: PLUGIN_NAME,

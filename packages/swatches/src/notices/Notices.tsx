@@ -46,7 +46,10 @@ function floatHost(host: HTMLElement): () => void {
 
 const OWN = { 'data-hadaya-own': 'swatches' };
 
-/** Renders the notice about the current or refused choice below its list, and announces it if a value was refused. */
+/**
+ * Renders the notice about the current or refused choice below the attribute's list, and announces the notice if a
+ * value was refused.
+ */
 export function Notices({ form, refusal, shopText, groups, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
   const notice = describeNotice({

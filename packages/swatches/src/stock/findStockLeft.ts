@@ -18,9 +18,9 @@ function readText({ isInStock, raw }: Variation, threshold: number): string {
 }
 
 /**
- * Finds the remaining stock for each value of the only attribute still open, at or below the threshold. Returns texts
- * only for products with several attributes, and only if the server provides them. Each value is tried on a copy of the
- * choice.
+ * Finds the remaining stock, if it is at or below the threshold, for each value of the only attribute without a choice.
+ * Returns texts only for products with several attributes, and only if the server provides them. Each value is tried on
+ * a copy of the choice.
  */
 export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {
   const [open, ...others] = attributes.filter(({ chosen }) => chosen === '');

@@ -6,7 +6,7 @@ export interface SwatchProps {
   /** The visible element: the item of a list, the chip, or the label around a radio. */
   readonly face: Element;
   readonly look: ServerNodeValues;
-  /** The element with focus and state, if it is not the visible one. */
+  /** The element that takes focus and holds the state, if it is not the visible one. */
   readonly control?: Element | null;
   readonly controlLook?: ServerNodeValues;
   /** The container for the stock badge. */

@@ -4,7 +4,7 @@ import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
 /** Properties of tooltips that a style sheet renders as pseudo-elements of the items. */
 export interface TooltipKind {
-  /** Returns the attribute values that open the tooltip, above or below its item. */
+  /** Returns the attributes and classes that open the tooltip, above or below its item. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
   /** The custom property that shifts the tooltip sideways. */
   readonly shift: string;

@@ -95,6 +95,20 @@ test('offers the nearest combination for a selection without a match', () => {
   expect(describeNotice(made)).toMatchObject({ text: 'noMatch|Green, S', offer: { label: 'offer|Red, S' } });
 });
 
+test('places the notice below the newest of several choices', () => {
+  const made = facts({ color: 'green', size: 's' }, { recency: ['size', 'color'] });
+  expect(describeNotice(withMatch(made, { kind: 'none' }))).toMatchObject({
+    attribute: 'color',
+    offer: { label: 'offer|Green, 42 cl' },
+  });
+  const alone = facts({ color: 'red', size: 'm' }, { recency: ['size'] });
+  expect(describeNotice(withMatch(alone, { kind: 'none' }))?.attribute).toBe('size');
+});
+
+test('shows no notice while the match of a complete selection is not known', () => {
+  expect(describeNotice(facts({ color: 'green', size: 's' }))).toBeNull();
+});
+
 test('shows no notice for an incomplete or available selection, or without a combination to offer', () => {
   expect(describeNotice(facts({ color: 'red' }))).toBeNull();
   expect(describeNotice(withMatch(facts({}), { kind: 'none' }))).toBeNull();

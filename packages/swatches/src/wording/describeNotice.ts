@@ -75,8 +75,8 @@ function describeDeadEnd(facts: NoticeFacts): NoticeView | null {
 }
 
 /**
- * Explains why a choice is unavailable, with "sold out" distinct from "unavailable", and offers the nearest combination
- * that keeps as many of the visitor's choices as possible.
+ * Explains why a choice is unavailable, distinguishing "sold out" from "unavailable", and offers the nearest
+ * combination that keeps as many of the visitor's choices as possible.
  */
 export function describeNotice(facts: NoticeFacts): NoticeView | null {
   return facts.refusal ? describeRefusal(facts, facts.refusal) : describeDeadEnd(facts);

@@ -21,7 +21,10 @@ export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answe
   });
 }
 
-/** Creates a response as the Ajax endpoints send it, always declared as HTML: `0`, `-1`, `1`, or JSON. */
+/**
+ * Creates a response as the Ajax endpoints send it: its body is `0`, `-1`, `1` or JSON, but it is always declared as
+ * HTML.
+ */
 export function textAnswer(body: string, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
 }

@@ -18,7 +18,7 @@ export interface BackendCall {
   readonly name: string;
   readonly method: string;
   readonly url: URL;
-  /** Header names in lower case. */
+  /** Headers by name; the names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Posted fields in order; names may repeat. */
   readonly fields: readonly (readonly [string, string])[];

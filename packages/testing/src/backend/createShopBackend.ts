@@ -72,7 +72,7 @@ function withDefaults(extra: Partial<BackendHandlers> = {}): BackendHandlers {
   };
 }
 
-/** Reads the locale from the URL's language prefix or its parameter `lang`, as translation plugins use them. */
+/** Reads the locale from the URL's language prefix or its `lang` parameter; translation plugins use both. */
 function localeOf(call: BackendCall): Locale {
   return call.url.pathname.startsWith('/ar/') || call.url.searchParams.get('lang') === 'ar' ? 'ar' : 'en';
 }

@@ -10,7 +10,7 @@ export interface Fault {
   readonly type?: string;
   /** Adds headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends no response; the request stays open until the visitor disconnects. */
+  /** Sends no response; the request stays open until the client disconnects. */
   readonly hang?: boolean;
   /** Breaks the connection after this many bytes of the body. */
   readonly cutAfter?: number;

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** A fault for calls whose name equals the text or matches the pattern. */
+/** A fault for calls whose name equals the string or matches the pattern. */
 interface ArmedFault {
   readonly name: string | RegExp;
   readonly fault: Fault;

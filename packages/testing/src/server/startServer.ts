@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createListener, HOST } from './createListener.ts';
 
 export interface RunningServer {
-  /** Address without a trailing slash, for example `http://127.0.0.1:41237`. */
+  /** URL without a trailing slash, for example `http://127.0.0.1:41237`. */
   readonly url: string;
   /** Closes all connections and frees the port. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { type Localized, localized } from './locale.ts';
 
-/** An image of the media library; files are served in every size under one upload folder. */
+/** An image of the media library; its files are served in every size from one upload folder. */
 export interface ShopImage {
   readonly id: number;
   /** File name without size and extension, for example `mug-red`. */

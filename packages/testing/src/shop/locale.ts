@@ -1,10 +1,10 @@
 /** Language of a page of the shop: English is LTR, Arabic is RTL. */
 export type Locale = 'en' | 'ar';
 
-/** A text in both languages of the shop. */
+/** A string in both languages of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
 
-/** Pairs an English and an Arabic text. */
+/** Pairs an English and an Arabic string. */
 export function localized(en: string, ar: string): Localized {
   return { en, ar };
 }

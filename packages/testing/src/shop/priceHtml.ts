@@ -6,8 +6,8 @@ import { serverTexts } from './serverTexts.ts';
 const HIDDEN = ' aria-hidden="true"';
 
 /**
- * Returns one variation's price; if it is discounted, with the old price struck out and with both prices as text for
- * screen readers.
+ * Returns one variation's price. If the price is discounted, the old price is struck out, and both prices are repeated
+ * as text for screen readers.
  */
 export function variationPriceHtml(variation: ShopVariation, locale: Locale): string {
   const { price, regularPrice } = variation;

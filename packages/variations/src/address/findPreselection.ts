@@ -35,10 +35,9 @@ function readWished(session: FormSession, attributes: readonly AttributeState[])
 }
 
 /**
- * Reads the choice from the page's address, for pages from a cache that ignores the query. Values that the browser
- * restored stay; otherwise the address overrides the product's defaults. If no variation combines two values, the
- * earlier attribute's value stays; WooCommerce would clear both values. Returns only the differences from the current
- * choice.
+ * Reads the choice from the page's URL, for pages from a cache that ignores the query. Values that the browser restored
+ * stay; otherwise the URL overrides the product's defaults. If no variation combines two values, the earlier
+ * attribute's value stays; WooCommerce would clear both values. Returns only the differences from the current choice.
  */
 export function findPreselection(session: FormSession): Choice {
   const attributes = session.readAttributes();

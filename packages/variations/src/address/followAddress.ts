@@ -18,9 +18,9 @@ function toPath(address: string, base: string): string {
 }
 
 /**
- * Checks whether the page's address refers to this form: the first form whose action is the page itself, or the only
- * form. Forms in overlays (quick views) and forms inserted later must not use another page's address. An empty action,
- * as in some quick views, identifies no page.
+ * Checks whether the page's URL refers to this form: the first form whose action is the page itself, or the only form.
+ * Forms in overlays (quick views) and forms inserted later must not use another page's URL. An empty action, as in some
+ * quick views, identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;
@@ -36,8 +36,8 @@ function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
 const WRITE_MS = 300;
 
 /**
- * Writes the visitor's choice to the address as `attribute_*` parameters, with `replaceState` and at most every 300 ms.
- * The rest of the address and the history stay unchanged. Defaults and preselected values are not written.
+ * Writes the visitor's choice to the URL as `attribute_*` parameters, with `replaceState` and at most every 300 ms. The
+ * rest of the URL and the history stay unchanged. Defaults and preselected values are not written.
  */
 function keepInAddress({ environment, store, opening, visitor, signal }: FormSession): void {
   const { clock, window: page } = environment;
@@ -57,8 +57,7 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
     try {
       page.history.replaceState(page.history.state, '', pathname + query + hash);
     } catch {
-      // Writing fails on a sandboxed page, or after too many writes. The address is optional; the choice itself is
-      // unaffected.
+      // Writing fails on a sandboxed page, or after too many writes; the choice itself is unaffected.
     }
   };
   const follow = () => {
@@ -98,7 +97,7 @@ function whenChecked(session: FormSession, callback: () => void): void {
   jquery.listen(root, { onEvent }, checked.signal);
 }
 
-/** Applies the choice in the address, and writes the visitor's own choice to it. */
+/** Applies the choice in the URL, and writes the visitor's own choice to it. */
 export function followAddress(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { data, settings } = session;
   if (!ownsAddress(session)) return;

@@ -10,14 +10,14 @@ function toSlug(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** Converts a text to WordPress's stored form, in which non-ASCII letters are percent-encoded in lower case. */
+/** Converts text to a slug as WordPress stores it, with non-ASCII letters percent-encoded in lower case. */
 function toStoredSlug(text: string): string {
   return encodeURIComponent(toSlug(text)).toLowerCase();
 }
 
 /**
- * Finds the offered value to which a value in the address refers: the same value, or else one with the same slug, or
- * else the server's encoding of that slug.
+ * Finds the offered value to which a value in the URL refers: the same value, or else one with the same slug, or else
+ * the server's encoding of that slug.
  */
 function findWord(given: string, offered: readonly string[]): string | undefined {
   return (
@@ -27,7 +27,7 @@ function findWord(given: string, offered: readonly string[]): string | undefined
   );
 }
 
-/** Reads the choice from an address (`?attribute_pa_color=red`); unknown attributes and values are ignored. */
+/** Reads the choice from a URL (`?attribute_pa_color=red`); unknown attributes and values are ignored. */
 export function readUrlChoice(search: string, attributes: readonly OfferedAttribute[]): Choice {
   const choice = new Map<string, string>();
   const names = attributes.map(({ name }) => name);
@@ -40,10 +40,7 @@ export function readUrlChoice(search: string, attributes: readonly OfferedAttrib
   return choice;
 }
 
-/**
- * Returns a choice without values that no active variation combines; earlier attributes are kept, later ones are
- * dropped.
- */
+/** Removes from a choice each value that no active variation combines with the values of earlier attributes. */
 export function dropImpossible(index: VariationIndex, choice: Choice): Choice {
   let possible: Choice = new Map();
   for (const { name } of index.attributes) {
@@ -63,7 +60,7 @@ function readKey(pair: string): string {
 }
 
 /**
- * Returns an address's query with these attributes: values are written, empty values removed. All other parameters stay
+ * Returns a URL's query with these attributes: values are written, empty values removed. All other parameters stay
  * exactly as they were.
  */
 export function writeChoiceQuery(search: string, values: Choice): string {

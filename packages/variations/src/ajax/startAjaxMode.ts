@@ -21,7 +21,7 @@ function isOwnLookup(session: FormSession, call: unknown): boolean {
   return session.readAttributes().every(({ name, chosen }) => (fields.get(name) ?? '') === chosen);
 }
 
-/** Checks whether a response is a variation, or `false` for none. */
+/** Checks whether a response is a variation, or the value `false`, which means that no variation matches. */
 function isUsable(answer: unknown): boolean {
   if (readField(answer, 'status') !== 200) return false;
   try {
@@ -69,7 +69,7 @@ function watchLookups(session: FormSession): JQueryListener {
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
-  // If the form already contains the id of the match, another part requests the variation.
+  // A form that already contains the id of the match does not count, because `askMissed` requests its variation.
   const isMissed = (copy: JQuery) =>
     store.getState().match.kind === 'pending' &&
     readVariationId(root) === 0 &&

@@ -25,16 +25,16 @@ function findRefused(root: HTMLElement, { target }: Event): HTMLElement | undefi
 }
 
 /**
- * WooCommerce enables the button, or rejects the choice, within a third of a second; a lookup on the server may take
- * longer.
+ * Maximum time in milliseconds to wait for WooCommerce. It enables the button, or rejects the choice, within a third of
+ * a second, but a lookup on the server may take longer.
  */
 const PATIENCE_MS = 10_000;
 
 const readValues = (root: HTMLElement) => findSelects(root).map(({ value }) => value);
 
 /**
- * Replays a press that happens before WooCommerce has resolved a complete choice, unless the choice has changed in the
- * meantime.
+ * Creates the function that replays a press made before WooCommerce has resolved a complete choice, unless the choice
+ * has changed in the meantime.
  */
 function createLatePress({ root, signal, environment: { clock, window } }: FormSession): (button: HTMLElement) => void {
   let waiting: AbortController | undefined;

@@ -5,7 +5,8 @@ import { findCell, findSelects } from './markup.ts';
 const CONTROLS = ['[tabindex="0"]', 'input:not([type="hidden"]), button, [tabindex]'];
 
 /**
- * Checks whether focus is visible on an element. A select replaced by select2 is one pixel large and has `aria-hidden`.
+ * Checks whether focus would be visible on an element. A select replaced by select2 is one pixel large and has
+ * `aria-hidden`.
  */
 function isVisible(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]');

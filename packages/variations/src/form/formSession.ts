@@ -25,7 +25,7 @@ export interface FormSession {
   readonly settings: VariationSettings;
   readonly jquery: JQueryEvents;
   readonly messages: Messages;
-  /** True if the page was still loading when the form was opened, which means that the server printed it. */
+  /** True if the page was still loading when the form was opened, which means that the server printed the form. */
   readonly isPrinted: boolean;
   /** True once the visitor has made a choice. */
   readonly visitor: { hasChosen: boolean };

@@ -103,7 +103,7 @@ describe('the display', () => {
     expect(state.shown).toBeNull();
   });
 
-  test('lasts while its variation is the match and ends when hidden', () => {
+  test('lasts while its variation is the match, and ends when the variation is hidden', () => {
     const state = run(redS, shown22);
     expect(state.shown).toEqual({ variation: V22, isPurchasable: true });
     expect(reduceState(state, shown22)).toBe(state);

@@ -19,7 +19,7 @@ export interface ValueState {
   readonly isMarkedOutOfStock: boolean;
 }
 
-/** One attribute of the form, in the form's order. */
+/** One attribute of the form. */
 export interface AttributeState {
   /** The form key, such as `attribute_pa_color`. */
   readonly name: string;
@@ -35,12 +35,12 @@ export interface AttributeState {
 /** The result of the current choice. */
 export type VariationMatch =
   | { readonly kind: 'incomplete' }
-  /** Complete; the response is pending. */
+  /** The choice is complete, and the response is pending. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'found'; readonly variation: Variation }
-  /** Complete, but no variation matches. */
+  /** The choice is complete, but no variation matches. */
   | { readonly kind: 'none' }
-  /** Complete, but the server failed twice in a row to respond. */
+  /** The choice is complete, but the server failed twice in a row to respond. */
   | { readonly kind: 'failed' };
 
 /** The displayed variation (price, stock and button); up to 300 ms behind the match. */
@@ -49,7 +49,7 @@ export interface ShownVariation {
   readonly isPurchasable: boolean;
 }
 
-/** The public state of a variation form. A new object after each change; never mutated. */
+/** The public state of a variation form. Each change creates a new object; a state is never mutated. */
 export interface VariationState {
   readonly productId: string;
   readonly mode: VariationMode;
@@ -63,7 +63,7 @@ export interface VariationState {
 
 /**
  * Returns the old object if the new one has identical entries, otherwise the new one, so that `===` detects changes.
- * For plain objects and arrays.
+ * Works for plain objects and arrays.
  */
 function share<Shape extends object>(before: Shape | undefined, after: Shape): Shape {
   if (!before) return after;
@@ -136,7 +136,10 @@ function withReading(state: VariationState, reading: readonly AttributeState[]):
   return { ...state, attributes, choice: isSameChoice(state.choice, choice) ? state.choice : choice };
 }
 
-/** Returns the match of a reading for which none has been reported: the previous match if the choice is unchanged. */
+/**
+ * Returns the match for a reading that came without a reported match: the form's own variation, or else the previous
+ * match if the choice is unchanged.
+ */
 function guessMatch(before: VariationState, read: VariationState, variation: Variation | undefined): VariationMatch {
   if (variation) return { kind: 'found', variation };
   return before.choice === read.choice && before.match.kind !== 'incomplete' ? before.match : PENDING;

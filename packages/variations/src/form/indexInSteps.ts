@@ -13,8 +13,8 @@ export interface IndexJob {
 }
 
 /**
- * Builds an index 2,000 variations at a time with a pause between the steps, so that no task blocks the page. A list of
- * up to 2,000 is indexed synchronously.
+ * Builds an index in steps of 2,000 variations, with a pause after each step, so that no task blocks the page. A list
+ * of up to 2,000 is indexed synchronously.
  */
 export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): void {
   const builder = createIndexBuilder(job.names, job.size);
@@ -24,7 +24,7 @@ export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): 
     if (end < job.size) clock.after(0, () => step(end), signal);
     else job.finish(builder.finish());
   };
-  // Parsing a long list has already taken a whole task.
+  // Parsing a long list has already taken a whole task, so indexing starts in a later one.
   if (job.size > STEP_SIZE) clock.after(0, () => step(0), signal);
   else step(0);
 }

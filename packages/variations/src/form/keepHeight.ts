@@ -1,7 +1,7 @@
 import { childController, createLoan, listen } from '@hadaya/core';
 import type { FormSession } from './formSession.ts';
 
-/** WooCommerce takes 200 ms to slide a variation's details open. */
+/** Time in milliseconds after which a variation's details are open; WooCommerce slides them open in 200 ms. */
 const OPEN_MS = 250;
 
 /**

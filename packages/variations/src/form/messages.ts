@@ -7,7 +7,7 @@ const strings = {
   ar: { failed: 'تعذّر تحميل هذا الخيار. يرجى المحاولة مرة أخرى.' },
 } as const;
 
-/** The strings that WooCommerce prints in the page for its script, by the middle part of their keys. */
+/** The strings that WooCommerce prints in the page for its script, named by the middle part of their keys. */
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
 /**
@@ -23,7 +23,7 @@ export interface Messages {
   readShopText(name: ShopText): string | undefined;
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Shows a visible message in the same region, which says that the chosen option could not be loaded. */
+  /** Shows a visible message in the same region, saying that the chosen option could not be loaded. */
   sayFailed(): void;
 }
 
@@ -36,7 +36,9 @@ export interface MessagesOrigin {
   readonly signal: AbortSignal;
 }
 
-/** Adds the message region to a form. It is emptied when the choice changes, and removed when the signal aborts. */
+/**
+ * Adds the message region to a form. The region is emptied when the choice changes, and removed when the signal aborts.
+ */
 export function createMessages({ root, environment, settings, store, signal }: MessagesOrigin): Messages {
   const region = environment.document.createElement('div');
   region.setAttribute('role', 'status');

@@ -42,15 +42,15 @@ export interface VariationData {
   find(id: number): Variation | undefined;
   /** The variation at a position of the index. */
   findAt(position: number): Variation | undefined;
-  /** Caches a variation from a response; returns the one cached under its id. */
+  /** Caches a variation from a response and returns it, or returns the embedded variation with the same id. */
   keep(variation: Variation): Variation;
   /** Checks whether impossible values are disabled. */
   doesFilter(): boolean;
   /** Sets an index that was not built from the embedded list; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
   /**
-   * Reads the embedded list now, unless it has already been read. Without this call, the list of an empty form is read
-   * when the page is idle.
+   * Reads the embedded list now, unless it has already been read. If nothing is chosen and this is not called, the list
+   * is read when the page is idle.
    */
   loadNow(): void;
   /** Reads the embedded list again. */

@@ -8,7 +8,7 @@ export function createBitset(size: number): Bitset {
   return new Uint32Array(Math.ceil(size / WORD_BITS));
 }
 
-/** Returns the word with 32 positions of a set; 0 past its end. */
+/** Returns the word with 32 positions of a set; 0 past the set's end. */
 export function readWord(set: Bitset, word: number): number {
   return set[word] ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
  * The visitor's choice: value by attribute key (`attribute_pa_color`). A missing key and an empty value both mean "not
- * chosen". A map, because keys come from the page's markup and may be any word.
+ * chosen". It is a map, because the keys come from the page's markup and may be any string.
  */
 export type Choice = ReadonlyMap<string, string>;
 

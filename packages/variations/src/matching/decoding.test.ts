@@ -22,7 +22,7 @@ test.each([
 const ODD = ['0', '00', '66" Wide', "Men's", 'a\\b', '5 %', ' two  blanks ', 'two blanks', 'XL', 'xl', 'مقاس ٤'];
 
 test.each(ODD.map((value, position) => [value, position] as const))(
-  'the value %j finds its own variation',
+  'the value %j matches only its own variation',
   (value, at) => {
     const entries = ODD.map((one, position) => {
       const variation = decodeVariation({ variation_id: position + 1, attributes: { a: one } });
@@ -48,8 +48,8 @@ test.each([
   [{ is_in_stock: false }, false],
   [{ is_purchasable: false }, false],
   [{ variation_is_visible: false }, false],
-  // Return values of shop filters that mean “no”, or of filters that return nothing by mistake; WooCommerce's script
-  // treats each as “no”.
+  // A shop's filter may return an empty string, `null` or 0, for “no” or by mistake; WooCommerce's script treats each
+  // of them as “no”.
   [{ is_in_stock: '' }, false],
   [{ is_purchasable: null }, false],
   [{ variation_is_visible: 0 }, false],
@@ -132,7 +132,7 @@ test.each([
   { variations: [], attributes: [] },
   { variations: 'x', attributes: [] },
   { variations: new Array(50_001).fill({}), attributes: [] },
-])('anything else is not a product index', (raw) => expect(decodeProductIndex(raw, ['a'])).toBeUndefined());
+])('rejects malformed data as a product index', (raw) => expect(decodeProductIndex(raw, ['a'])).toBeUndefined());
 
 test('keeps the position of an unreadable entry but never matches the entry', () => {
   const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x' } });

@@ -11,9 +11,9 @@ export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 
 /** The availability of a value, given the rest of a choice. */
 export interface ValueAvailability {
-  /** Some variation has it: WooCommerce leaves its option in the select. */
+  /** True if some variation has the value; WooCommerce then leaves the value's option in the select. */
   readonly isAttached: boolean;
-  /** An active variation has it: its option can be chosen. */
+  /** True if an active variation has the value, so that the value can be chosen. */
   readonly isEnabled: boolean;
   readonly status: ValueStatus;
 }
@@ -33,7 +33,7 @@ function describe(flags: number): ValueAvailability {
   };
 }
 
-/** The availability of a value without data: everything can be chosen. */
+/** The availability of every value while the variations are unknown: everything can be chosen. */
 export const ALL_AVAILABLE: ValueAvailability = describe(ALL);
 
 function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: VariationIndex): number {

@@ -13,7 +13,7 @@ export interface IndexEntry {
 
 export interface IndexedAttribute {
   readonly name: string;
-  /** By value: the variations that match it, including those with "any" and those without the key. */
+  /** For each value, the variations that match it, including those with "any" and those without the key. */
   readonly matching: ReadonlyMap<string, Bitset>;
   /** The variations that match every value. */
   readonly open: Bitset;

@@ -4,10 +4,10 @@ import { decodeVariation } from '../matching/index.ts';
 import { limitQuantity } from './limitQuantity.ts';
 
 test.each([
-  ['is raised to the least amount', { min_qty: 10, max_qty: '' }, '1', '10'],
-  ['is lowered to the greatest amount', { min_qty: 1, max_qty: 3 }, '5', '3'],
-  ['stays where it is allowed', { min_qty: '6', max_qty: '24' }, '12', '12'],
-  ['is the least amount in an empty field', { min_qty: 10, max_qty: '' }, '', '10'],
+  ['is raised to the minimum', { min_qty: 10, max_qty: '' }, '1', '10'],
+  ['is lowered to the maximum', { min_qty: 1, max_qty: 3 }, '5', '3'],
+  ['stays if it is allowed', { min_qty: '6', max_qty: '24' }, '12', '12'],
+  ['is the minimum in an empty field', { min_qty: 10, max_qty: '' }, '', '10'],
   ['may be a fraction', { min_qty: 0.5, max_qty: '' }, '0.25', '0.5'],
 ])('the quantity %s', (_name, limits, before, after) => {
   const root = document.createElement('form');

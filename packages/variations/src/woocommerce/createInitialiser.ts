@@ -7,8 +7,8 @@ const initialised = new WeakSet<HTMLElement>();
 
 /**
  * Checks whether WooCommerce's script has started on a form, by looking for the script's handlers in jQuery's internal
- * event data. In releases that do not expose the data, the classes that the script's first check of the form leaves
- * behind are used.
+ * event data. If this release of jQuery does not expose the data, looks for the classes that the script's first check
+ * leaves on the form.
  */
 function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   if (initialised.has(root)) return true;
@@ -30,8 +30,9 @@ export interface Initialiser {
 }
 
 /**
- * Leaves a form that was inserted later (quick view, filters, builders) to the inserting script for one second. If
- * WooCommerce's script has not started on the form by then, starts it, exactly once per form element.
+ * Leaves a form that was inserted later (quick view, filters, builders) to the inserting script for
+ * `insertedFormInitDelay`, one second by default. If WooCommerce's script has not started on the form by then, starts
+ * it, exactly once per form element.
  */
 export function createInitialiser({
   root,

@@ -1,7 +1,7 @@
 import { believeButton, type FormSession, findIdFields, readVariationId } from '../form/index.ts';
 import type { Variation } from '../matching/index.ts';
 
-/** Longer than the 300 ms after which WooCommerce shows a match. */
+/** Delay in milliseconds before the button is read; longer than the 300 ms after which WooCommerce shows a match. */
 const DISPLAY_MS = 400;
 
 /** Describes a variation of which only the id is known. */

@@ -22,7 +22,7 @@ export interface RanTest {
   readonly reason: string;
   /** Page, error and screenshot of the failure. */
   readonly details: readonly string[];
-  /** Traces of its attempts, relative to the repository. */
+  /** Traces of the test's attempts, relative to the repository. */
   readonly traces: readonly string[];
 }
 

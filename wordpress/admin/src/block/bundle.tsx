@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Three lines with a tick before each. */
+/** An icon with three lines, and a tick before the first. */
 const LIST = 'M10 6h10v2H10zm0 5h10v2H10zm0 5h10v2H10zM4 7l1.5 1.5L8 5.5v2L5.5 10.5 4 9z';
 const isOffered = window.hadayaContactBlock !== undefined;
 const channels = window.hadayaContactBlock ?? [];
 const own = channels.find(({ value }) => value === 'form') ?? channels[0];
 
-// The server provides the block's attributes and supports.
+// The server provides the block's `attributes` and `supports`.
 if (isOffered) {
   registerBlockType('hadaya/contact', {
     title: __('Contact button', 'hadaya'),
@@ -43,7 +43,7 @@ if (window.hadayaQuoteBlock) {
   });
 }
 
-// Items for the Navigation block.
+// Offers each target as an item of the Navigation block.
 for (const { value, label, path } of channels) {
   registerBlockVariation('core/navigation-link', {
     name: `hadaya-contact-${value || 'list'}`,

@@ -3,7 +3,7 @@ import { loadScript } from './loadScript.ts';
 
 declare global {
   interface Window {
-    /** Provides the number types; set once the file with them has loaded. */
+    /** Provides the number types; set when the file that contains them has loaded. */
     readonly hadayaNumbers?: { readonly kindOf: TellKind };
   }
 }

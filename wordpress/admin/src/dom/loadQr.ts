@@ -1,12 +1,12 @@
 import type { QrModules } from '@hadaya/contact-widget/owner/qr';
 import { loadScript } from './loadScript.ts';
 
-/** Renders a URL's QR code with the given quiet zone. */
+/** Returns the QR code of a URL, with the given quiet zone. */
 export type DrawQr = (address: string, quiet?: number) => QrModules;
 
 declare global {
   interface Window {
-    /** Provides the function that renders QR codes; set once its file has loaded. */
+    /** Provides the function that renders QR codes; set when the function's file has loaded. */
     readonly hadayaQr?: { readonly drawModules: DrawQr };
   }
 }

@@ -71,11 +71,11 @@ export const deleteLead = (id: number, revision: string) =>
 /** Result of a bulk status change. */
 export interface Marked {
   readonly done: readonly ListRow[];
-  /** Leads that have changed since they were read. */
+  /** Leads that were left unchanged, because they no longer had the status `from`. */
   readonly left: readonly ListRow[];
 }
 
-/** Sets the statuses of leads that have not changed since they were read. */
+/** Sets the statuses of those leads that still have the status `from`. */
 export const changeStates = (changes: readonly StateChange[]) => call<Marked>('', 'POST', { changes });
 
 export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/notes`, 'POST', { text });

@@ -41,7 +41,7 @@ export interface LeadFile {
   readonly label: string;
   readonly size: string;
   readonly url: string;
-  /** Type of a picture for which a preview is made; empty for other files. */
+  /** Media type of a picture that gets a preview; empty for other files. */
   readonly picture: string;
 }
 

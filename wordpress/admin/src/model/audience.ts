@@ -15,7 +15,8 @@ export function withAudience(widget: Value, audience: Audience): Values {
 }
 
 /**
- * Checks whether a rule (hours, dates, pages, devices and so on) can hide a widget from visitors even though it is on.
+ * Checks whether a rule (hours, dates, pages, devices and so on) can hide a widget from visitors even though the widget
+ * is turned on.
  */
 export function hasConditions(widget: Value, common: Value | undefined): boolean {
   const { hours, dates, countries, traffic, pages, devices, delay, scroll, exit, hide_after, channels } =

@@ -2,8 +2,9 @@ import { dequal } from 'dequal/lite';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
 /**
- * Returns the previous index of each item in a changed list; -1 for a new item. The previous index is that of the same
- * object, or else the same index if no other item came from there.
+ * Returns the previous index of each item in a changed list; -1 for a new item. An item that is the same object as
+ * before has that object's previous index. Any other item counts as a changed version of the item that was at its
+ * index, unless that item is still in the list.
  */
 function placesBefore(before: readonly Value[], after: readonly Value[]): readonly number[] {
   const same = after.map((item) => before.indexOf(item));
@@ -34,7 +35,9 @@ export function carryOver(sent: Value | undefined, typed: Value, kept: Value | u
   return { ...keptFields, ...Object.fromEntries(fields) };
 }
 
-/** Returns a field's location after a change, as the rest of its path; undefined if it was removed with its item. */
+/**
+ * Returns a field's location after a change, as the rest of its path; undefined if the field was removed with its item.
+ */
 function followPath(path: readonly string[], before: Value | undefined, after: Value | undefined): string | undefined {
   const [part, ...rest] = path;
   if (part === undefined || before === after) return path.join('.');
@@ -43,7 +46,6 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
     return inner === undefined ? undefined : [part, inner].filter((one) => one !== '').join('.');
   }
   const [index, next] = [Number(part), asList(after)];
-  // If the lists have equal length, an item was moved or changed; otherwise items were added or removed.
   const indexes = placesBefore(before, next);
   const found = indexes.indexOf(index);
   if (found < 0) return undefined;

@@ -11,10 +11,10 @@ it.each<readonly [string, Schema, string]>([
   ['several values', { type: 'array', items: { ...text, enum: ['0', '1'] } }, 'choices'],
   ['countries', { type: 'array', items: { ...text, format: 'country' } }, 'countries'],
   ['a list of objects', { type: 'array', items: { type: 'object', properties: { name: text } } }, 'list'],
-  ['fields of their own', { type: 'object', properties: {} }, 'group'],
+  ['nested fields', { type: 'object', properties: {} }, 'group'],
   ['a long text', { ...text, format: 'required-long' }, 'long'],
   ['a text', text, 'text'],
-])('%s has its control', (_name, schema, control) => {
+])('chooses the control for %s', (_name, schema, control) => {
   expect(describeField(schema).control).toBe(control);
 });
 

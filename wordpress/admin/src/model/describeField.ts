@@ -6,14 +6,16 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** Description of a field's control. The settings app and the tag builder each render it with their own controls. */
+/**
+ * Description of a field's control. The settings app and the tag builder each render the field with their own controls.
+ */
 export interface FieldDescription {
   readonly control: 'switch' | 'choice' | 'choices' | 'countries' | 'list' | 'group' | 'long' | 'text';
-  /** Type of the input for a text. */
+  /** The input's `type` attribute, for the control `text`. */
   readonly input: string;
   /** True if the value is written left to right in every language. */
   readonly isLeftToRight: boolean;
-  /** Options of `choice` and `choices`; a country is selected from the page's list. */
+  /** Options of `choice` and `choices`, except countries, for which each page has its own list. */
   readonly options: readonly FieldOption[];
 }
 

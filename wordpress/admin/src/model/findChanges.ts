@@ -6,7 +6,7 @@ export interface Change {
   /** Name of the widget, if there are several widgets. */
   readonly widget: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Names of the fields. */
+  /** Names of the changed fields. */
   readonly fields: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export interface Changes {
 const MOST = 4;
 
 /**
- * Returns the first changes of a save, in the owner's terms. They are grouped by section, or by a titled part of it; an
- * untitled field is listed under its section's name.
+ * Returns the first changes of a save, in the owner's terms. The changes are grouped by section, or by a titled part of
+ * a section; an untitled field is listed under its section's name.
  */
 export function findChanges(
   changes: readonly Change[],

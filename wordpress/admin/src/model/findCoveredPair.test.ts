@@ -10,7 +10,7 @@ const widget = (name: string, more = {}) => ({
   ...more,
 });
 
-test('finds the first pair of widgets in one corner', () => {
+test('finds the first pair of widgets in the same corner', () => {
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' }), widget('C')])).toEqual(['A', 'C']);
 });
 

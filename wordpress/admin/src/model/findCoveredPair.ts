@@ -3,7 +3,10 @@ import { asValues, type Value } from './schema.ts';
 /** Names of two widgets, one of which would cover the other. */
 export type CoveredPair = readonly [string, string];
 
-/** Finds the first two active widgets that overlap: both are on the same side, closer together than their size. */
+/**
+ * Finds the first two active widgets that overlap: both are on the same side, and their vertical distance is less than
+ * the size of the larger widget.
+ */
 export function findCoveredPair(widgets: readonly Value[]): CoveredPair | undefined {
   const positions = widgets
     .map(asValues)

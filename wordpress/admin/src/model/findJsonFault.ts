@@ -1,6 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** Position of the first JSON error, counted from 1; `isEnd` if the text ends too early. */
+/** Position of the first JSON error, counted from 1; `isEnd` is true if the text ends too early. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -8,8 +8,8 @@ export interface JsonFault {
 }
 
 /**
- * Returns the position of the first JSON error; undefined for valid JSON or empty text. Browsers report the position
- * differently or not at all.
+ * Returns the position of the first JSON error; undefined for valid JSON or empty text. The text is parsed here,
+ * because browsers report the position in different formats or not at all.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   const errors: ParseError[] = [];

@@ -42,7 +42,7 @@ function wholeOf(of: string, given: unknown): Value {
 }
 
 it.each(rows.map((row) => [row.of, JSON.stringify(row.given), row] as const))(
-  'for a %s, %s is validated as on the server',
+  'validates a %s as the server does: %s',
   (of, _text, { given, refused }) => {
     const context = { path: '', channel: '', judgeChannel };
     expect(findRefused(wholeOf(of, given), parts[of] ?? { type: 'object' }, context)).toEqual(refused);

@@ -1,10 +1,13 @@
 /**
- * Finds values that the server would reject, using the same schema. The tag builder's page also contains the source of
- * these functions, so each is self-contained and called by name.
+ * Finds values that the server would reject, by the schema that the server uses. The tag builder's page also contains
+ * the source of these functions, so each is self-contained and called by name.
  */
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
-/** Checks whether a text matches its field's format. A channel's value is checked by its type. */
+/**
+ * Checks whether a text matches its field's format. The caller checks the value of a channel, which depends on the
+ * channel type.
+ */
 export function isUsableText(given: string, { format = '', pattern, maxLength, enum: offered }: Schema): boolean {
   const text = format === 'as-is' ? given : given.trim();
   if (offered) return offered.includes(text);
@@ -25,7 +28,7 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
 /** Checks whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
-/** The location of the checked values. */
+/** The path of the checked values, and the function that checks a channel's value. */
 export interface JudgeContext {
   readonly path: string;
   /** Type of the surrounding channel; its agents' values have the same type. */

@@ -13,7 +13,7 @@ test.each([
   ['parts', undefined, undefined],
   ['advanced', undefined, undefined],
 ])(
-  'section %s is inactive because of %s when part and form are off, and of %s when only the form is off',
+  'section %s: reports %s as turned off when widget and form are off, and %s when only the form is off',
   (section, byPart, byForm) => {
     expect(findRest(section, draft(true, true))).toBeUndefined();
     expect(findRest(section, draft(false, false))).toBe(byPart);

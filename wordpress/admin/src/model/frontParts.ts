@@ -1,12 +1,12 @@
 import type { Part } from '../startData.ts';
 import { isList, type Schema, type Value, type Values } from './schema.ts';
 
-/** Settings groups shared by several parts, with those parts. */
+/** Settings groups that several parts share, with the names of these parts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swatches', 'gallery'] };
 
 /**
- * Checks whether settings have an effect: their part is on and its plugin active. Settings for server calls always
- * apply.
+ * Checks whether settings have an effect: their part is on and the plugin that it replaces is active. Settings for
+ * server calls always apply.
  */
 export function isPartHere(name: string, parts: readonly Part[], islands: Values): boolean {
   if (name === 'http') return true;
@@ -17,11 +17,11 @@ export function isPartHere(name: string, parts: readonly Part[], islands: Values
 /** Checks whether a field with this value counts as unset: the value is empty or Hadaya's default. */
 function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
   if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
-  // A replaced plugin's value may differ from Hadaya's default, so the default is then an explicit choice.
+  // A replaced plugin's value may differ from Hadaya's default, so selecting the default is an explicit choice.
   return !isPlugins && standard !== undefined && String(standard) === String(value);
 }
 
-/** Returns the values of a part that are not unset, in the order of its fields. */
+/** Returns only those values of a part that count as set, in the order of the part's fields. */
 export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, field]) => {
     const value = values[name];

@@ -8,6 +8,6 @@ test.each([
   ['About this, please', 6, 10, 'About {product}, please', 15],
   ['Aboutthis', 5, 5, 'About {product} this', 15],
   ['(', 1, 1, '({product}', 10],
-])('into "%s" at %d to %d: "%s"', (text, start, end, result, cursor) => {
+])('replaces the selection in "%s" from %d to %d: "%s"', (text, start, end, result, cursor) => {
   expect(insertPlaceholder(text, 'product', start, end)).toEqual({ text: result, cursor });
 });

@@ -1,8 +1,8 @@
 import { asValues, type Schema, type Value } from './schema.ts';
 
 /**
- * Names a list item by its number and the label of the option in its first field, or else by the list's title and the
- * number.
+ * Names a list item by its number and the label of the option that is selected in its first field, or else by the
+ * list's title and the number.
  */
 export function nameItem({ items: schema = { type: 'object' }, title }: Schema, item: Value, index: number): string {
   const [name = '', field] = Object.entries(schema.properties ?? {})[0] ?? [];

@@ -25,7 +25,7 @@ test.each([
   [' +', 'OM', { kind: 'empty' }],
   ['+1 202 555 0123', 'OM', { kind: 'whole', country: 'US', shown: '+1 202 555 0123' }],
   ['+1 202 555 0123', 'CA', { kind: 'whole', country: 'CA', shown: '+1 202 555 0123' }],
-])('%s in %s', (text, home, expected) => {
+])('interprets %s in a shop in %s', (text, home, expected) => {
   expect(understandNumber(text, plans, home)).toEqual(expected);
 });
 

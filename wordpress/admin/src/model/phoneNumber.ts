@@ -6,7 +6,7 @@ export type Plans = ReadonlyMap<string, { readonly code: string; readonly length
 /** Interpretation of a number. */
 export type Understood =
   | { readonly kind: 'empty' }
-  /** A complete number; `country` is empty if no known country has its code. */
+  /** A complete number; `country` is empty if no known country has the number's country code. */
   | { readonly kind: 'whole'; readonly country: string; readonly shown: string }
   /** A number from the shop's country without the country code; `shown` includes the code. */
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
@@ -16,7 +16,7 @@ export type Understood =
   /** No number, several numbers, or a link without a number. */
   | { readonly kind: Exclude<FoundNumber['kind'], 'number'> };
 
-/** The assumed country if several share a code. */
+/** The country that is assumed if several countries share a code. */
 const FIRST_OF_CODE: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',

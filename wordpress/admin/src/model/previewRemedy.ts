@@ -3,7 +3,9 @@ import { asList, asValues, type Value, type Values } from './schema.ts';
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 
-/** Returns the URL of the first page that shows a widget; empty if its rules contain none. */
+/**
+ * Returns the URL of the first page on which the widget's rules show the widget; empty if no rule names such a page.
+ */
 function findPage(widget: Values): string {
   for (const rule of asList(widget.pages).map(asValues)) {
     if (rule.show !== 'show') continue;

@@ -23,7 +23,7 @@ export interface PreviewMessage {
   readonly said: readonly Said[];
 }
 
-/** Data for the sentences, by the widget's state. */
+/** The additional data of each state of the widget: the type of each field. */
 const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, string>>>> = {
   shown: {},
   left: {},
@@ -47,7 +47,7 @@ function isAnswer(given: unknown): given is WidgetAnswer {
   return Object.entries(expected).every(([name, type]) => typeof answer[name] === type);
 }
 
-/** Reads a page's report: the server's reason first, then its first widget's state. */
+/** Reads a page's report: the server's reason if there is one, otherwise the state of the page's first widget. */
 export function readPreview({ reason, said }: PreviewMessage): PreviewState {
   if (reason === 'off' || reason === 'part' || reason === 'page') return { kind: reason };
   const answer = said.map((one) => one.answer).find(isAnswer);
@@ -77,5 +77,8 @@ const SEEN: readonly PreviewState['kind'][] = [
   'other',
 ];
 
-/** Checks whether the widget is hidden from the simulated visitor; the preview then shows it on a grey page. */
+/**
+ * Checks whether the widget is hidden from the simulated visitor, in which case the preview shows the widget on a grey
+ * page.
+ */
 export const isHidden = ({ kind }: PreviewState): boolean => !SEEN.includes(kind);

@@ -6,12 +6,13 @@ interface Zones {
   readonly homeZones: readonly string[];
 }
 
-/** WordPress' default until a time zone is set. */
+/** Values of WordPress' time zone that count as not set. */
 const UNSET = ['+00:00', 'UTC', ''];
 
 /**
- * Proposes the initial time zone: the site's, or, while WordPress is set to UTC, this computer's (`here`) or another
- * one of the shop's country.
+ * Proposes the initial time zone: the site's own or, while WordPress is set to UTC, this computer's zone (`here`) if
+ * the shop's country has it, otherwise the country's first zone. If no zones are known, this computer's zone is
+ * proposed.
  */
 export function proposeZone({ siteZone, homeZones }: Zones, here: string): string {
   if (!UNSET.includes(siteZone)) return siteZone;

@@ -65,12 +65,12 @@ describe('the quick setup', () => {
     expect(firstOf(none).hours).toMatchObject({ lines: [] });
   });
 
-  it('adds no language to a site in English and Arabic, but adds English to a site only in Arabic', () => {
+  it('adds no language to a site in English and Arabic, but adds English to an Arabic-only site', () => {
     expect(languagesToAdd([], [ENGLISH, ARABIC])).toEqual([]);
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });
 
-  it('publishes for everybody, adds only languages that have a greeting and hides a card that has none', () => {
+  it('publishes for everybody, adds only languages that have a greeting and turns off a card without a greeting', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     const live = goLive(filled, [ENGLISH]);
     expect(firstOf(live)).toMatchObject({ enabled: true, admins_only: false, chat: { enabled: true } });

@@ -36,7 +36,7 @@ function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Val
   return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];
 }
 
-/** Returns the index of the quick setup's channel. */
+/** Returns the index of the first widget's WhatsApp channel, which the quick setup edits; -1 if there is none. */
 export const whatsAppIndex = (settings: Values): number =>
   asList(asValues(asList(settings.widgets)[0]).channels).findIndex((one) => asValues(one).channel === 'Whatsapp');
 
@@ -72,7 +72,8 @@ export function prefill(settings: Values, channel: Schema, { languages, working,
 }
 
 /**
- * Returns the published settings: the first widget is visible to everybody, with its greeting in the given languages.
+ * Returns the published settings: the first widget is visible to everybody, and added languages without a greeting are
+ * removed.
  */
 export function goLive(settings: Values, shop: readonly Language[]): Values {
   const first = asValues(asList(settings.widgets)[0]);

@@ -21,7 +21,7 @@ test('gives a new item the schema’s defaults', () => {
   expect(newItem({ type: 'object', properties: FIELDS })).toEqual({ channel: 'Whatsapp', popup: false, welcome: '' });
 });
 
-test('moves an item to its index but not beyond either end', () => {
+test('moves an item to the given index, but not beyond either end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   for (const to of [-1, 3]) expect(moveItem(['a', 'b', 'c'], 1, to)).toEqual(['a', 'b', 'c']);

@@ -17,13 +17,14 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   /** The route below `hadaya/v1/` that tests an object's values. */
   readonly test?: string;
   /**
-   * True if the setting may stay unset. This differs from having the default value if a replaced plugin sets it too.
+   * True if the setting may stay unset. If a replaced plugin has the same setting (`isPlugins`), an unset setting gets
+   * the plugin's value instead of the default.
    */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
   /** True if visitors read this setting, so that it may have a text for each language. */
   readonly isTranslatable?: boolean;
-  /** Default texts by language, used by each page while the owner has none. */
+  /** Default texts by language, used by each page while the owner has entered none. */
   readonly usual?: Readonly<Record<string, string>>;
 }
 

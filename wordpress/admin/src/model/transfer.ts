@@ -1,6 +1,6 @@
 import { asValues, isList, type Schema, type Value, type Values } from './schema.ts';
 
-/** Names of secrets, as on the server. */
+/** Pattern of the names of secrets; the server uses the same pattern. */
 const SECRET = /(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/;
 
 interface SettingsFile {
@@ -26,7 +26,9 @@ function withoutSecrets(value: Value): Value {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSecrets(inner)]));
 }
 
-/** Writes settings to a file for another site, without secrets, which belong to one site. */
+/**
+ * Returns the settings as the text of a file for another site. Secrets are left out, because they belong to one site.
+ */
 export function writeFile(settings: Values, version: string): string {
   const file: SettingsFile = { hadaya: version, settings: asValues(withoutSecrets(settings)) };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -42,13 +44,13 @@ function put(present: Value | undefined, given: Value): Value {
   return { ...present, ...Object.fromEntries(inner) };
 }
 
-/** A value from any file; other programs may also write null. */
+/** A value from a file of any origin, which may also contain null. */
 type Given = Value | null;
 
 /** Checks whether a value has a field's type; the server validates its format. */
 function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value is Value {
   if (value === null) return false;
-  // A list with only unknown items would empty the site's own list.
+  // A list in which every item is unknown is rejected, because it would empty the site's own list.
   if (type === 'array')
     return isList(value) && (!items || value.length === 0 || value.some((item) => isOfKind(items, item)));
   const isObject = typeof value === 'object' && !isList(value);

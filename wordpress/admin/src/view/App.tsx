@@ -30,7 +30,7 @@ const WIDE = '(min-width: 1100px)';
  */
 type PreviewSwitch = 'there' | 'asked' | 'away';
 
-/** Preview target of each step. */
+/** The part of the widget that the preview opens in each step. */
 const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
 
 interface BodyProps {

@@ -49,8 +49,8 @@ export interface FieldProps {
 }
 
 /**
- * Returns the country codes sorted by name, and the function that names a country in the page's language. An unknown
- * code is its own name.
+ * Returns the country codes sorted by name, and the function that names a country in the page's language. For an
+ * unknown code, this function returns the code itself.
  */
 function openCountries(codes: string) {
   const locale = readLanguage(document.documentElement);

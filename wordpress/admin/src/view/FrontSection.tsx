@@ -17,7 +17,7 @@ interface FrontSectionProps {
   readonly onChange: (group: string, value: Value) => void;
 }
 
-/** A collapsible section, initially open when needed. */
+/** A collapsible section that starts open if `isOpen` is true. */
 function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
   return (
     <details key={String(isOpen)} className="hadaya-fold" {...(isOpen ? { open: true } : {})}>

@@ -7,7 +7,7 @@ import { idOf } from './FormContext.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
 interface ListItemProps {
-  /** Description of the list. */
+  /** Schema of the list. */
   readonly schema: Schema;
   readonly item: Value;
   readonly index: number;
@@ -23,7 +23,10 @@ interface ListItemProps {
   readonly children: ReactNode;
 }
 
-/** The buttons of an item. They stay in place on the first and last item, so that focus is kept. */
+/**
+ * The buttons of an item. On the first or last item, a button that cannot move the item is marked as disabled and keeps
+ * its focus.
+ */
 function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: ListItemProps) {
   const name = nameItem(schema, item, index);
   const move = (step: number, label: string, icon: string) => (

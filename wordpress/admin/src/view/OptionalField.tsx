@@ -45,7 +45,7 @@ function OptionalChoice({ field, names }: { readonly field: FieldProps; readonly
   );
 }
 
-/** A setting that may stay unset; its control then shows the value that applies. */
+/** A setting that may stay unset. While it is unset, its control shows the value that applies. */
 export function OptionalField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const { 'aria-invalid': isWrong, ...shared } = controlProps(props, <Hint schema={schema} />);

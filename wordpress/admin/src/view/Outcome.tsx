@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly audience: Audience | undefined;
   /** True if the widget's rules can hide it from visitors. */
   readonly hasConditions: boolean;
-  /** Publishes the widget to others immediately. */
+  /** Makes the widget visible to the given audience immediately. */
   readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
   /** Restores an earlier revision even though there are unsaved changes. */

@@ -11,7 +11,7 @@ interface PartsProps {
   readonly onFind: (path: string) => void;
 }
 
-/** Hadaya's own features, which need no other plugin. */
+/** Checks whether a part is one of Hadaya's own features, which need no other plugin. */
 const isOwn = ({ name }: Part): boolean => name === 'contact-widget' || name === 'quote';
 
 function explainPart(part: Part): string {

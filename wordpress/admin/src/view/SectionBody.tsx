@@ -32,7 +32,10 @@ function RestNote({ rest }: { readonly rest: Rest }) {
   );
 }
 
-/** Moves the statistics that the server printed below the app into their section, and back. */
+/**
+ * Moves the statistics that the server printed below the app into their section, and moves them back when the section
+ * closes.
+ */
 function Statistics() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

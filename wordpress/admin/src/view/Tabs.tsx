@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { countMistakes } from '../model/editor.ts';
 import type { Section } from './sections.ts';
 
@@ -26,7 +26,9 @@ export function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps
             onClick={() => onChoose(section)}
           >
             {section.title}
-            {count > 0 && <span className="hadaya-count">{sprintf(__('errors: %d', 'hadaya'), count)}</span>}
+            {count > 0 && (
+              <span className="hadaya-count">{sprintf(_n('%d error', '%d errors', count, 'hadaya'), count)}</span>
+            )}
           </Button>
         );
       })}

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class DashboardWidget {
 
 	/**
-	 * Number of leads listed.
+	 * Maximum number of leads listed.
 	 */
 	const LISTED = 3;
 
@@ -58,7 +58,7 @@ final class DashboardWidget {
 			? __( 'No new messages', 'hadaya' )
 			/* translators: %s: number of messages. */
 			: sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
-		echo '<style>#hadaya-leads .hadaya-leads-head{font-size:16px;margin:0 0 4px}#hadaya-leads li{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding-block:8px;border-block-start:1px solid #f0f0f1;margin:0}#hadaya-leads li span{grid-column:1/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#50575e}#hadaya-leads li a{font-weight:600;overflow-wrap:anywhere}#hadaya-leads li time{color:#50575e}</style>'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+		echo '<style>#hadaya-leads .hadaya-leads-head{font-size:16px;margin:0 0 4px}#hadaya-leads li{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding-block:8px;border-block-start:1px solid #f0f0f1;margin:0}#hadaya-leads li span{grid-column:1/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#50575e}#hadaya-leads li a{font-weight:600;overflow-wrap:anywhere}#hadaya-leads li time{color:#50575e}</style>'; // phpcs:ignore Generic.Files.LineLength -- One style sheet.
 		echo '<p class="hadaya-leads-head"><a href="' . esc_url( $inbox ) . '">' . esc_html( $message ) . '</a></p>';
 		echo '<p>'
 			. esc_html(

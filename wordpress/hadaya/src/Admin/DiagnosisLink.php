@@ -22,7 +22,7 @@ final class DiagnosisLink {
 	const SWITCH = 'hadaya_debug';
 
 	/**
-	 * Priority after WordPress' own items.
+	 * Priority that places the link after WordPress' own items.
 	 */
 	const PRIORITY = 200;
 
@@ -35,13 +35,13 @@ final class DiagnosisLink {
 	/**
 	 * Adds the link for the current page or, in the admin area, for the front page. If the diagnostics are open, the link closes them.
 	 *
-	 * @param WP_Admin_Bar $bar The bar.
+	 * @param WP_Admin_Bar $bar Admin bar.
 	 */
 	public function add_link( $bar ): void {
 		if ( ! $this->access->is_allowed() ) {
 			return;
 		}
-		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.
+		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only the argument's presence is checked.
 		$page    = is_admin() ? home_url( '/' ) : self::origin() . add_query_arg( array() );
 		$bar->add_node(
 			array(

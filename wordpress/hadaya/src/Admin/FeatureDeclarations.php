@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final class FeatureDeclarations {
 
 	/**
-	 * WooCommerce features that do not affect this plugin: it reads no orders and adds nothing to the blocks' pages.
+	 * WooCommerce features that this plugin is compatible with: it accesses orders only through WooCommerce's functions, and does not extend the cart
+	 * and checkout blocks.
 	 */
 	const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 

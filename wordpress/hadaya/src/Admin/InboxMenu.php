@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the inbox to Hadaya's menu, or as a top-level menu for users who may not open the settings. If another contact plugin keeps the messages and
- * there are no quote requests, the inbox is not in the menu and is accessible only through a link.
+ * the quote list is disabled, the inbox is not in the menu and is accessible only through a link.
  */
 final class InboxMenu {
 
@@ -85,8 +85,8 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Adds the number of new leads to the titles of the menu and its item. Runs after the menu is built, because
-	 * WordPress derives page hooks from the titles, and these hooks must not change with every lead.
+	 * Adds the number of new leads to the titles of the menu and of the inbox's menu item. Runs after the menu is built, because WordPress derives page
+	 * hooks from the titles, and these hooks must not change with every lead.
 	 */
 	public function add_bubble(): void {
 		global $menu, $submenu;

@@ -93,7 +93,7 @@ final class InboxStart {
 	/**
 	 * Returns the options of a select field.
 	 *
-	 * @param string[] $values Values.
+	 * @param string[] $values Values of the options.
 	 * @param callable $title  Converts a value to a label.
 	 * @return list<array{value: string, label: string}> Each with `value` and `label`.
 	 */

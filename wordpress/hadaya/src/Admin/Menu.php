@@ -83,7 +83,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the menu with the sections before the inbox. Users who may open only the inbox get a separate menu (see InboxMenu).
+	 * Adds the menu with the sections that come before the inbox. Users who may open only the inbox get a separate menu (see InboxMenu).
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
@@ -99,7 +99,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the sections after the inbox.
+	 * Adds the sections that come after the inbox.
 	 */
 	public function add_more(): void {
 		$first = ContactWidgets::has_contact_plugin() ? array( 'widget' => __( 'Features', 'hadaya' ) ) : array();
@@ -139,14 +139,14 @@ final class Menu {
 	 * @return string
 	 */
 	public static function icon(): string {
-		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>'; // phpcs:ignore Generic.Files.LineLength -- One SVG image.
 		return 'data:image/svg+xml;base64,' . base64_encode( $drawing ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As WordPress requires.
 	}
 
 	/**
 	 * Adds a link to the settings to the plugin's row in the plugin list.
 	 *
-	 * @param string[] $links Links.
+	 * @param string[] $links Links in the plugin's row.
 	 * @return string[]
 	 */
 	public function add_link( $links ): array {

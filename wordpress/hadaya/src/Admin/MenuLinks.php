@@ -36,7 +36,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Returns the labels by URL, the widget itself first, without duplicates.
+	 * Returns the links' labels by URL, without duplicates. The first link opens the widget itself.
 	 *
 	 * @return string[]
 	 */
@@ -49,14 +49,14 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Prints the links with the same markup as WordPress' own boxes, so that its script adds the selected ones to the menu.
+	 * Prints the links with the same markup as WordPress' own boxes, so that WordPress' script adds the selected links to the menu.
 	 */
 	public function print_links(): void {
-		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One piece of markup.
 		$index = -1;
 		foreach ( $this->links() as $address => $name ) {
 			printf(
-				'<li><label class="menu-item-title"><input type="checkbox" class="menu-item-checkbox" name="menu-item[%1$d][menu-item-object-id]" value="%1$d"> %2$s</label><input type="hidden" class="menu-item-type" name="menu-item[%1$d][menu-item-type]" value="custom"><input type="hidden" class="menu-item-title" name="menu-item[%1$d][menu-item-title]" value="%3$s"><input type="hidden" class="menu-item-url" name="menu-item[%1$d][menu-item-url]" value="%4$s"></li>', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'<li><label class="menu-item-title"><input type="checkbox" class="menu-item-checkbox" name="menu-item[%1$d][menu-item-object-id]" value="%1$d"> %2$s</label><input type="hidden" class="menu-item-type" name="menu-item[%1$d][menu-item-type]" value="custom"><input type="hidden" class="menu-item-title" name="menu-item[%1$d][menu-item-title]" value="%3$s"><input type="hidden" class="menu-item-url" name="menu-item[%1$d][menu-item-url]" value="%4$s"></li>', // phpcs:ignore Generic.Files.LineLength -- One piece of markup.
 				(int) $index,
 				esc_html( $name ),
 				esc_attr( $name ),

@@ -61,19 +61,19 @@ final class PageBox {
 	/**
 	 * Prints the fields.
 	 *
-	 * @param \WP_Post $post The page.
+	 * @param \WP_Post $post Post of the page.
 	 */
 	public function print_fields( $post ): void {
 		$kept = $this->page_contact->of( $post->ID );
 		wp_nonce_field( self::NAME, self::NAME . '_nonce', false );
 		printf(
-			'<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+			'<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', // phpcs:ignore Generic.Files.LineLength -- One piece of markup.
 			esc_html__( 'WhatsApp number', 'hadaya' ),
 			esc_attr( self::NAME ),
 			esc_attr( $kept['number'] )
 		);
 		printf(
-			'<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-placeholders" name="%2$s[message]">%3$s</textarea></p>', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+			'<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-placeholders" name="%2$s[message]">%3$s</textarea></p>', // phpcs:ignore Generic.Files.LineLength -- One piece of markup.
 			esc_html__( 'Pre-filled message', 'hadaya' ),
 			esc_attr( self::NAME ),
 			esc_textarea( $kept['message'] ),

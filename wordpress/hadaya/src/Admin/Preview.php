@@ -72,7 +72,8 @@ final class Preview {
 	}
 
 	/**
-	 * Returns the URL of a page with the current user's draft. The widgets on that page explain their state without the debug panel.
+	 * Returns the URL that shows a page with the current user's draft. `hadaya_debug=0` makes the page's widgets report their state without opening the
+	 * diagnostics.
 	 *
 	 * @param string $page Path of the page.
 	 * @return string
@@ -153,7 +154,7 @@ final class Preview {
 	}
 
 	/**
-	 * Returns the reason why visitors get no widget here; empty if they get one.
+	 * Returns the reason why visitors get no widget on this page; empty if they get one.
 	 *
 	 * @return string
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a page in the other writing direction.
+ * Shows a page in the writing direction that the owner has selected for the preview.
  */
 final class PreviewDirection {
 
@@ -22,8 +22,8 @@ final class PreviewDirection {
 	}
 
 	/**
-	 * Sets the page's writing direction. A page in the direction that is not the site's is in Arabic or English, so that the preview shows the owner's
-	 * texts in that language.
+	 * Sets the page's writing direction. If it differs from the site's direction, the page's language becomes Arabic or English, so that the preview
+	 * shows the owner's texts in that language.
 	 */
 	public function apply(): void {
 		if ( ( 'rtl' === $this->direction ) !== is_rtl() ) {

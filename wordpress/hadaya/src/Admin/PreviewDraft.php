@@ -43,8 +43,8 @@ final class PreviewDraft {
 	}
 
 	/**
-	 * Makes a widget render even if it is disabled or excluded from this page, because the settings page shows the reason. The browser evaluates the
-	 * widget's cart rule.
+	 * Makes a widget render even if it is disabled or excluded from this page; the settings page tells the owner why visitors would not see it. The
+	 * browser evaluates the widget's cart rule.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>

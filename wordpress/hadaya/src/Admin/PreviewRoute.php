@@ -18,8 +18,8 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Accepts unsaved settings and the preview's conditions, and stores both for an hour for the current user. `Preview`
- * shows them.
+ * Accepts unsaved settings and the preview's conditions, and stores both for an hour for the current user. `Preview` applies them to the previewed
+ * page.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -87,7 +87,7 @@ final class PreviewRoute extends Route {
 				),
 				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
 			),
-			'opened'    => Schema::flag( __( 'Show open', 'hadaya' ) ),
+			'opened'    => Schema::flag( __( 'Show the widget open', 'hadaya' ) ),
 		);
 		$rare   = array(
 			'day'     => Schema::choice(
@@ -111,7 +111,7 @@ final class PreviewRoute extends Route {
 	}
 
 	/**
-	 * Validates and stores a draft; returns errors by field, as saving does.
+	 * Validates and stores a draft; if the draft is invalid, returns its errors by field, as saving does.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error URL that shows the draft.

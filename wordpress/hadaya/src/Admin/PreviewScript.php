@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class PreviewScript {
 
 	/**
-	 * The function that the page calls with its options. Objects in memory replace the browser's storage, so that a visitor's records, clock, country
-	 * and source start fresh on every load and nothing remains in the owner's browser. No form is sent.
+	 * The function that the page calls with the preview's options. Objects in memory replace the browser's storage, so that every load starts with the
+	 * simulated time, country and traffic source, and nothing remains in the owner's browser. No form is sent.
 	 */
 	const SCRIPT = <<<'JS'
 function (view) {
@@ -87,7 +87,7 @@ function (view) {
 			}
 		});
 	};
-	// Shows the messages for missing input, or the message after sending.
+	// Submits the form, to show either the messages about missing input or the message after sending.
 	var wait = 0;
 	var answer = function (tries) {
 		clearTimeout(wait);

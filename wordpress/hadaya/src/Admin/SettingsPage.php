@@ -144,7 +144,7 @@ final class SettingsPage {
 	 * Prints the script that shows a message if an app fails to load.
 	 *
 	 * @param string $screen Selector of the app's container.
-	 * @param string $text   Text.
+	 * @param string $text   Error message.
 	 */
 	private static function tell_late( string $screen, string $text ): void {
 		wp_print_inline_script_tag(
@@ -157,11 +157,11 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the container of the statistics, which the app moves into its section.
+	 * Prints the container of the statistics, which the settings app moves into its “Statistics” section.
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
-		// Another contact plugin has its own statistics; ours then cover only quote requests.
+		// If another contact plugin keeps the messages, it has its own statistics, and ours cover only quote requests.
 		if ( $this->contact_widgets->has_inbox() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics…', 'hadaya' )

@@ -113,7 +113,7 @@ final class SettingsStart {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			// If another contact plugin is active, the inbox is not in the menu; it contains the copied messages.
+			// If another contact plugin is active, the inbox is not in the menu. The inbox contains the copied messages.
 			'messages'  => Menu::address( 'inbox' ),
 		);
 	}

@@ -14,7 +14,7 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Points a new owner to the settings, once.
+ * Shows a new owner a single notice with a link to the settings.
  */
 final class Welcome {
 
@@ -54,7 +54,7 @@ final class Welcome {
 	 */
 	public function print_notice(): void {
 		delete_option( self::OPTION );
-		// If another contact plugin is active, its own settings apply.
+		// If another contact plugin is active, its own settings apply, so the button leads to the features instead.
 		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Marks scripts that contain only settings as necessary, in the notation of each consent banner. Banners block every inline script that contains a
  * service's name ("instagram.com"), even if the name is only part of a contact channel's URL. That would delay the whole widget, and all other
- * settings of the page, until the visitor gives a consent that a link does not need. The loader and the attribution data are not marked: the visitor
- * decides about both, and both check consent themselves.
+ * settings of the page, until the visitor gives consent, although a link needs none. The loader and the attribution data are not marked, because the
+ * visitor decides about both: the loader and the attribution script check consent themselves.
  */
 final class ConsentAttributes {
 
@@ -48,7 +48,7 @@ final class ConsentAttributes {
 	 * Checks whether an id belongs to a replaced script's settings. Code that other plugins attach to its handle is
 	 * excluded, as is a script that is not replaced on this page.
 	 *
-	 * @param string $id Id.
+	 * @param string $id Id of a script element.
 	 * @return bool
 	 */
 	private function is_replaced( string $id ): bool {

@@ -42,8 +42,8 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
-	 * Records calls made before our module has loaded: WooCommerce's consent script calls the function without checking that it exists. The module reads
-	 * the recorded calls from that function.
+	 * Records calls to `setOrderTracking` before our module has loaded: WooCommerce's consent script calls this function without checking that it
+	 * exists. The module reads the recorded calls from the function's `hadaya` property.
 	 */
 	const EARLY_TRACKING = <<<'JS'
 (function (order) {
@@ -57,7 +57,7 @@ JS;
 JS;
 
 	/**
-	 * Style sheet that hides the markup of WooCommerce's own lightbox.
+	 * Handle of the style sheet that hides the markup of WooCommerce's own lightbox.
 	 */
 	const LIGHTBOX = 'photoswipe-default-skin';
 
@@ -92,15 +92,14 @@ JS;
 	 * - `sheet`    true: our sheet loads with the module and the plugin's own stays, because ours only adds to it
 	 * - `globals`  other plugins' settings globals that the island reads
 	 * - `is_first` true: these settings are small, and the island starts from the head
-	 * - `at_form`  settings that the island needs to start right after a product's form; if one of them is not known by
-	 *              then, all of them are printed in the footer
+	 * - `at_form` settings that are printed right after a product's form, so that the island can start there; if one of them is not known by then, all
+	 *   of them are printed in the footer
 	 * - `shared`   files that a plugin enqueues only for elements that the island renders: handles by the plugin's
 	 * folder
-	 * - `instead`  the same for elements that the island replaces if the page shows them
-	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
-	 *              classic script by name
-	 * - `called`   classic script after the settings: functions of the replaced script that other scripts may call at
-	 * any time
+	 * - `instead` the same for elements that the island replaces; applies only if the page shows the island
+	 * - `early` globals of the replaced script that inline scripts of its plugin call before our module has run: for each name, the classic script that
+	 *   defines it
+	 * - `called` classic script, printed after the settings, with functions of the replaced script that other scripts may call at any time
 	 */
 	const TABLE = array(
 		'gallery'        => array(
@@ -164,8 +163,8 @@ JS;
 	}
 
 	/**
-	 * Returns, by name, whether each island is enabled on this site: all are enabled unless the owner disables one. The quote list replaces no plugin,
-	 * so the owner has to enable it.
+	 * Returns, by name, whether each island is enabled on this site: an island is enabled unless the owner disables it. The quote list replaces no
+	 * plugin, so the owner has to enable it.
 	 *
 	 * @param bool[] $stored Stored data.
 	 * @return bool[]

@@ -76,8 +76,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the settings that a product's form needs right after the form, because the rest of the page is long and
-	 * visitors use the form first.
+	 * Prints, right after a product's form, the settings that the form needs, because the rest of the page is long and visitors use the form first.
 	 */
 	public function print_at_form(): void {
 		if ( $this->is_needed() && wp_script_is( self::HANDLE, 'done' ) ) {
@@ -89,7 +88,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the settings known in the footer before any footer script runs, and updates the loader.
+	 * Prints the settings that are known in the footer, before any footer script runs, and updates the loader.
 	 */
 	public function print_before_footer(): void {
 		if ( ! $this->is_needed() ) {
@@ -112,7 +111,7 @@ final class Loader {
 	}
 
 	/**
-	 * Passes the remaining settings to the loader after the footer's scripts have been printed.
+	 * Reports the remaining islands to the loader, after the footer's scripts have completed the settings of these islands.
 	 */
 	public function print_after_footer(): void {
 		$reported = array_intersect( $this->later, wp_scripts()->done );
@@ -120,11 +119,11 @@ final class Loader {
 	}
 
 	/**
-	 * Updates the loader after the code that changes an island's settings (right after that code, if all of it is on
-	 * one handle).
+	 * Updates the loader when an island's settings are complete: right after the code that changes them if one handle has all of that code, otherwise
+	 * after the footer's scripts.
 	 *
 	 * @param string   $island  Island.
-	 * @param string[] $handles Handles with such code.
+	 * @param string[] $handles Handles with code that changes the settings.
 	 */
 	private function tell_behind( string $island, array $handles ): void {
 		$handle                 = 1 === count( $handles ) ? $handles[0] : '';

@@ -29,10 +29,11 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Prints new islands, those whose settings are now printed, our style sheets, and settings of the replaced plugins.
+	 * Prints the names of new islands, of islands whose settings have now been printed, and of our style sheets, and the settings of the replaced
+	 * plugins.
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
-	 * @param string[]             $ready   Islands whose settings have all been printed, without those of earlier calls.
+	 * @param string[]             $ready   Islands whose settings have all been printed, except the islands passed in earlier calls.
 	 * @param string               $id      Id of the element; a number is appended from the second element on.
 	 * @param array<string, mixed> $data    Additional data.
 	 */
@@ -59,7 +60,7 @@ final class LoaderUpdates {
 	 * Prints the same data as `print_all()`, but only if there are islands or settings to report.
 	 *
 	 * @param string[] $islands Islands that the loader may start.
-	 * @param string[] $ready   Islands whose settings have all been printed, without those of earlier calls.
+	 * @param string[] $ready   Islands whose settings have all been printed, except the islands passed in earlier calls.
 	 * @param string   $id      Id of the element.
 	 */
 	public function print_more( array $islands, array $ready, string $id ): void {
@@ -69,7 +70,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Returns the settings of the replaced plugins that were printed since the last call, by the global's name.
+	 * Returns those settings of the replaced plugins that were printed since the last call, by the global's name.
 	 *
 	 * @return array<string, object>
 	 */
@@ -82,9 +83,9 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Reads the values of globals from the script that declares them. `wp_localize_script` writes one line for each.
+	 * Reads the values of globals from the script that declares them. `wp_localize_script` writes one line for each global.
 	 *
-	 * @param string   $data    Script.
+	 * @param string   $data    Script with the declarations.
 	 * @param string[] $globals Names of globals.
 	 * @return array<string, object>
 	 */
@@ -103,8 +104,8 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Updates the loader right after a script's inline code. A script with a file may run late, but its settings are
-	 * printed before the script.
+	 * Updates the loader right after a script's inline code. If the script has a file, which may run late, the update comes before the file, as the
+	 * script's settings do.
 	 *
 	 * @param string                      $handle Script handle.
 	 * @param array<string, list<string>> $more   Names by list.

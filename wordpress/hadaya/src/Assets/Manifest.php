@@ -29,9 +29,9 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the files built for a runtime; React's if the light ones are missing.
+	 * Returns the manifest of the files built for a runtime; React's manifest if the light files are missing.
 	 *
-	 * @param string $runtime Runtime.
+	 * @param string $runtime Name of the runtime, such as `light`.
 	 */
 	public static function of_runtime( string $runtime ): self {
 		$folder = 'light' === $runtime && is_readable( HADAYA_FOLDER . 'dist/light/manifest.json' ) ? 'dist/light' : 'dist';
@@ -166,7 +166,8 @@ final class Manifest {
 	}
 
 	/**
-	 * Describes an entry for a tag: `hash` belongs to the built file, and the tag enforces `integrity`. The version changes with the content.
+	 * Describes an entry for a tag: `hash` is the hash of the built file; `integrity` is the same hash if the tag needs it, otherwise empty. The version
+	 * changes with the content.
 	 *
 	 * @param ManifestEntry $entry Entry of the manifest.
 	 * @return BuiltFile

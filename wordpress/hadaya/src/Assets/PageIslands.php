@@ -109,7 +109,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Prints the watcher of our scripts, once, before the loader.
+	 * Prints, once and before the loader, the script that checks whether our scripts start.
 	 */
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {

@@ -76,7 +76,7 @@ JS;
 
 	/**
 	 * Prints the files' URL, the owner's settings by island, and the command queue's stub. The list of islands is empty at this point, so that the
-	 * loader starts none before it is updated.
+	 * loader starts no island before the list is updated.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {

@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes which parts are enabled, their runtime and their look.
+ * Describes the settings that enable the parts and select their runtime and look.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type Island from Islands

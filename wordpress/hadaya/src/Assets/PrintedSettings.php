@@ -31,8 +31,8 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns the settings printed since the last call. The loader then does not have to wait for the script that contains them, which an optimiser may
-	 * run late.
+	 * Returns the settings printed since the last call. The loader gets these copies, so it does not have to wait for the original script, which an
+	 * optimiser may run late.
 	 *
 	 * @return list<array{0: string, 1: list<string>}> Pairs of script and names of its globals.
 	 */
@@ -65,7 +65,7 @@ final class PrintedSettings {
 	 */
 	public function print_at_form( string $island ): bool {
 		$known = $this->island( $island );
-		// WooCommerce adds its settings when the footer's scripts are printed; calling this twice adds nothing twice.
+		// WooCommerce adds its settings when the footer's scripts are printed; a second call does not add them again.
 		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
 			\WC_Frontend_Scripts::localize_printed_scripts();
 		}
@@ -81,7 +81,7 @@ final class PrintedSettings {
 	 * Prints an island's settings at the top of the footer's scripts.
 	 *
 	 * @param string $island Island.
-	 * @return string[] Handles with code that uses the settings, to be printed as well before the island may start.
+	 * @return string[] Handles with code that uses the settings. This code must also be printed before the island may start.
 	 */
 	public function print_in_footer( string $island ): array {
 		$globals = $this->island( $island )['globals'];
@@ -92,7 +92,7 @@ final class PrintedSettings {
 	/**
 	 * Checks whether code contains one of the globals.
 	 *
-	 * @param string   $text    Text.
+	 * @param string   $text    Code to search.
 	 * @param string[] $globals Names of globals.
 	 * @return bool
 	 */
@@ -121,7 +121,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Keeps settings, printed or not, as data, unless code changes them.
+	 * Keeps settings, printed or not, for `take_globals()`. Settings that inline code of the same script may change are left out.
 	 *
 	 * @param string[] $globals Names of globals.
 	 */

@@ -10,14 +10,15 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Preloads the modules that the loader will request, in parallel instead of in a chain, in the order in which visitors notice their effects.
+ * Preloads the modules that the loader will request. They load in parallel instead of in a chain, and in the order in which visitors notice their
+ * effects.
  *
  * @phpstan-import-type BuiltFile from Manifest
  */
 final class ResourceHints {
 
 	/**
-	 * The swatches for WooCommerce's block form, in a separate file.
+	 * Logical name of the file with the swatches for WooCommerce's block form.
 	 */
 	const BLOCK_SWATCHES = 'block-swatches';
 

@@ -64,7 +64,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Replaces the file of a style handle; without a file only its inline styles remain.
+	 * Replaces the file of a style handle; if there is no file, only the handle's inline styles remain.
 	 *
 	 * @param string         $handle Style handle.
 	 * @param BuiltFile|null $file   File.
@@ -80,7 +80,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Enqueues the style sheet of an island under our own handle, if it has one.
+	 * Enqueues an island's style sheet, if the island has one, under our own handle.
 	 *
 	 * @param string $island Island.
 	 */
@@ -116,7 +116,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Registers one of our style sheets, so that its tag gets our attributes.
+	 * Adds a style sheet to the list of those whose tags get our attributes.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.

@@ -13,10 +13,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce prints the quantity and the button hidden, because the server does not have the state that controls them,
- * and shows them when its scripts run. Everything below the form then shifts by their height. This class makes them
- * visible from the start if the block's store will show them. The store still decides; without scripts a press gets
- * WooCommerce's own response.
+ * WooCommerce prints the quantity and the button hidden, because the server does not have the state that controls them. When WooCommerce's scripts
+ * run, they show both elements, and everything below the form shifts. This class shows both elements from the start if the block's store is going to
+ * show them. The store still decides; without scripts, pressing the button gets WooCommerce's own response.
  */
 final class BlockButton {
 
@@ -27,7 +26,7 @@ final class BlockButton {
 	const QUANTITY = '!state.allowsQuantityChange';
 
 	/**
-	 * Attribute of elements to show.
+	 * Attribute that marks the elements to show.
 	 */
 	const MARK = 'data-hadaya-shown';
 
@@ -47,7 +46,7 @@ final class BlockButton {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function mark( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
+	public function mark( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes the unused parameter before `$instance`.
 		if ( $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) || false === strpos( (string) $html, self::BUTTON ) ) {
 			return $html;
 		}

@@ -17,15 +17,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Before WooCommerce 10.8, the "Product Gallery" block reads `current-image` and the product id from the form. Only the classic form has them, so
  * choosing in the block form does not change the picture. A short script beside the form writes them, and the block then switches the picture itself.
- * It runs before the block's scripts, which look for the form only once; an island would be too late.
+ * The script runs before the block's scripts, which look for the form only once; an island would run too late.
  */
 final class BlockChoice {
 
 	/**
-	 * The script, called with the form, the product id and the variations' pictures. It reads a choice two frames later, when the block has written it.
-	 * When a choice is cleared, the variation id stays.
+	 * The script, called with the form, the product id and the variations' pictures. It reads the choice two animation frames after an event, because
+	 * the block writes it late. The block keeps the variation id when a choice is cleared, so the script checks that every attribute has a value.
 	 */
-	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);'; // phpcs:ignore Generic.Files.LineLength -- One inline script.
 
 	private Options $options;
 	private PageKind $page;
@@ -43,7 +43,7 @@ final class BlockChoice {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
+	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes the unused parameter before `$instance`.
 		$is_wanted = defined( 'WC_VERSION' )
 			&& version_compare( WC_VERSION, '10.8', '<' )
 			&& $this->page->has_product()

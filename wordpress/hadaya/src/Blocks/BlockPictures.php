@@ -48,7 +48,7 @@ final class BlockPictures {
 	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
-	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes it before the parameter that is needed.
+	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter passes the unused parameter before `$instance`.
 		if (
 			! function_exists( 'woo_variation_gallery' )
 			|| $this->page->is_untouched()

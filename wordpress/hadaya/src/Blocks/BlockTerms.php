@@ -104,7 +104,7 @@ final class BlockTerms {
 	/**
 	 * Decodes HTML-escaped text from WordPress.
 	 *
-	 * @param string $html Text.
+	 * @param string $html HTML-escaped text.
 	 * @return string
 	 */
 	private static function to_text( string $html ): string {

@@ -63,8 +63,8 @@ final class GalleryMarkup {
 	}
 
 	/**
-	 * Gives thumbnail boxes the aspect ratio of the block's pictures. Thumbnails load lazily and have no size until
-	 * then, so each would shift the following ones, and the plugin's pictures add more thumbnails.
+	 * Gives thumbnail boxes the aspect ratio of the block's pictures. Thumbnails load lazily and have no size until they have loaded, so each of them
+	 * would shift the next ones. The gallery plugin's pictures add even more thumbnails.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string

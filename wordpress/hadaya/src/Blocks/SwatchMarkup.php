@@ -29,11 +29,11 @@ final class SwatchMarkup {
 	const ROW = 'wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 	/**
-	 * Writes the data to the form, and a swatch to each option that has one. Options with unknown markup stay unchanged. If the block has no form, the
-	 * data goes to the block's first element, so that the island can report it to the owner.
+	 * Writes the data to the form, and adds a swatch to each option for which the data contains one. Options with unknown markup stay unchanged. If the
+	 * block has no form, the data goes to the block's first element, so that the island can report the missing form to the owner.
 	 *
 	 * @param string               $html Markup of the block.
-	 * @param array<string, mixed> $data Data.
+	 * @param array<string, mixed> $data Swatch data of the product.
 	 * @return string
 	 */
 	public static function with( string $html, array $data ): string {
@@ -78,8 +78,8 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * Returns the form key of each attribute with known markup, by the island's own criteria: it is the name of the radios, or of the hidden input of
-	 * the chips. Attributes with WooCommerce's own swatches are skipped.
+	 * Returns the form key of each attribute with known markup, by the island's own criteria. The key is the name of the radio buttons, or of the chips'
+	 * hidden input. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string[] Key by the attribute's index.
@@ -110,9 +110,9 @@ final class SwatchMarkup {
 	/**
 	 * Returns the swatch data of a value.
 	 *
-	 * @param array<string, mixed> $data  Data.
+	 * @param array<string, mixed> $data  Swatch data of the product.
 	 * @param string               $key   Form key of the attribute.
-	 * @param string               $value Value.
+	 * @param string               $value Value of the attribute.
 	 * @return SwatchTerm
 	 */
 	private static function find_term( array $data, string $key, string $value ): array {

@@ -17,7 +17,7 @@ final class SwatchOptions {
 	/**
 	 * Returns a setting of the swatches plugin.
 	 *
-	 * @param string $name    Name.
+	 * @param string $name    Name of the setting.
 	 * @param mixed  $default Value if the owner has not set it.
 	 * @return mixed
 	 */
@@ -29,7 +29,7 @@ final class SwatchOptions {
 	/**
 	 * Checks whether a setting of the swatches plugin is on.
 	 *
-	 * @param string $name  Name.
+	 * @param string $name  Name of the setting.
 	 * @param bool   $is_on Value if the owner has not set it.
 	 * @return bool
 	 */

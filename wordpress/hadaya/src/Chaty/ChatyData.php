@@ -80,7 +80,7 @@ final class ChatyData {
 	/**
 	 * Returns the settings of one channel; empty if it has none.
 	 *
-	 * @param string $slug Channel.
+	 * @param string $slug Slug of the channel.
 	 * @return array<string, mixed>
 	 */
 	public function channel( string $slug ): array {

@@ -97,7 +97,7 @@ final class ChatyFormFields {
 	/**
 	 * Creates one of our fields.
 	 *
-	 * @param string               $field Kind.
+	 * @param string               $field Our type for the field.
 	 * @param string               $label Label.
 	 * @param array<string, mixed> $given Chaty's settings for the field.
 	 * @return array{field: string, label: string, hint: string, required: bool, options: string}

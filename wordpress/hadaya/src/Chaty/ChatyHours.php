@@ -67,7 +67,7 @@ final class ChatyHours {
 	 * Returns a time with two-digit hours, without seconds.
 	 *
 	 * @param array<int|string, mixed> $given A line of hours.
-	 * @param string                   $name  Name of the time.
+	 * @param string                   $name  Name of the stored time, such as `start_time`.
 	 * @return string
 	 */
 	private static function time( array $given, string $name ): string {

@@ -16,7 +16,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies Chaty's messages to ours, and removes the copies again. Chaty's own messages stay unchanged.
+ * Copies Chaty's messages to our inbox, and can remove the copies again. Chaty's own messages stay unchanged.
  *
  * @phpstan-import-type LeadField from Lead
  */
@@ -33,7 +33,7 @@ final class ChatyMessages {
 	const MOST = 100;
 
 	/**
-	 * Maximum number of bytes copied from a message, because its visitor may have written a text of any length.
+	 * Maximum number of bytes copied from a message, because visitors may have written messages of any length.
 	 */
 	const LONGEST = 20000;
 
@@ -61,7 +61,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Copies the next messages, oldest first; restores a copy from the Trash.
+	 * Copies the next messages, oldest first. If the copy of a message is in the Trash, it is restored instead.
 	 *
 	 * @return int[] The same numbers as `count()`.
 	 */
@@ -115,7 +115,7 @@ final class ChatyMessages {
 	/**
 	 * Returns the ids of our copies with the given statuses, by the id of Chaty's message.
 	 *
-	 * @param string[] $states States.
+	 * @param string[] $states Post statuses.
 	 * @return int[]
 	 */
 	private function copies( array $states ): array {
@@ -136,8 +136,8 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Copies one message. The free version stores the time in UTC; the paid one, recognised by its column of custom
-	 * fields, in the site's time zone.
+	 * Copies one message. The free version stores the time in UTC. The paid version, which has a column for custom fields, stores it in the site's time
+	 * zone.
 	 *
 	 * @param int $number Id of Chaty's message.
 	 */

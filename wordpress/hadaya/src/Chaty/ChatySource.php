@@ -132,7 +132,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Returns the settings that Chaty's widgets share: the first trigger shows a widget and cancels the other triggers.
+	 * Returns the settings that Chaty's widgets share. In Chaty, the first trigger that fires shows the widget and cancels its other triggers.
 	 *
 	 * @return array<string, string>
 	 */

@@ -92,7 +92,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Returns the traffic sources. The free version shows these switches but ignores them.
+	 * Returns the traffic sources. The free version shows the switches for traffic sources but ignores them.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}

@@ -54,7 +54,7 @@ final class ChatyValues {
 	/**
 	 * Returns our type for a channel; the owner may have given a link channel another type.
 	 *
-	 * @param string               $slug  Channel.
+	 * @param string               $slug  Slug of the channel.
 	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return string
 	 */
@@ -68,7 +68,7 @@ final class ChatyValues {
 	/**
 	 * Returns the owner's name for a channel.
 	 *
-	 * @param string               $slug  Channel.
+	 * @param string               $slug  Slug of the channel.
 	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return string
 	 */

@@ -68,7 +68,7 @@ final class ChatyWidget {
 	 *
 	 * @param ChatyData $data     Chaty's stored options.
 	 * @param string    $name     Name of the option.
-	 * @param string    $fallback Default.
+	 * @param string    $fallback Default colour.
 	 * @return string
 	 */
 	private static function color( ChatyData $data, string $name, string $fallback ): string {

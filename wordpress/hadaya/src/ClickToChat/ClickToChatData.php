@@ -29,7 +29,7 @@ final class ClickToChatData {
 	);
 
 	/**
-	 * Corners of versions 1 and 2 by number.
+	 * Corners in versions 1 and 2, by their numbers.
 	 */
 	const OLD_CORNERS = array(
 		'1' => array( 'bottom', 'right' ),
@@ -47,7 +47,7 @@ final class ClickToChatData {
 	/**
 	 * Returns an option as an array; empty if it is not an array.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the option.
 	 * @return array<string, mixed>
 	 */
 	public function option( string $name ): array {

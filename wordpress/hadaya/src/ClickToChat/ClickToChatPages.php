@@ -96,8 +96,8 @@ final class ClickToChatPages {
 	/**
 	 * Adds the checkout and the order-received page, which Click to Chat treats separately.
 	 *
-	 * @param bool[] $kinds Kinds with a setting.
-	 * @param bool   $all   Whether the button is shown elsewhere.
+	 * @param bool[] $kinds Whether the button is shown, for each page kind that has a setting.
+	 * @param bool   $all   Whether the button is shown by default.
 	 * @return bool[]
 	 */
 	private static function with_thanks( array $kinds, bool $all ): array {

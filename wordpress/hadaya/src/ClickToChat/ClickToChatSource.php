@@ -85,7 +85,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Converts Click to Chat's widget.
 	 *
-	 * @param string    $id    Unused: there is only one.
+	 * @param string    $id    Unused, because Click to Chat has only one widget.
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */

@@ -29,7 +29,7 @@ final class ChannelIcons {
 	/**
 	 * Returns the icon of a channel type: `path` on a 24 × 24 grid, its `color`, and the `ink` that is readable on that colour.
 	 *
-	 * @param string $type Type.
+	 * @param string $type Channel type.
 	 * @return string[]
 	 */
 	public function of( string $type ): array {

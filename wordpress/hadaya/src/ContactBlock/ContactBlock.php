@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An editor block with a button or link that opens a channel, rendered by the server, and variations for the Navigation
- * block. Neither is offered if the site does not use our contact widget; existing blocks then remain links.
+ * An editor block that the server renders as a button or link that opens a channel, and link variations for the Navigation block. None of them is
+ * offered if the site does not use our contact widget; existing blocks then remain links.
  */
 final class ContactBlock {
 
@@ -40,7 +40,7 @@ final class ContactBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Properties.
+	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @return string
 	 */
 	public function render( $attributes ): string {

@@ -66,7 +66,7 @@ final class ContactButton {
 	/**
 	 * Returns the attributes of the link; `html()` omits the empty ones.
 	 *
-	 * @param ButtonWish $wish Properties.
+	 * @param ButtonWish $wish Properties of the link.
 	 * @param string[]   $icon Icon of the link's channel.
 	 * @return string[]
 	 */

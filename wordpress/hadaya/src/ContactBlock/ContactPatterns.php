@@ -77,7 +77,7 @@ final class ContactPatterns {
 	/**
 	 * Returns a section with the theme's content width.
 	 *
-	 * @param string $inner Blocks.
+	 * @param string $inner Markup of the blocks in the section.
 	 * @return string
 	 */
 	private static function section( string $inner ): string {
@@ -88,7 +88,7 @@ final class ContactPatterns {
 	 * Returns centred text.
 	 *
 	 * @param string $block      Name of the text's block.
-	 * @param string $tag        Tag.
+	 * @param string $tag        Name of the HTML tag.
 	 * @param string $attributes Attributes of the tag.
 	 * @param string $text       Text.
 	 * @return string

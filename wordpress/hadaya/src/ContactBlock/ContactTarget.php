@@ -32,7 +32,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Returns the target with a name, as `all()` does, but also for a channel that no widget currently has.
+	 * Returns the target with the given name. Unlike `all()`, this includes channels that no widget currently has.
 	 *
 	 * @param string $name Name of the target on a page.
 	 * @return string[] The target's `name` and `type`.
@@ -51,8 +51,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Returns all link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
-	 * 2. Each has its `name` and the `type` of its icon.
+	 * Returns all link targets by name. The empty name is the list of channels; other names are, for example, `whatsapp`, `form`, and `form-2` for the
+	 * form of the widget with the id 2. Each target has its `name` and the `type` of its icon.
 	 *
 	 * @return array<string, array{name: string, type: string}>
 	 */
@@ -107,7 +107,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Checks whether a channel on this page requires consent before a chat. A chat with another number then has no plain URL.
+	 * Checks whether a channel on this page requires consent before a chat. If one does, a chat with another number has no plain URL.
 	 */
 	private function asks_consent(): bool {
 		$channels = Widget::channels_of( is_admin() ? array() : $this->contact_widgets->shown_here() );

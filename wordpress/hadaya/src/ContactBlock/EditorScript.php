@@ -13,7 +13,7 @@ use Hadaya\Assets\PageSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enqueues the shared script of our blocks in the editor. It registers the blocks for which it receives data.
+ * Enqueues the shared script of our blocks in the editor. The script registers the blocks for which it receives data.
  */
 final class EditorScript {
 

@@ -46,8 +46,8 @@ final class Shortcodes {
 
 	/**
 	 * Renders `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget, a channel or the form,
-	 * and works without JavaScript. `open` names a widget to open instead; `phone` and `message` start a separate chat; `look` is `link`, `button` or
-	 * `channel`, which gives a button the channel's colour.
+	 * and works without JavaScript. Without a `channel`, `open` names the widget to open; `phone` and `message` set the number and text of a WhatsApp
+	 * chat; `look` is `link`, `button` or `channel`, which gives a button the channel's colour.
 	 *
 	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
 	 * @param string|null                 $content    Text of the link.

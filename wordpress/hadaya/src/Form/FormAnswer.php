@@ -63,7 +63,7 @@ final class FormAnswer {
 	/**
 	 * Rejects a rate-limited sender.
 	 *
-	 * @param int $seconds Seconds.
+	 * @param int $seconds Seconds until the sender may try again.
 	 * @return self
 	 */
 	public static function pause( int $seconds ): self {
@@ -134,7 +134,7 @@ final class FormAnswer {
 	/**
 	 * Returns a failure without field errors.
 	 *
-	 * @param string $message Text.
+	 * @param string $message Message for the visitor.
 	 * @return FormResponse
 	 */
 	private static function failure( string $message ): array {

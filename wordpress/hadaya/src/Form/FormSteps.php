@@ -38,7 +38,7 @@ final class FormSteps {
 		After $after
 	) {
 		$this->steps = array(
-			// Verifies that this site issued the form, for a widget that has one.
+			// Finds the widget's form, and verifies that this site issued it.
 			$authenticate,
 			// Limits how many messages a visitor sends, and how fast.
 			$limit,

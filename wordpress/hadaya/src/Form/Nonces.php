@@ -31,7 +31,7 @@ final class Nonces {
 	const ACTION = Widget::TOKEN_ACTION;
 
 	/**
-	 * Script handle of the contact plugin, to which its settings are attached.
+	 * Script handle to which the contact plugin attaches its settings.
 	 */
 	const PLUGIN_HANDLE = 'chaty-front-end';
 
@@ -76,8 +76,8 @@ final class Nonces {
 	}
 
 	/**
-	 * Responds with `{nonce, stamp, trap}` for the posted widget; with only the nonce for a contact plugin, which has no stamps. A nonce belongs to the
-	 * visitor's session, so it is useless to others and must not be cached.
+	 * Responds with `{nonce, stamp, trap}` for the posted widget; with only the nonce for a contact plugin, which has no stamps. A nonce expires and,
+	 * for a logged-in user, is tied to the session, so the response must not be cached.
 	 */
 	public function answer(): void {
 		self::forbid_caching();

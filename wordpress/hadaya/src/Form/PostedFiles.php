@@ -26,7 +26,7 @@ final class PostedFiles {
 	 * @param array<string, mixed>                        $posted Posted files, as PHP nests them.
 	 * @param array<int|string, array<int|string, mixed>> $given  Posted fields.
 	 * @param FormFields                                  $fields Fields of the stored form.
-	 * @return array{0: list<PostedFile>, 1: list<string>} Files, and the names of unknown ones.
+	 * @return array{0: list<PostedFile>, 1: list<string>} Files, and the names of files without a field.
 	 */
 	public static function collect( array $posted, array $given, FormFields $fields ): array {
 		$files   = array();

@@ -15,7 +15,7 @@ use Hadaya\Form\Fields\FormFields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the visitor's errors, and the notes for the shop.
+ * Collects the errors in the visitor's input, and the notes for the shop.
  */
 final class SubmissionChecks {
 
@@ -26,7 +26,7 @@ final class SubmissionChecks {
 	private array $notes = array();
 
 	/**
-	 * @return FieldError[] Errors of the visitor.
+	 * @return FieldError[] Errors in the visitor's input.
 	 */
 	public function errors(): array {
 		return $this->errors;
@@ -52,7 +52,7 @@ final class SubmissionChecks {
 	 * Validates a text. Consent is validated elsewhere. A dropdown option that no longer exists is accepted with a note, because a cached page may still
 	 * offer it.
 	 *
-	 * @param FormField $here Field at its index on the visitor's page.
+	 * @param FormField $here Field, with its index on the visitor's page.
 	 * @param string    $text Text.
 	 */
 	public function judge( FormField $here, string $text ): void {

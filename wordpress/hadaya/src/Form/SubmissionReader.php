@@ -146,7 +146,7 @@ final class SubmissionReader {
 	/**
 	 * Returns the text of a built-in field.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the field.
 	 * @return string
 	 */
 	private function posted( string $name ): string {

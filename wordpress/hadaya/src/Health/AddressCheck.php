@@ -1,6 +1,6 @@
 <?php
 /**
- * URLs of the site as visitors reach them.
+ * Check of the site's URLs as visitors reach them.
  *
  * @package Hadaya
  */

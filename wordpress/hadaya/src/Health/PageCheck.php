@@ -36,7 +36,7 @@ final class PageCheck {
 	 * - `by`       the optimiser, if the address or the type shows it
 	 * - `others`   number of other delayed scripts
 	 *
-	 * @param string $html The page.
+	 * @param string $html HTML of the page.
 	 * @param string $ours URL of the folder with our files.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}
 	 */
@@ -88,7 +88,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * Returns the plugin that a finding indicates; empty if unknown.
+	 * Returns the name of the plugin that a script's type or tag indicates; empty if unknown.
 	 *
 	 * @param string $type Type of the script.
 	 * @param string $tag  Tag of the script.
@@ -105,14 +105,14 @@ final class PageCheck {
 				return $name;
 			}
 		}
-		// Rocket Loader prefixes each type with its own id.
+		// Rocket Loader puts a hexadecimal id before each script type.
 		return 1 === preg_match( '/^[0-9a-f]{8,40}-/', $type ) ? 'Cloudflare Rocket Loader' : '';
 	}
 
 	/**
-	 * Returns the URL that a delayed tag stores in another attribute.
+	 * Returns the URL that the tag of a delayed script stores in a `data-` attribute.
 	 *
-	 * @param string $tag Tag.
+	 * @param string $tag Markup of the tag.
 	 * @return string
 	 */
 	private function kept_address( string $tag ): string {
@@ -124,8 +124,8 @@ final class PageCheck {
 	/**
 	 * Returns the value of an attribute.
 	 *
-	 * @param string $tag  Tag.
-	 * @param string $name Name.
+	 * @param string $tag  Markup of the tag.
+	 * @param string $name Name of the attribute.
 	 * @return string
 	 */
 	private function attribute( string $tag, string $name ): string {

@@ -12,7 +12,7 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists replaced plugins with known vulnerabilities. Their server side remains in use.
+ * Lists replaced plugins with known vulnerabilities. The server-side code of these plugins remains in use.
  */
 final class SiteHealth {
 

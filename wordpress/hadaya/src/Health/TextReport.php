@@ -128,7 +128,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Describes the loader in the page's HTML, and the response of the loader's URL.
+	 * Describes the loader in the page's HTML, and the response from the loader's URL.
 	 *
 	 * @param string $page URL of the page.
 	 * @return string[]

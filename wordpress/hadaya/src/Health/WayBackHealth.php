@@ -12,8 +12,8 @@ use Hadaya\WayBack\WayBackCounter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports how often visitors got the replaced plugins instead of ours in the last seven days, with the likely cause. Anyone can send the requests
- * that are counted, so the result is only informational; other tests find server errors.
+ * Reports how often in the last seven days visitors got the replaced plugins' scripts instead of ours, with the likely cause. Anyone can send the
+ * requests that are counted, so the result is only informational; other tests find server errors.
  */
 final class WayBackHealth {
 

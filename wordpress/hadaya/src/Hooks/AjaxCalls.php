@@ -34,7 +34,7 @@ final class AjaxCalls {
 	 */
 	public function register(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
-		// Most post types are registered at this point; views of pages with other types are counted once all types are registered.
+		// Most post types are registered at this point; views of pages with other post types are counted later, when all types are registered.
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(
@@ -50,7 +50,7 @@ final class AjaxCalls {
 	/**
 	 * Returns a callback that checks whether the request calls one of these actions.
 	 *
-	 * @param string[] $actions Actions.
+	 * @param string[] $actions Names of the actions.
 	 * @return callable
 	 */
 	private function asks_for( array $actions ): callable {

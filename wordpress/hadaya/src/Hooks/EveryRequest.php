@@ -77,7 +77,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the settings. They are cached until they change, or until the site or the language changes, because the defaults depend on both.
+	 * Hooks the settings. They are cached until they change, or until the current site or language is switched, because the defaults depend on both.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
@@ -108,8 +108,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Grants the right to see leads to roles that have not been granted it yet, for example after an update or after
-	 * WooCommerce was installed.
+	 * Grants roles the right to see leads if they have never been granted that right, for example after an update or after WooCommerce was installed.
 	 */
 	public function grant_rights(): void {
 		$served = wp_load_alloptions()['hadaya_lead_roles'] ?? '';

@@ -56,7 +56,7 @@ final class Screens {
 		$this->container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$this->container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$this->container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
-		// The policy text is registered on every screen, because WordPress treats a text that is not registered as removed and notifies the owner.
+		// The policy text is registered on every screen, because WordPress treats an unregistered text as removed and notifies the owner.
 		$is_screen = static function (): bool {
 			return ! wp_doing_ajax();
 		};
@@ -64,7 +64,7 @@ final class Screens {
 		// Texts are also registered on the screens where Polylang and WPML list strings, because either plugin may have been installed after the settings
 		// were saved.
 		$is_list = static function (): bool {
-			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
+			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The value is only compared.
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
 		};
 		$this->container->hook_where( $is_list, 'admin_init', StringTranslation::class, 'register' );

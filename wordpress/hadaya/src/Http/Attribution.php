@@ -12,13 +12,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the attribution cookies of a visitor who sends a message. They exist only if the shop uses them and the visitor has given any required
- * consent; this class sets none.
+ * Reads the attribution cookies of a visitor who sends a message. These cookies exist only if the shop uses them and the visitor has given any
+ * required consent; this class sets none.
  */
 final class Attribution {
 
 	/**
-	 * Maps the parts of `sbjs_current` that owners see to our names.
+	 * Maps our names to the parts of `sbjs_current`; lists only the parts that owners see.
 	 */
 	const PARTS = array(
 		'source'   => 'src',
@@ -110,7 +110,7 @@ final class Attribution {
 	/**
 	 * Decodes a value, because trackers and ad networks encode Arabic names once or twice. Decoding stops if the result would not be valid UTF-8.
 	 *
-	 * @param string $value Value.
+	 * @param string $value Encoded value.
 	 * @return string
 	 */
 	private function readable( string $value ): string {

@@ -10,9 +10,10 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles AJAX calls of the contact form and the fallback at a second URL, on the shop's front end. Many sites block `admin-ajax.php` for visitors:
- * with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the folder or redirects first-time users to its welcome screen. The page
- * tries `admin-ajax.php` first and falls back to this URL. Both URLs apply the same checks and return the same responses.
+ * Provides a second URL, on the shop's front end, for the AJAX calls of the contact form and of the fallback to the replaced plugins. Many sites
+ * block `admin-ajax.php` for visitors: with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the folder or redirects first-time
+ * users to its welcome screen. The page tries `admin-ajax.php` first and falls back to this URL. Both URLs apply the same checks and return the same
+ * responses.
  */
 final class FrontEndpoint {
 
@@ -47,7 +48,7 @@ final class FrontEndpoint {
 	/**
 	 * Runs the action as `admin-ajax.php` does. Without a handler, it responds with 0, as WordPress does.
 	 *
-	 * @param string $asked Action.
+	 * @param string $asked Name of the action.
 	 */
 	private function answer( string $asked ): void {
 		send_nosniff_header();

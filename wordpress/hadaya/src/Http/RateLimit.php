@@ -22,7 +22,7 @@ final class RateLimit {
 	const MOST = 10;
 
 	/**
-	 * Maximum rejected attempts per message.
+	 * Limit for rejected attempts, as a multiple of the message limit.
 	 */
 	const TRIES = 5;
 
@@ -67,7 +67,7 @@ final class RateLimit {
 	/**
 	 * Counts a message that is about to be stored.
 	 *
-	 * @return int Seconds to wait; 0 when it was counted.
+	 * @return int Seconds to wait; 0 if the message was counted.
 	 */
 	public function accept(): int {
 		return $this->count_all( $this->messages() );
@@ -83,7 +83,7 @@ final class RateLimit {
 	/**
 	 * Counts files that are about to be stored.
 	 *
-	 * @param int $bytes Their size.
+	 * @param int $bytes Total size of the files.
 	 * @return bool Whether the address may still send that much.
 	 */
 	public function take_files( int $bytes ): bool {
@@ -92,7 +92,7 @@ final class RateLimit {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param int $kilobytes Limit.
+		 * @param int $kilobytes Limit in kilobytes.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_files_limit', self::KILOBYTES );
 		return $most <= 0 || $this->table->take( self::name( 'files', $this->address ), (int) ceil( $bytes / 1024 ), $most, self::SPAN );
@@ -102,7 +102,7 @@ final class RateLimit {
 	 * Increments all counters, or none of them if one has reached its limit.
 	 *
 	 * @param int[] $limits Limits by name.
-	 * @return int Seconds to wait; 0 when it was counted.
+	 * @return int Seconds to wait; 0 if all counters were incremented.
 	 */
 	private function count_all( array $limits ): int {
 		$counted = array();
@@ -129,7 +129,7 @@ final class RateLimit {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param int $most Limit.
+		 * @param int $most Maximum number of messages.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_rate_limit', self::MOST );
 		if ( $most <= 0 ) {
@@ -140,7 +140,7 @@ final class RateLimit {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param int $most Limit.
+		 * @param int $most Maximum number of messages.
 		 */
 		$most_at_address = max( $most, (int) apply_filters( 'hadaya_form_address_limit', $most * self::VISITORS_AT_ADDRESS ) );
 		return array(
@@ -160,7 +160,7 @@ final class RateLimit {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param int $most Limit.
+		 * @param int $most Maximum number of rejected attempts.
 		 */
 		$most = (int) apply_filters( 'hadaya_form_try_limit', self::TRIES * self::MOST );
 		if ( $most <= 0 || array() === $this->messages() ) {
@@ -176,7 +176,7 @@ final class RateLimit {
 	 * Returns the name of a counter, which does not reveal the sender.
 	 *
 	 * @param string $kind   Kind of sender.
-	 * @param string $sender Sender.
+	 * @param string $sender Identifier of the sender.
 	 * @return string
 	 */
 	public static function name( string $kind, string $sender ): string {

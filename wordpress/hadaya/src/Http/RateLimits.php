@@ -32,11 +32,11 @@ final class RateLimits {
 	}
 
 	/**
-	 * Counts a sender's request. It can be called before WordPress defines `wp_hash`.
+	 * Counts a sender's request. This method can be called before WordPress defines `wp_hash`.
 	 *
 	 * @param string $kind   Kind of sender.
-	 * @param string $sender Sender.
-	 * @param int    $most   Calls within the span.
+	 * @param string $sender Identifier of the sender.
+	 * @param int    $most   Maximum number of calls within the span.
 	 * @param int    $span   Length of the span in seconds.
 	 * @return int Seconds to wait; 0 if the call is within the limit.
 	 */
@@ -52,7 +52,7 @@ final class RateLimits {
 	 * Reverts the count of a sender's request.
 	 *
 	 * @param string $kind   Kind of sender.
-	 * @param string $sender Sender.
+	 * @param string $sender Identifier of the sender.
 	 */
 	public function give_back( string $kind, string $sender ): void {
 		$this->table->give_back( RateLimit::name( $kind, $sender ), 1 );

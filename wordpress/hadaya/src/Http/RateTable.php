@@ -90,11 +90,11 @@ final class RateTable {
 	/**
 	 * Adds an amount to a counter unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
 	 *
-	 * @param string $name   Name.
+	 * @param string $name   Name of the counter.
 	 * @param int    $amount Amount to count.
 	 * @param int    $most   Limit within the span.
 	 * @param int    $span   Length of the span in seconds.
-	 * @return bool Whether it was counted.
+	 * @return bool Whether the amount is within the limit.
 	 */
 	public function take( string $name, int $amount, int $most, int $span ): bool {
 		if ( $amount > $most ) {
@@ -113,8 +113,8 @@ final class RateTable {
 	/**
 	 * Subtracts an amount that was counted earlier.
 	 *
-	 * @param string $name   Name.
-	 * @param int    $amount Amount.
+	 * @param string $name   Name of the counter.
+	 * @param int    $amount Amount to subtract.
 	 */
 	public function give_back( string $name, int $amount ): void {
 		$table = $this->table();
@@ -128,11 +128,11 @@ final class RateTable {
 	 * Counts with atomic statements: in the current span, in a new span that replaces an expired one, or in a first span. If a concurrent request starts
 	 * the span first, its span is used.
 	 *
-	 * @param string $name   Name.
+	 * @param string $name   Name of the counter.
 	 * @param int    $amount Amount to count.
 	 * @param int    $most   Limit within the span.
 	 * @param int    $span   Length of the span in seconds.
-	 * @return bool|null Whether it was counted; null if the query failed.
+	 * @return bool|null Whether the amount was counted; null if the query failed.
 	 */
 	private function try_to_take( string $name, int $amount, int $most, int $span ): ?bool {
 		$table = $this->table();
@@ -188,8 +188,8 @@ final class RateTable {
 	/**
 	 * Executes a write query.
 	 *
-	 * @param string     $sql       Statement.
-	 * @param string|int ...$values Its values.
+	 * @param string     $sql       SQL statement with placeholders.
+	 * @param string|int ...$values Values for the placeholders.
 	 * @return int|null Number of changed rows; null if the query failed.
 	 */
 	private function write( string $sql, ...$values ): ?int {

@@ -48,13 +48,13 @@ final class Request {
 	 * @return Request
 	 */
 	public static function current(): self {
-		return new self( wp_unslash( $_POST ), $_FILES, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- FormCall checks the nonce first; every reader matches a pattern, or truncates and sanitises.
+		return new self( wp_unslash( $_POST ), $_FILES, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The code that handles the request checks its nonce; every reader matches a pattern, or truncates and sanitises.
 	}
 
 	/**
 	 * Checks whether the body exceeds a size, according to its `Content-Length` header. A request without this header is never too large.
 	 *
-	 * @param int $most Bytes.
+	 * @param int $most Size in bytes.
 	 * @return bool
 	 */
 	public function is_larger_than( int $most ): bool {
@@ -64,7 +64,7 @@ final class Request {
 	/**
 	 * Checks whether a string, even an empty one, was posted under a name.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the parameter.
 	 * @return bool
 	 */
 	public function has( string $name ): bool {
@@ -74,9 +74,9 @@ final class Request {
 	/**
 	 * Returns a posted word that matches a pattern; empty otherwise.
 	 *
-	 * @param string $name    Name.
+	 * @param string $name    Name of the parameter.
 	 * @param string $pattern Anchored pattern of the whole word.
-	 * @param int    $most    Maximum bytes.
+	 * @param int    $most    Maximum length in bytes.
 	 * @return string
 	 */
 	public function word( string $name, string $pattern = '/^[\w-]+$/D', int $most = 64 ): string {
@@ -85,9 +85,9 @@ final class Request {
 	}
 
 	/**
-	 * Returns posted text, truncated to the bytes that its maximum number of characters can need, plus those of one more character.
+	 * Returns posted text, truncated to the number of bytes that `$most` + 1 characters can take up.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the parameter.
 	 * @param int    $most Maximum length in characters.
 	 * @return string
 	 */
@@ -98,7 +98,7 @@ final class Request {
 	/**
 	 * Returns the arrays among the first entries of a posted array, by key.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the parameter.
 	 * @param int    $most Maximum number of entries to read.
 	 * @return array<int|string, array<int|string, mixed>>
 	 */
@@ -110,7 +110,7 @@ final class Request {
 	/**
 	 * Returns the files posted under a name, nested as in `$_FILES`.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the file field.
 	 * @return array<string, mixed>
 	 */
 	public function files( string $name ): array {
@@ -121,7 +121,7 @@ final class Request {
 	 * Returns a header or another server variable, truncated; empty if missing.
 	 *
 	 * @param string $name Name, such as `HTTP_USER_AGENT`.
-	 * @param int    $most Bytes.
+	 * @param int    $most Maximum length in bytes.
 	 * @return string
 	 */
 	public function server( string $name, int $most = 1000 ): string {

@@ -10,7 +10,7 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Classifies how a visit started, based on the shop's own attribution data or the page's URL. Only the type is recorded: no address, no campaign, no
+ * Classifies how a visit started, based on the shop's own attribution data or the page's URL. Only the type is recorded: no URL, no campaign, no
  * visitor data. The types are those of the widget's traffic rules.
  */
 final class TrafficType {
@@ -118,8 +118,8 @@ final class TrafficType {
 	/**
 	 * Checks whether a name is in a list, or is the host of a site in that list: `google`, `l.facebook.com`.
 	 *
-	 * @param string   $name Name.
-	 * @param string[] $all  List.
+	 * @param string   $name Name of a source, which may be a host.
+	 * @param string[] $all  Known names.
 	 * @return bool
 	 */
 	private static function is_among( string $name, array $all ): bool {

@@ -79,7 +79,7 @@ final class Visitor {
 	}
 
 	/**
-	 * Returns the visitor's IP address. For IPv6, it is only the network part, because the addresses of one household differ only in the rest.
+	 * Returns the visitor's IP address. For IPv6, returns only the network part, because the addresses of one household differ only in the rest.
 	 *
 	 * @return string
 	 */
@@ -127,7 +127,7 @@ final class Visitor {
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
 		 * Filters the header in which the owner's proxy passes the visitor's IP address, such as X-Forwarded-For. Visitors can send any header, so return a
-		 * name only if all visitors come through that proxy. If empty, no header is trusted.
+		 * name only if all visitors come through that proxy. If the name is empty, no header is trusted.
 		 *
 		 * @since 1.0.0
 		 *

@@ -34,7 +34,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Returns the placeholders in the owner's templates, by format.
+	 * Returns the placeholders that templates may contain, by the settings field's format.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -57,7 +57,7 @@ final class AnswerTemplates {
 			array(
 				'language' => 'en',
 				'title'    => 'We need details',
-				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them", // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them", // phpcs:ignore Generic.Files.LineLength -- One default template.
 			),
 			array(
 				'language' => 'ar',
@@ -67,7 +67,7 @@ final class AnswerTemplates {
 			array(
 				'language' => 'ar',
 				'title'    => 'نحتاج إلى تفاصيل',
-				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- عدد القطع المطلوبة\n- الموعد المطلوب\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- عدد القطع المطلوبة\n- الموعد المطلوب\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One default template.
 			),
 		);
 	}

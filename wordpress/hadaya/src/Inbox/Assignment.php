@@ -12,7 +12,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores who is assigned to a lead. A lead counts as unassigned if its user may no longer see leads.
+ * Stores who is assigned to a lead. A lead counts as unassigned if the assigned user may no longer see leads.
  */
 final class Assignment {
 

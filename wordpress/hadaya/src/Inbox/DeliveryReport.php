@@ -57,7 +57,7 @@ final class DeliveryReport {
 	 * Returns the status of a lead's emails; null if all are sent.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
+	 * @return array{text: string, url: string}|null `text`, and the `url` for a retry.
 	 */
 	public function of_mails( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
@@ -70,7 +70,7 @@ final class DeliveryReport {
 	 * Returns the status of a lead's webhook; null if there is none.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
+	 * @return array{text: string, url: string}|null `text`, and the `url` for a retry.
 	 */
 	public function of_webhook( int $id ): ?array {
 		$delivery = $this->webhook_deliveries->of( $id );

@@ -40,7 +40,7 @@ final class LeadChange {
 	 * Changes a lead.
 	 *
 	 * @param int         $id       Id of the lead.
-	 * @param string|null $revision Revision that the user saw, see LeadRevision; null for a change that removes nothing.
+	 * @param string|null $revision Revision that the user saw, see LeadRevision; null for a change that overwrites nothing.
 	 * @param callable    $change   Applies the change; gets the lead and may return an error.
 	 * @return Lead|\WP_Error The changed lead.
 	 */
@@ -71,7 +71,7 @@ final class LeadChange {
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $state State by its name in the inbox.
-	 * @return bool Whether it has that state now.
+	 * @return bool Whether the lead has that state now.
 	 */
 	public function set_state( Lead $lead, string $state ): bool {
 		$status = array_search( $state, LeadList::STATES, true );
@@ -103,7 +103,7 @@ final class LeadChange {
 	 * deletes the lead when it next empties the Trash; on such sites, this happens within a day.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return bool Whether it is in the Trash.
+	 * @return bool Whether the lead is in the Trash.
 	 */
 	private static function bin( Lead $lead ): bool {
 		$id = $lead->id();

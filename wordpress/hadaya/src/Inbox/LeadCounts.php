@@ -25,7 +25,7 @@ final class LeadCounts {
 	/**
 	 * Returns the number of leads in each view of the inbox.
 	 *
-	 * @return int[] By `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
+	 * @return int[] Numbers by view: `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
 	 */
 	public function all(): array {
 		$counts = (array) wp_count_posts( Leads::TYPE );
@@ -53,7 +53,7 @@ final class LeadCounts {
 		/* translators: %s: number of messages. */
 		$message = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
 		return sprintf(
-			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', // phpcs:ignore Generic.Files.LineLength -- One piece of markup.
 			$fresh,
 			esc_html( number_format_i18n( $fresh ) ),
 			esc_html( $message )
@@ -63,8 +63,8 @@ final class LeadCounts {
 	/**
 	 * Returns the number of leads in a period that ended some days ago, excluding spam.
 	 *
-	 * @param int $days Days of the span.
-	 * @param int $ago  Days since its end.
+	 * @param int $days Length of the period in days.
+	 * @param int $ago  Days since the end of the period.
 	 * @return int
 	 */
 	public function within( int $days, int $ago = 0 ): int {

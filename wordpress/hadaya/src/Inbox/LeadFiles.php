@@ -66,7 +66,7 @@ final class LeadFiles {
 	/**
 	 * Returns the type of a picture, derived from its name; empty for other files. The content was verified before it was stored.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the file.
 	 * @return string
 	 */
 	private function picture( string $name ): string {

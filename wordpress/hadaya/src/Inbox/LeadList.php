@@ -103,7 +103,7 @@ final class LeadList {
 	/**
 	 * Returns the statuses of a view. Spam and Trash are separate views.
 	 *
-	 * @param string $view View.
+	 * @param string $view Name of the view.
 	 * @return string[]
 	 */
 	private static function statuses( string $view ): array {
@@ -114,8 +114,8 @@ final class LeadList {
 	/**
 	 * Returns query clauses that sort the leads. In the view `new`, they exclude snoozed leads; in `snoozed`, they select only those.
 	 *
-	 * @param string[] $clauses Clauses of WordPress.
-	 * @param string   $view    View.
+	 * @param string[] $clauses Query clauses from WordPress.
+	 * @param string   $view    Name of the view.
 	 * @return string[]
 	 */
 	private static function sorted( array $clauses, string $view ): array {

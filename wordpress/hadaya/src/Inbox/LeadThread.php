@@ -67,7 +67,8 @@ final class LeadThread {
 	 * Returns an entry of the thread.
 	 *
 	 * @param array{kind: string, text: string, time?: int, user?: int, subject?: string, to?: string, state?: string, problem?: string} $kept  Stored data.
-	 * @param int                                                                                                                        $index Its index.
+	 * @param int                                                                                                                        $index Index
+	 * among the entries of its kind.
 	 * @return ThreadEntry
 	 */
 	private function entry( array $kept, int $index ): array {

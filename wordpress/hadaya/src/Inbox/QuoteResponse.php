@@ -53,7 +53,7 @@ final class QuoteResponse {
 	}
 
 	/**
-	 * Returns the order that an acceptance created.
+	 * Returns the order that was created when the buyer accepted the offer.
 	 *
 	 * @param int $id Id of the order; 0 for none.
 	 * @return array{number: string, url: string}|null Null if there is no order or it was deleted.

@@ -31,7 +31,7 @@ final class Jobs {
 	/**
 	 * Schedules a job.
 	 *
-	 * @param string           $job       Hook.
+	 * @param string           $job       Name of the job's hook.
 	 * @param list<int|string> $arguments Arguments of the hook.
 	 * @param int              $time      Time, in seconds since 1970.
 	 */
@@ -46,7 +46,7 @@ final class Jobs {
 	/**
 	 * Unschedules a job.
 	 *
-	 * @param string           $job       Hook.
+	 * @param string           $job       Name of the job's hook.
 	 * @param list<int|string> $arguments Arguments of the hook.
 	 */
 	public function unplan( string $job, array $arguments ): void {
@@ -59,7 +59,7 @@ final class Jobs {
 	/**
 	 * Ensures that a job that takes no arguments runs at the given time or earlier.
 	 *
-	 * @param string $job  Hook.
+	 * @param string $job  Name of the job's hook.
 	 * @param int    $time Latest time, in seconds since 1970.
 	 */
 	public function plan_by( string $job, int $time ): void {
@@ -77,7 +77,7 @@ final class Jobs {
 
 	/**
 	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does this itself. The request is also sent on sites with WP-Cron
-	 * disabled, because the server's own cron job may take minutes to run.
+	 * disabled, because the server's own cron job may not start for several minutes.
 	 */
 	public function wake(): void {
 		if ( ! self::has_scheduler() ) {

@@ -39,7 +39,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Checks whether Joinchat's button has a badge, which replaces a chat popup that opens by itself.
+	 * Checks whether Joinchat's button has a badge, which Joinchat shows instead of opening the chat popup automatically.
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return bool

@@ -27,7 +27,7 @@ final class JoinchatNotes {
 	 * Notes which settings change and which cannot be moved.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
-	 * @param MoveNotes            $notes Receives the note.
+	 * @param MoveNotes            $notes Receives the notes.
 	 */
 	public function tell( array $kept, MoveNotes $notes ): void {
 		$text = static function ( string $name ) use ( $kept ): string {
@@ -45,7 +45,7 @@ final class JoinchatNotes {
 			&& '' !== $this->joinchat_data->own_text( $kept, 'message_text' )
 			&& ! $this->joinchat_data->has_badge( $kept )
 		) {
-			$notes->change( __( 'Automatic chat window', 'hadaya' ), __( 'Opens once, when the button appears.', 'hadaya' ) );
+			$notes->change( __( 'Open the chat window automatically', 'hadaya' ), __( 'Opens once, when the button appears.', 'hadaya' ) );
 		}
 		$products = __( 'Product message', 'hadaya' );
 		$one_text = __(

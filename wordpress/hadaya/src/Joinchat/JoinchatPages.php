@@ -14,7 +14,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Joinchat's "Visibility": each page kind is `yes`, `no`, or inherits from its parent.
+ * Converts Joinchat's "Visibility": the value of each page kind is `yes`, `no`, or inherited from the kind's parent.
  */
 final class JoinchatPages {
 
@@ -46,7 +46,7 @@ final class JoinchatPages {
 	/**
 	 * Checks whether Joinchat shows its button by default.
 	 *
-	 * @param array<int|string, mixed> $given Joinchat's setting.
+	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
 	 * @return bool
 	 */
 	public static function is_shown( array $given ): bool {
@@ -56,8 +56,8 @@ final class JoinchatPages {
 	/**
 	 * Returns the converted page rules.
 	 *
-	 * @param array<int|string, mixed> $given Joinchat's setting.
-	 * @param MoveNotes                $notes Receives notes on what cannot be moved.
+	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
+	 * @param MoveNotes                $notes Receives notes on settings that cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $given, MoveNotes $notes ): array {

@@ -18,8 +18,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports from Joinchat, which was named "WAme" and "WhatsApp me" before version 4 and stored the same settings under
- * that name.
+ * Imports from Joinchat. Before version 4, Joinchat was named "WAme" or "WhatsApp me" and stored the same settings under its old name.
  *
  * @phpstan-import-type SourceWidget from MoveSource
  * @phpstan-import-type ConvertedWidget from MoveSource
@@ -87,11 +86,11 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Converts Joinchat's widget.
 	 *
-	 * @param string    $id    Unused: there is only one.
-	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @param string    $id    Unused, because Joinchat has only one widget.
+	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
-	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
+	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Joinchat has only one widget.
 		$kept    = $this->joinchat_data->kept();
 		$look    = $this->look( $kept );
 		$number  = StoredValue::text_of( $kept, 'telephone' );
@@ -126,7 +125,7 @@ final class JoinchatSource implements MoveSource {
 	 * Returns Joinchat's channel, without the number.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
-	 * @param MoveNotes            $notes Receives notes on what is changed.
+	 * @param MoveNotes            $notes Receives notes on changed settings.
 	 * @return array<string, string|bool>
 	 */
 	private function channel( array $kept, MoveNotes $notes ): array {

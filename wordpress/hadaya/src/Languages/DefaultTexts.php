@@ -20,7 +20,7 @@ final class DefaultTexts {
 	const FILES = 'Logo or brief';
 
 	/**
-	 * Returns the default texts by path, untranslated and in the current language.
+	 * Returns the default texts by path, each as a pair: the English text, and its translation into the current language.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -77,7 +77,7 @@ final class DefaultTexts {
 	 * Returns the form; if its file field has a default label, that label is replaced with the given text.
 	 *
 	 * @param array<string, mixed> $form  Form.
-	 * @param string               $label Text.
+	 * @param string               $label New label.
 	 * @return array<string, mixed>
 	 */
 	public static function with_files( array $form, string $label ): array {
@@ -94,11 +94,11 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Removes default texts from values.
+	 * Removes those of the named values that are default texts.
 	 *
-	 * @param array<int|string, mixed> $values Values.
+	 * @param array<int|string, mixed> $values Settings by name.
 	 * @param string                   $before Path of their parent.
-	 * @param string[]                 $names  Names.
+	 * @param string[]                 $names  Names of values that may be default texts.
 	 * @return array<int|string, mixed>
 	 */
 	private static function less( array $values, string $before, array $names ): array {

@@ -66,7 +66,7 @@ final class LanguageTag {
 	/**
 	 * Returns a tag without script and region.
 	 *
-	 * @param string $tag Tag.
+	 * @param string $tag Language tag.
 	 * @return string
 	 */
 	public static function base( string $tag ): string {
@@ -76,7 +76,7 @@ final class LanguageTag {
 	/**
 	 * Checks whether a language is written right to left.
 	 *
-	 * @param string $tag Tag.
+	 * @param string $tag Language tag.
 	 * @return bool
 	 */
 	public static function is_right_to_left( string $tag ): bool {
@@ -87,8 +87,8 @@ final class LanguageTag {
 	 * Picks the best tag for a language: an exact match, the language without its region, or another region of it;
 	 * empty if none fits.
 	 *
-	 * @param string   $requested Tag.
-	 * @param string[] $tags      Tags.
+	 * @param string   $requested Tag of the requested language.
+	 * @param string[] $tags      Tags of the available languages.
 	 * @return string
 	 */
 	public static function choose( string $requested, array $tags ): string {

@@ -43,7 +43,7 @@ final class Languages {
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
-			 * Filters the languages of the shop, the main one first. Owners write each text in every language.
+			 * Filters the languages of the shop, the main one first. Owners can write each text in each of these languages.
 			 *
 			 * @since 1.0.0
 			 *

@@ -10,8 +10,8 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Switches WordPress and the plugin to a locale until `end()`. WordPress only switches to locales whose files are
- * installed; without them, the plugin's and the owner's texts still change.
+ * Switches WordPress and the plugin to a locale until `end()`. WordPress switches only to locales whose files are installed; for other locales, the
+ * plugin's and the owner's texts still change.
  */
 final class LocaleSwitcher {
 

@@ -93,7 +93,7 @@ final class LocalizedTexts {
 	 * Picks the text for a language: the text in that language, in the language without its region, in the main language, or else the first text.
 	 *
 	 * @param mixed  $value    Value of a setting.
-	 * @param string $language Tag.
+	 * @param string $language Tag of the language.
 	 * @param string $main     Name of the main language.
 	 * @return string
 	 */
@@ -113,9 +113,10 @@ final class LocalizedTexts {
 	 * have the same length, because answers are stored in the main language.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
-	 * @param string               $language Tag.
+	 * @param string               $language Tag of the language.
 	 * @param string               $main     Name of the main language.
-	 * @param callable             $lacking  Gets a text that the owner has not written in that language; returns the text to show.
+	 * @param callable             $lacking  Called for a text that the owner has not written in that language; gets the text in another language and
+	 * returns the text to show.
 	 * @return array<string, mixed>
 	 */
 	public static function in( array $settings, string $language, string $main, callable $lacking ): array {

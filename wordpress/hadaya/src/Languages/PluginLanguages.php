@@ -62,7 +62,7 @@ final class PluginLanguages {
 	 * Returns WPML's languages.
 	 *
 	 * @param array<string, mixed> $given WPML's data for each language.
-	 * @param string               $main  Code of the main one.
+	 * @param string               $main  Code of the main language.
 	 * @return list<NamedLanguage>
 	 */
 	private static function of_wpml( array $given, string $main ): array {
@@ -80,7 +80,7 @@ final class PluginLanguages {
 	/**
 	 * Returns TranslatePress' languages.
 	 *
-	 * @param array<string, mixed> $settings Its settings.
+	 * @param array<string, mixed> $settings TranslatePress' settings.
 	 * @return list<NamedLanguage>
 	 */
 	private static function of_translatepress( array $settings ): array {

@@ -10,9 +10,8 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes bidirectional embeddings, overrides and isolates from a visitor's text, which users do not type and which
- * would reorder surrounding text. They are removed when text is displayed, never when it is stored. Marks between two
- * letters (LRM, RLM, ALM) are harmless and kept.
+ * Removes bidirectional embeddings, overrides and isolates from a visitor's text. These characters, which nobody types, would reorder the surrounding
+ * text. They are removed when text is displayed, never when it is stored. Directional marks (LRM, RLM, ALM) are harmless and are kept.
  */
 final class BidiControls {
 

@@ -42,7 +42,7 @@ final class Lead {
 	 * @param array<string, string> $texts  Built-in fields.
 	 * @param list<LeadField>       $fields The owner's custom fields.
 	 * @param list<LeadFile>        $files  Stored files.
-	 * @param array<string, mixed>  $origin Its origin.
+	 * @param array<string, mixed>  $origin Origin of the lead.
 	 */
 	private function __construct( array $texts, array $fields, array $files, array $origin ) {
 		$this->texts  = $texts;
@@ -57,7 +57,7 @@ final class Lead {
 	 * @param array<string, string> $texts  Built-in fields.
 	 * @param list<LeadField>       $fields The owner's custom fields.
 	 * @param list<LeadFile>        $files  Stored files.
-	 * @param LeadOrigin            $origin Its origin, see Origin.
+	 * @param LeadOrigin            $origin Origin of the lead, see Origin.
 	 * @param string                $key    Idempotency key of the submission.
 	 */
 	public static function from_submission( array $texts, array $fields, array $files, array $origin, string $key = '' ): self {
@@ -67,12 +67,12 @@ final class Lead {
 	}
 
 	/**
-	 * Creates a lead from stored data, with every part set.
+	 * Creates a lead from stored data; missing parts are empty.
 	 *
 	 * @param int    $id    Id.
-	 * @param string $state State.
+	 * @param string $state State, such as `Leads::FRESH`.
 	 * @param int    $time  Time of sending, in seconds since 1970.
-	 * @param mixed  $kept  Its stored data.
+	 * @param mixed  $kept  Stored data of the lead.
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
 		$kept        = is_array( $kept ) ? $kept : array();
@@ -98,7 +98,7 @@ final class Lead {
 	/**
 	 * Returns a copy in another state.
 	 *
-	 * @param string $state State.
+	 * @param string $state State, such as `Leads::FRESH`.
 	 */
 	public function with_state( string $state ): self {
 		$lead        = clone $this;
@@ -160,7 +160,7 @@ final class Lead {
 		return $this->texts;
 	}
 
-	/** @return array{name: string, email: string, phone: string, message: string} Empty if a field was not in the form. */
+	/** @return array{name: string, email: string, phone: string, message: string} The text of a field that was not in the form is empty. */
 	public function all_texts(): array {
 		return array_merge( array_fill_keys( ContactForm::FIELDS, '' ), $this->texts );
 	}

@@ -26,7 +26,7 @@ final class LeadAccess {
 	const ROLES = array( 'administrator', 'shop_manager' );
 
 	/**
-	 * Grants the capability to new roles, including those that another plugin has added since.
+	 * Grants the capability to new roles, including roles that another plugin has added since the last call.
 	 */
 	public function grant(): void {
 		$served = array_filter( explode( ' ', (string) get_option( self::OPTION, '' ) ) );
@@ -44,7 +44,7 @@ final class LeadAccess {
 			return;
 		}
 		foreach ( $fresh as $name ) {
-			// Uses the role object itself, because the current user's capabilities were already read from it.
+			// Changes the role object in memory as well, because the current user's capabilities are read from it again below.
 			$roles->get_role( $name )->add_cap( Leads::CAPABILITY );
 		}
 		update_option( self::OPTION, implode( ' ', array_merge( $served, $fresh ) ), true );
@@ -61,9 +61,9 @@ final class LeadAccess {
 	}
 
 	/**
-	 * Returns the users who may see leads, by id.
+	 * Returns the names of the users who may see leads, by user id.
 	 *
-	 * @return string[] Names.
+	 * @return string[]
 	 */
 	public function people(): array {
 		$users = get_users(

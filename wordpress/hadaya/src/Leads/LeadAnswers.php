@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadAnswers {
 
 	/**
-	 * Meta key of the replies, one row each.
+	 * Meta key of the replies; each reply is a meta row of its own.
 	 */
 	const META = '_hadaya_answers';
 
@@ -44,9 +44,9 @@ final class LeadAnswers {
 	 *
 	 * @param int                                              $id      Id of the lead.
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
-	 * @param array{subject: string, text: string, to: string} $written Its `subject`, `text` and `to`.
+	 * @param array{subject: string, text: string, to: string} $written The reply's `subject`, `text` and `to`.
 	 * @param string                                           $state   Either `sending` or `sent`.
-	 * @return int Its index.
+	 * @return int Index of the reply.
 	 */
 	public function add( int $id, string $kind, array $written, string $state ): int {
 		$answer = array(
@@ -67,8 +67,8 @@ final class LeadAnswers {
 	 * Records the result of sending a reply.
 	 *
 	 * @param int    $id      Id of the lead.
-	 * @param int    $index   Its index.
-	 * @param string $problem The problem; empty if it was sent.
+	 * @param int    $index   Index of the reply.
+	 * @param string $problem Reason for a failure; empty if the reply was sent.
 	 */
 	public function finish( int $id, int $index, string $problem ): void {
 		$before = get_post_meta( $id, self::META )[ $index ] ?? null;

@@ -156,7 +156,7 @@ final class LeadDownloads {
 	 * Writes one row. The escape argument of fputcsv() is empty. With the default, a quote after a backslash would not be doubled and would end its
 	 * cell.
 	 *
-	 * @param resource $output Target.
+	 * @param resource $output Stream to write to.
 	 * @param string[] $cells  Cells.
 	 */
 	public static function write_line( $output, array $cells ): void {

@@ -10,7 +10,7 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores, with each lead, the values that lists search and filter by.
+ * Provides the values that are stored with each lead so that lists can search and filter by them.
  */
 final class LeadIndex {
 
@@ -45,7 +45,7 @@ final class LeadIndex {
 	const LANGUAGE = '_hadaya_language';
 
 	/**
-	 * Returns the searchable text of a lead. It is stored as the post's content, because WordPress searches that.
+	 * Returns the searchable text of a lead. It is stored as the post's content, because WordPress searches a post's content.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 final class LeadMentions {
 
 	/**
-	 * Returns the ids of leads that contain an address anywhere, including leads in the Trash, in ascending order. It does not check whether the address
-	 * is the sender's.
+	 * Returns the ids of leads that contain an address anywhere, including leads in the Trash, in ascending order. The method does not check whether the
+	 * address is the sender's.
 	 *
-	 * @param string $email Address.
+	 * @param string $email Email address or phone number.
 	 * @param int    $after Id after which to start.
-	 * @param int    $most  Maximum number.
+	 * @param int    $most  Maximum number of ids.
 	 * @return int[]
 	 */
 	public function find( string $email, int $after, int $most ): array {
@@ -36,14 +36,14 @@ final class LeadMentions {
 			self::pattern( $email ),
 			$most
 		);
-		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no function for partial values.
+		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no function for this query.
 	}
 
 	/**
 	 * Returns the id of the nth lead that contains an address; 0 if the number is 0, null if there are fewer leads.
 	 *
-	 * @param string $email Address.
-	 * @param int    $count Number of leads.
+	 * @param string $email Email address or phone number.
+	 * @param int    $count Position of the lead, counted from 1.
 	 * @return int|null
 	 */
 	public function nth( string $email, int $count ): ?int {
@@ -59,14 +59,14 @@ final class LeadMentions {
 			self::pattern( $email ),
 			$count - 1
 		);
-		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no function for partial values.
+		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no function for this query.
 		return null === $id ? null : (int) $id;
 	}
 
 	/**
 	 * Returns the pattern that matches an address in stored data.
 	 *
-	 * @param string $email Address.
+	 * @param string $email Email address or phone number.
 	 * @return string
 	 */
 	private static function pattern( string $email ): string {

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadNotes {
 
 	/**
-	 * Meta key of the notes, one row each, so that concurrent notes do not overwrite each other.
+	 * Meta key of the notes. Each note is a meta row of its own, so that concurrent notes do not overwrite each other.
 	 */
 	const META = '_hadaya_notes';
 
@@ -46,7 +46,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Returns the row of a new note.
+	 * Returns a new note as JSON, as it is stored.
 	 *
 	 * @param string $text Note.
 	 * @param int    $user Id of its author; 0 for the plugin itself.
@@ -66,7 +66,7 @@ final class LeadNotes {
 	 * Removes a note.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $index Its index.
+	 * @param int $index Index of the note.
 	 */
 	public function remove( int $id, int $index ): void {
 		$rows = get_post_meta( $id, self::META );

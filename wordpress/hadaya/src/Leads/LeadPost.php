@@ -45,7 +45,7 @@ final class LeadPost {
 	}
 
 	/**
-	 * Returns the row of a new lead.
+	 * Returns the post data of a new lead, for `wp_insert_post()`.
 	 *
 	 * @param Lead                  $lead Lead.
 	 * @param array<string, string> $meta Further meta values by key.

@@ -32,7 +32,7 @@ final class LeadRepository {
 	/**
 	 * Returns the lead with an id; null if there is none.
 	 *
-	 * @param int $id Id.
+	 * @param int $id Id of the lead.
 	 * @return Lead|null
 	 */
 	public function find( int $id ): ?Lead {
@@ -43,7 +43,7 @@ final class LeadRepository {
 	/**
 	 * Returns the leads with the given ids, in three queries, however many ids there are.
 	 *
-	 * @param int[] $ids Ids.
+	 * @param int[] $ids Ids of leads.
 	 * @return Lead[]
 	 */
 	public function find_many( array $ids ): array {
@@ -54,7 +54,7 @@ final class LeadRepository {
 	/**
 	 * Iterates over the leads with the given ids with constant memory use.
 	 *
-	 * @param int[] $ids Ids.
+	 * @param int[] $ids Ids of leads.
 	 * @return \Generator
 	 */
 	public function each( array $ids ): \Generator {
@@ -70,9 +70,9 @@ final class LeadRepository {
 	 * Stores a new lead. If the same submission arrives twice at the same time, both copies are inserted and the second is deleted, so no lock is needed
 	 * that could be left behind.
 	 *
-	 * @param Lead                  $lead Lead; gets its id.
+	 * @param Lead                  $lead Lead; its id is set.
 	 * @param array<string, string> $meta Further meta values by key.
-	 * @return bool Whether it was stored.
+	 * @return bool Whether the lead was stored.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
 		$id = (int) wp_insert_post( wp_slash( $this->lead_post->row( $lead, $meta ) ) );
@@ -116,7 +116,7 @@ final class LeadRepository {
 	 * Returns the ids of leads sent before a given time, including leads in the Trash, oldest first.
 	 *
 	 * @param int $before Seconds since 1970.
-	 * @param int $most   Maximum number.
+	 * @param int $most   Maximum number of ids.
 	 * @return int[]
 	 */
 	public function find_older( int $before, int $most ): array {
@@ -139,8 +139,8 @@ final class LeadRepository {
 	/**
 	 * Deletes a lead permanently, with its files.
 	 *
-	 * @param int $id Id.
-	 * @return bool Whether it is gone.
+	 * @param int $id Id of the lead.
+	 * @return bool Whether the lead was deleted.
 	 */
 	public function delete( int $id ): bool {
 		return Leads::TYPE === get_post_type( $id ) && false !== wp_delete_post( $id, true );

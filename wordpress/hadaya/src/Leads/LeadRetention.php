@@ -89,7 +89,7 @@ final class LeadRetention {
 		do {
 			$old  = $this->leads->find_older( $before, self::BATCH );
 			$gone = array_filter( array_map( array( $this->leads, 'delete' ), $old ) );
-			// Ends if no lead could be deleted, because the same leads would be found again for ever.
+			// Stop if no lead could be deleted, because the query would find the same leads for ever.
 			$is_more = count( $old ) === self::BATCH && array() !== $gone;
 		} while ( $is_more && time() < $end );
 		if ( $is_more ) {
@@ -108,7 +108,7 @@ final class LeadRetention {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param int $seconds Seconds.
+		 * @param int $seconds Maximum duration in seconds.
 		 */
 		return (int) apply_filters( 'hadaya_retention_seconds', self::LONGEST );
 	}

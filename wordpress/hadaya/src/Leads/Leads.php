@@ -102,7 +102,7 @@ final class Leads {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string $capability Capability.
+		 * @param string $capability Name of the capability.
 		 */
 		$capability = apply_filters( 'hadaya_leads_capability', self::CAPABILITY );
 		return is_string( $capability ) && '' !== $capability ? $capability : self::CAPABILITY;
@@ -141,7 +141,7 @@ final class Leads {
 	}
 
 	/**
-	 * Registers the two states that WordPress lacks, hidden from visitors.
+	 * Registers the two statuses that WordPress lacks, and hides leads with these statuses from visitors.
 	 */
 	public function register_statuses(): void {
 		foreach ( array( self::ANSWERED, self::SPAM ) as $status ) {

@@ -92,7 +92,7 @@ final class Origin {
 	/**
 	 * Returns a part as text.
 	 *
-	 * @param string $name Name.
+	 * @param string $name Name of the part.
 	 * @return string
 	 */
 	private function text( string $name ): string {

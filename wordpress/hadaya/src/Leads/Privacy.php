@@ -22,7 +22,7 @@ final class Privacy {
 	const PAGE = 50;
 
 	/**
-	 * Leads per page of the eraser, because WordPress needs a dozen queries to delete one.
+	 * Leads per page of the eraser. The number is small because WordPress needs a dozen queries to delete one lead.
 	 */
 	const ERASED = 20;
 
@@ -86,7 +86,7 @@ final class Privacy {
 			$pairs[] = array( $field['label'], $field['value'] );
 		}
 		$pairs = array_merge( $pairs, array_filter( array( NewsletterAnswer::pair( $lead ) ) ) );
-		// Exports only the names of files: the files are not publicly accessible, so a link would be useless.
+		// Exports only the names and sizes of files, because the files are not publicly accessible and a link would be useless.
 		foreach ( $lead->files() as $file ) {
 			$pairs[] = array( $file['label'], sprintf( '%1$s (%2$s)', $file['name'], size_format( (int) ( $file['size'] ?? 0 ) ) ) );
 		}
@@ -111,9 +111,9 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns one person's leads in ascending order of id, and where to continue.
+	 * Returns one page of a person's leads in ascending order of id, and where the next page starts.
 	 *
-	 * @param string $email Address.
+	 * @param string $email Email address.
 	 * @param int    $after Id after which to start.
 	 * @param int    $most  Maximum number of leads to check.
 	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last id that was checked, and whether there may be more.
@@ -132,8 +132,8 @@ final class Privacy {
 	/**
 	 * Exports one page of a person's data.
 	 *
-	 * @param string $email Address.
-	 * @param int    $page  Page, from 1.
+	 * @param string $email Email address.
+	 * @param int    $page  Number of the page, starting at 1.
 	 * @return array{data: list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>, done: bool}
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
@@ -158,7 +158,7 @@ final class Privacy {
 	 * Deletes one page of a person's data, including files. Deleted leads are not found again, so every page starts
 	 * from the beginning and skips leads that only mention the address in other text.
 	 *
-	 * @param string $email Address.
+	 * @param string $email Email address.
 	 * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}
 	 */
 	public function erase_personal_data( $email ): array {
@@ -177,7 +177,7 @@ final class Privacy {
 			'messages'       => 0 === $kept
 				? array()
 				: array( __( 'Some contact messages could not be deleted. Delete them in the inbox.', 'hadaya' ) ),
-			// Ends if every lead that was found was kept, because the same leads would be found again for ever.
+			// Also stops if no lead on this page could be deleted, because every later page would find the same leads again.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);
 	}

@@ -68,7 +68,7 @@ final class PrivacyPolicy {
 				number_format_i18n( $days )
 			);
 		} else {
-			$reported[] = __( 'We keep your messages for as long as we need them. Contact us to have yours deleted.', 'hadaya' );
+			$reported[] = __( 'We keep your messages for as long as we need them. Contact us to have them deleted.', 'hadaya' );
 		}
 		$reported[] = __(
 			'When you open the form, a cookie (hadaya_visitor) is set for one hour to prevent abuse. It contains no personal data.',

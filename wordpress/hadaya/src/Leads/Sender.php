@@ -12,7 +12,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises a lead's sender by email address or phone number, regardless of spelling.
+ * Recognises a lead's sender by email address or phone number, regardless of letter case and number format.
  */
 final class Sender {
 
@@ -43,7 +43,7 @@ final class Sender {
 	 * Checks whether a phone number is the sender's.
 	 *
 	 * @param Lead   $lead   Lead.
-	 * @param string $number International number, as from Phones; an empty one never matches.
+	 * @param string $number International number, as returned by `Phones::international()`; an empty number never matches.
 	 * @return bool
 	 */
 	public function has_number( Lead $lead, string $number ): bool {

@@ -46,7 +46,7 @@ final class AnswerMail {
 	 * Sends a reply.
 	 *
 	 * @param Lead   $lead    Lead.
-	 * @param int    $index   Its index among the replies to the lead.
+	 * @param int    $index   Index of the reply among those to the lead.
 	 * @param string $subject Subject.
 	 * @param string $text    Text.
 	 * @return string The problem; empty if there is none.
@@ -90,7 +90,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Returns the indices of the emails sent before a reply.
+	 * Returns the indices of the replies that were sent by email before a given reply.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the reply.

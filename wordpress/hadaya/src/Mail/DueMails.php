@@ -10,7 +10,7 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the time of the next attempt to send a lead's remaining emails. If several processes compete for the attempt, only one makes it.
+ * Stores the time of the next attempt to send a lead's remaining emails. Of several concurrent processes, only one makes the attempt.
  */
 final class DueMails {
 
@@ -30,7 +30,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Removes a lead from the queue, once its emails are sent or no attempts are left.
+	 * Removes a lead from the queue, because it needs no further attempt or has none left.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -68,10 +68,10 @@ final class DueMails {
 	}
 
 	/**
-	 * Claims the next attempt by postponing it, which only one of several concurrent processes can do.
+	 * Claims a lead's next attempt by moving its due time. Of several concurrent processes, only one succeeds.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $until Time of the next attempt, in seconds since 1970.
+	 * @param int $until New due time, in seconds since 1970.
 	 * @return bool
 	 */
 	public function claim( int $id, int $until ): bool {
@@ -81,7 +81,7 @@ final class DueMails {
 			'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Limited to one post id.
 			'meta_value' => (string) $this->at( $id ), // phpcs:ignore WordPress.DB.SlowDBQuery -- Limited to one post id.
 		);
-		$won = $wpdb->update( $wpdb->postmeta, array( 'meta_value' => (string) $until ), $row ); // phpcs:ignore WordPress.DB -- Updates only if the time is unchanged.
+		$won = $wpdb->update( $wpdb->postmeta, array( 'meta_value' => (string) $until ), $row ); // phpcs:ignore WordPress.DB -- Updates the time only if no other process has changed it.
 		wp_cache_delete( $id, 'post_meta' );
 		return 1 === $won;
 	}

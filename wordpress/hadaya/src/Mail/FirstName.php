@@ -33,7 +33,7 @@ final class FirstName {
 	}
 
 	/**
-	 * Removes the name placeholder from a template, with the comma and space beside it.
+	 * Removes the name placeholder, and the comma and space beside it, from a template.
 	 *
 	 * @param string $template Template.
 	 * @return string

@@ -85,7 +85,7 @@ final class MailPlan {
 	/**
 	 * Returns the plan after an attempt.
 	 *
-	 * @param string[] $problems Problems by email; those without one were sent.
+	 * @param string[] $problems Problem of each failed email, by the kind of email; emails that are not listed were sent.
 	 * @param int      $now      Seconds since 1970.
 	 * @return self
 	 */

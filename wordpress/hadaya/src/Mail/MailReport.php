@@ -14,7 +14,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows on a lead's screen that its emails were not sent, and retries sending them.
+ * Tells the owner on a lead's screen if the lead's emails were not sent, and retries sending them.
  */
 final class MailReport {
 
@@ -116,8 +116,8 @@ final class MailReport {
 	}
 
 	/**
-	 * Returns the number of leads with unsent emails: `failed` after the last attempt; `late` if they are being
-	 * retried or wait for a job that does not run.
+	 * Counts the leads with unsent emails: under `failed`, those without attempts left; under `late`, those whose emails are being retried or are more
+	 * than an hour overdue.
 	 *
 	 * @return int[]
 	 */

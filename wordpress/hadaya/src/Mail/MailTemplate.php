@@ -25,7 +25,7 @@ final class MailTemplate {
 	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 
 	/**
-	 * Returns the placeholders in the owner's templates, by format.
+	 * Returns the placeholders that the owner's templates may contain, by the format of the setting.
 	 *
 	 * @return array<string, list<string>>
 	 */

@@ -22,8 +22,8 @@ final class Mailer {
 	 * @param string                                                                                       $kind One of
 	 * MailPlan's constants, or `answer`.
 	 * @param Lead                                                                                         $lead Lead.
-	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its `to`, `subject`, `message` and
-	 * `headers`, and its message id as `id` if it has one, see MailThread.
+	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail The email's `to`, `subject`, `message`
+	 * and `headers`, and its message id (see MailThread) as `id` if it has one.
 	 * @return string The problem; empty if there is none, or if a filter has removed the email.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {

@@ -65,7 +65,7 @@ final class Mails {
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its emails.
-	 * @return string[] Problems by email; emails that were sent are not listed.
+	 * @return string[] Problem of each failed email, by the kind of email; emails that were sent are not listed.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
 		$form     = ContactForm::of( $this->options, $lead->origin()->form() );
@@ -89,7 +89,7 @@ final class Mails {
 	 * Returns the language of the shop's emails: the recipient's if they are a WordPress user who chose one, otherwise the site's. It is never the
 	 * visitor's.
 	 *
-	 * @param string $mail_to Address of the owner's choice.
+	 * @param string $mail_to Recipient that the owner chose; empty for the address of the site's administrator.
 	 * @return string Locale.
 	 */
 	private static function language_of( string $mail_to ): string {

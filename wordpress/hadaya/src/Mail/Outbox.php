@@ -26,17 +26,17 @@ final class Outbox {
 	const JOB = 'hadaya_send_mails';
 
 	/**
-	 * Meta key of the plan; deleted once all emails are sent.
+	 * Meta key of the plan. The meta value is deleted when all emails have been sent.
 	 */
 	const META = '_hadaya_mail';
 
 	/**
-	 * Maximum seconds per run; the next run continues.
+	 * Maximum seconds per run; the next run sends the remaining emails.
 	 */
 	const LONGEST = 20;
 
 	/**
-	 * Seconds after which overdue jobs count as not running.
+	 * Seconds for which the oldest email must be overdue before the site's jobs count as not running.
 	 */
 	const LATE = 600;
 

@@ -13,7 +13,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shortens a server's or library's error message to one line. Such messages may repeat their input, so secrets, query strings and user names in URLs
+ * Shortens a server's or library's error message to one line. Such messages may quote what was sent, so secrets, query strings and user names in URLs
  * are removed.
  */
 final class Problem {

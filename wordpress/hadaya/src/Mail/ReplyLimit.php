@@ -53,7 +53,7 @@ final class ReplyLimit {
 	 * Claims today's reply to an inbox; only one of several concurrent requests succeeds.
 	 *
 	 * @param string $address Address.
-	 * @return bool Whether it was available.
+	 * @return bool Whether this request claimed the reply.
 	 */
 	public function take( string $address ): bool {
 		return 0 === $this->rate_limits->count( 'reply', self::inbox( $address ), 1, DAY_IN_SECONDS );

@@ -46,7 +46,8 @@ final class ChannelSanitizer {
 	 * Returns a WhatsApp channel; null if its number is invalid.
 	 *
 	 * @param string               $number Number as entered by the owner.
-	 * @param string               $color  Colour of the button; a widget's only channel is the button.
+	 * @param string               $color  Colour of the other plugin's button. It becomes the channel's colour, because the channel is the button if a
+	 * widget has no other channel.
 	 * @param array<string, mixed> $more   Other settings of the channel.
 	 * @param MoveNotes            $notes  Receives notes on what cannot be moved.
 	 * @return array<string, mixed>|null
@@ -72,7 +73,7 @@ final class ChannelSanitizer {
 	 * Returns a channel that can be saved. Invalid settings are left out; if the channel's value is invalid, the whole channel is left out.
 	 *
 	 * @param array<string, mixed> $channel Channel.
-	 * @param string               $name    Its name for the owner.
+	 * @param string               $name    Its name, as shown to the owner.
 	 * @param MoveNotes            $notes   Receives notes on what cannot be moved.
 	 * @return array<string, mixed>|null
 	 */

@@ -33,7 +33,7 @@ final class MessagePlaceholders {
 	 * Returns the text with our placeholders; removes placeholders that the setting does not allow.
 	 *
 	 * @param string    $text  Text.
-	 * @param string    $name  Name of the text for the owner.
+	 * @param string    $name  Name of the text, as shown to the owner.
 	 * @param string[]  $names Allowed placeholders.
 	 * @param MoveNotes $notes Receives notes on what is changed.
 	 * @return string
@@ -61,7 +61,7 @@ final class MessagePlaceholders {
 		if ( array() !== $changed ) {
 			$notes->change(
 				$name,
-				__( 'Hadaya does not support this placeholder. Check the text.', 'hadaya' ),
+				__( 'Hadaya does not support this placeholder. Check its spelling or remove it.', 'hadaya' ),
 				implode( ', ', array_unique( $changed ) )
 			);
 		}

@@ -40,7 +40,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Notes several things that cannot be moved.
+	 * Adds a note for each of several items that cannot be moved.
 	 *
 	 * @param array<int|string, array{name: string, reason: string}> $lines A name and a reason for each.
 	 */

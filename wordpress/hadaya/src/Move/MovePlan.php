@@ -38,7 +38,7 @@ final class MovePlan {
 	private MoveNotes $notes;
 
 	/**
-	 * The shared settings; empty if they stay unchanged, because a change would affect a widget that the owner already has in Hadaya.
+	 * The shared settings. Empty if the owner already has other widgets in Hadaya: a change would affect those widgets too.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -54,9 +54,10 @@ final class MovePlan {
 	 * @param WidgetSchema         $widget_schema Widget schema.
 	 * @param FormSchema           $form_schema   Form schema.
 	 * @param MoveSource           $source        The plugin.
-	 * @param string[]             $ids           Names of the widgets.
+	 * @param string[]             $ids           Ids of the widgets in the other plugin.
 	 * @param array<string, mixed> $present       Current settings.
-	 * @param bool                 $is_trial      Whether only administrators see the moved widgets, because visitors still see the other plugin's.
+	 * @param bool                 $is_trial      Whether only administrators see the moved widgets, because visitors still see the other plugin's
+	 * widgets.
 	 */
 	public function __construct(
 		Validator $validator,
@@ -100,8 +101,8 @@ final class MovePlan {
 	/**
 	 * Adds one widget, and the form of the first widget that has one.
 	 *
-	 * @param string $id       Name of the widget.
-	 * @param string $name     Its name for the owner.
+	 * @param string $id       Id of the widget in the other plugin.
+	 * @param string $name     Its name, as shown to the owner.
 	 * @param bool   $is_trial Whether only administrators see it.
 	 */
 	private function add( string $id, string $name, bool $is_trial ): void {
@@ -131,7 +132,7 @@ final class MovePlan {
 	/**
 	 * Returns the settings to save, by group.
 	 *
-	 * @param list<WidgetSettings> $present Current widgets; unchanged.
+	 * @param list<WidgetSettings> $present Current widgets.
 	 * @return array{widgets: list<array<string, mixed>>, common?: array<string, mixed>, form?: array<string, mixed>}
 	 */
 	public function settings( array $present ): array {
@@ -169,7 +170,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the settings that can be saved; notes the others, which stay unchanged.
+	 * Returns the settings that can be saved, and adds a note for each of the others.
 	 *
 	 * @param array<string, mixed>       $given  Settings.
 	 * @param array<string, FieldSchema> $fields Their schemas.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageKinds {
 
 	/**
-	 * Options with the ids of pages that have their own kind.
+	 * Options that store page ids, by kind, for the kinds that consist of a single page.
 	 */
 	const PAGES = array(
 		'blog'     => 'page_for_posts',
@@ -36,7 +36,7 @@ final class PageKinds {
 	 * @param bool      $is_shown Default for kinds without a setting.
 	 * @param bool[]    $kinds    Whether the widget is shown, by kind: `front`, `product`, `category`, `shop`,
 	 * `thanks`, and those of `PAGES`.
-	 * @param int[]     $posts    Ids of pages with the opposite setting.
+	 * @param int[]     $posts    Ids of pages whose setting is the opposite of the default.
 	 * @param MoveNotes $notes    Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
@@ -87,9 +87,9 @@ final class PageKinds {
 	}
 
 	/**
-	 * Returns the rule for the order-received page, whose URL extends the checkout's; empty if no rule is needed.
+	 * Returns the rule for the order-received page, whose URL starts with the checkout page's URL; empty if no rule is needed.
 	 *
-	 * @param bool[]    $kinds Whether it is shown, by kind.
+	 * @param bool[]    $kinds Whether the widget is shown, by kind.
 	 * @param MoveNotes $notes Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */

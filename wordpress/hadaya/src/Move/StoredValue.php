@@ -10,7 +10,7 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts arbitrary values to usable texts, numbers and lists, limited to what a setting allows.
+ * Converts arbitrary values to usable texts, numbers and lists, within the limits of our settings.
  */
 final class StoredValue {
 
@@ -93,7 +93,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns readable text: decodes entities, which the other plugin encodes up to three times, removes tags, and keeps paragraphs and line breaks.
+	 * Returns readable text: decodes entities (the other plugin encodes them up to three times), removes tags, and keeps paragraphs and line breaks.
 	 *
 	 * @param mixed $value   Value.
 	 * @param int   $longest Maximum bytes; the rest is cut off.

@@ -10,7 +10,8 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Searches the page builder's markup, while it is printed, for our content widgets and for anything that still needs the builder's own scripts.
+ * Searches the page builder's markup, while it is printed, for widgets that our content island starts, and for anything that still needs the
+ * builder's own scripts.
  */
 final class BuilderContent {
 
@@ -23,7 +24,7 @@ final class BuilderContent {
 	);
 
 	/**
-	 * Widgets that need no script, or only the menu's.
+	 * Widgets that need no script, or only the script of the menu island.
 	 */
 	const SILENT = array(
 		'heading', 'image', 'text-editor', 'button', 'icon', 'icon-box', 'icon-list', 'image-box', 'divider', 'spacer', 'html',
@@ -41,12 +42,12 @@ final class BuilderContent {
 	);
 
 	/**
-	 * Settings of an element that have no effect without the builder's scripts.
+	 * Matches the names of settings that do not need the builder's scripts.
 	 */
 	const SILENT_SETTING = '/^(content_width|container_type|background_slideshow_.*)$/';
 
 	/**
-	 * A link action of the builder's scripts other than the lightbox, which is ours.
+	 * Matches a link action that needs the builder's scripts. The lightbox action does not match, because our content island handles it.
 	 */
 	const FOREIGN_ACTION = '/elementor-action(?!(?:%3A|:)action(?:%3D|=)lightbox)/i';
 
@@ -109,7 +110,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks one element.
+	 * Checks whether one element needs the builder's scripts.
 	 *
 	 * @param WP_HTML_Tag_Processor $element Positioned at the element's tag.
 	 */
@@ -119,7 +120,7 @@ final class BuilderContent {
 		$is_silent    = '' === $type || in_array( $type, self::SILENT, true );
 		$settings     = json_decode( (string) $element->get_attribute( 'data-settings' ), true );
 		$is_hidden    = false !== strpos( (string) $element->get_attribute( 'class' ), 'elementor-invisible' );
-		// The menu island itself reads the settings of the header plugin's widgets.
+		// The menu island reads the settings of the header plugin's widgets, so these settings do not need the builder's scripts.
 		$is_menu           = 'navigation-menu' === $type || 'hfe-search-button' === $type;
 		$is_busy           = ! $is_ours && ! $is_menu && is_array( $settings ) && self::has_moving_setting( $settings );
 		$this->has_ours    = $this->has_ours
@@ -129,7 +130,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks whether a setting needs the builder's scripts, such as an effect, a background video or a stretched row.
+	 * Checks whether any setting of an element, such as an effect, a background video or a stretched row, needs the builder's scripts.
 	 *
 	 * @param array<string, mixed> $settings Settings of an element.
 	 * @return bool

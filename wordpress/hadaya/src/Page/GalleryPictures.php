@@ -63,7 +63,7 @@ final class GalleryPictures {
 		}
 		$this->is_past_first = true;
 		$tags                = new \WP_HTML_Tag_Processor( $html );
-		// A video has no image with this class.
+		// A video slide has no image with this class, so its markup stays unchanged.
 		if ( $tags->next_tag(
 			array(
 				'tag_name'   => 'img',
@@ -91,8 +91,8 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Checks whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
-	 * because it evaluates the finished page, but it does not change a picture that is already marked.
+	 * Checks whether a picture may be given high priority: no other picture has it yet, or Elementor sets the priorities. Elementor clears WordPress'
+	 * flag early, because it sets the priorities itself in the finished page; it does not change a picture that already has one.
 	 *
 	 * @return bool
 	 */
@@ -104,7 +104,7 @@ final class GalleryPictures {
 	/**
 	 * Returns the `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than the window.
 	 *
-	 * @param int $width Picture width of the shop's theme.
+	 * @param int $width Width of the picture file that the shop's theme uses.
 	 * @return string
 	 */
 	private static function sizes( int $width ): string {

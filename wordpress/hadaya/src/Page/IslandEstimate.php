@@ -10,9 +10,8 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Predicts before rendering which of our islands a page builder's documents contain: the page itself, and the header
- * plugin's header and footer. Plugins enqueue their scripts only while rendering, which is too late for files that are
- * needed first.
+ * Predicts, before rendering, which of our islands the page builder's documents contain. These documents are the page itself, and the header plugin's
+ * header and footer. Plugins enqueue their scripts only while rendering, which is too late for files that are needed first.
  */
 final class IslandEstimate {
 

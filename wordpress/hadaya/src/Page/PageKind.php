@@ -115,8 +115,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether an island's scripts are needed on page load and should be preloaded. Products in a list only have swatches with the paid version of
-	 * the swatches plugin; otherwise the scripts, and React, would be loaded unnecessarily.
+	 * Checks whether an island's scripts are needed on page load and should be preloaded. Products in a list have swatches only with the paid version of
+	 * the swatches plugin. Without it, the scripts and React would load unnecessarily.
 	 *
 	 * @param string $island Island.
 	 * @return bool

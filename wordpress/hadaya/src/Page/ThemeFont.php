@@ -27,7 +27,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Prints the tags on product pages of block themes.
+	 * Prints the preload tags on product pages of block themes.
 	 */
 	public function print_tags(): void {
 		$is_ours = $this->options->is_island_on( 'swatches' ) || $this->options->is_island_on( 'gallery' );
@@ -112,10 +112,11 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Returns the distance between a face and a weight, following the browsers' matching order (CSS Fonts 4): light text prefers lighter faces, bold
-	 * text bolder ones, and weights of 400 to 500 first look up to 500.
+	 * Returns the distance between a face's weight and the requested weight, following the browsers' matching order (CSS Fonts 4): light text prefers
+	 * lighter faces, bold text bolder ones, and text with a weight of 400 to 500 prefers heavier faces up to 500.
 	 *
-	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face      Face as in `theme.json`; its weight is one or a range.
+	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face      Face as in `theme.json`; its
+	 * weight is one number or a range.
 	 * @param int                                                                                              $requested Weight, 1 to 1000.
 	 * @return int
 	 */

@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a link to a WhatsApp chat about a product. The link works without JavaScript; with the contact widget, its
- * message contains the chosen variation as well.
+ * Prints a link to a WhatsApp chat about a product. The link works without JavaScript; on a page with the contact widget, the message also contains
+ * the chosen variation.
  */
 final class ProductButton {
 
@@ -37,8 +37,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Prints the button of the current product, once. Products that cannot be bought have no form, so for the position beside "Add to cart", this method
-	 * is also hooked after the form.
+	 * Prints the current product's button, at most once. Products that cannot be bought have no form, so if the owner places the button beside "Add to
+	 * cart", this method is also hooked after the position of the form.
 	 */
 	public function print_button(): void {
 		$product = $GLOBALS['product'] ?? null;

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductButtonSchema {
 
 	/**
-	 * Defaults: the button is off. Our own texts in the page's language replace empty ones.
+	 * Defaults: the button is off. Empty texts are replaced by our own texts in the page's language.
 	 */
 	const DEFAULTS = array(
 		'enabled'   => false,
@@ -42,7 +42,7 @@ final class ProductButtonSchema {
 	}
 
 	/**
-	 * Returns the settings group, which the app only shows if WooCommerce is active.
+	 * Returns the settings group, which the app shows only if WooCommerce is active.
 	 *
 	 * @return FieldSchema
 	 */

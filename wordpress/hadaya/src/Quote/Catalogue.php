@@ -82,7 +82,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns the attributes whose value the buyer chooses, because a variation accepts any value.
+	 * Returns the attributes whose value the buyer has to choose: at least one variation accepts any value for them.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return array<string, array{name: string, values: list<string>}> Name and values, by attribute key, of each

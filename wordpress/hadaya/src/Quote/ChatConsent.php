@@ -14,7 +14,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the consent that the contact widget requires before opening WhatsApp, because the same consent is required for every chat with the shop.
+ * Reads the consent text that the contact widget shows before it opens WhatsApp, because every chat with the shop requires the same consent.
  */
 final class ChatConsent {
 

@@ -133,7 +133,7 @@ final class Offer {
 	}
 
 	/**
-	 * Returns an identifier of this version of the offer, because buyers must not accept a version that they have not seen.
+	 * Returns an identifier of this version of the offer, so that buyers cannot accept a version that they have not seen.
 	 *
 	 * @return string
 	 */

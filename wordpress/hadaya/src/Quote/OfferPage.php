@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class OfferPage {
 
 	/**
-	 * Query argument.
+	 * Query argument that contains the token of a quote's link.
 	 */
 	const NAME = 'hadaya_quote';
 

@@ -45,7 +45,7 @@ final class PriceSteps {
 	}
 
 	/**
-	 * Returns the unit price; null if the shop shows none or only gives prices on request.
+	 * Returns the unit price at a quantity; null if the shop shows no prices, or if the price at this quantity is given on request.
 	 *
 	 * @param int $quantity Quantity.
 	 * @return float|null

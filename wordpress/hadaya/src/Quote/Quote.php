@@ -54,7 +54,7 @@ final class Quote {
 	 *
 	 * @param QuoteLine[]                                                                                 $lines   Lines.
 	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty),
-	 * company, currency of the prices, language of the buyer's page, and the expiry time of its link, in seconds since 1970.
+	 * company, currency of the prices, language of the buyer's page, and the expiry time of the buyer's link, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
 	public static function meta( array $lines, array $details ): array {
@@ -78,7 +78,7 @@ final class Quote {
 	}
 
 	/**
-	 * Returns the token in the quote's link, which cannot be derived from the id or from another quote's link.
+	 * Returns the token for the quote's link. The token cannot be derived from the id or from another quote's token.
 	 *
 	 * @return string
 	 */
@@ -152,13 +152,13 @@ final class Quote {
 		return isset( $this->parts['offer'] ) ? Offer::from_stored( $this->parts['offer'] ) : null;
 	}
 
-	/** Returns the id of the order that an acceptance created; 0 if there is none. */
+	/** Returns the id of the order that was created when the buyer accepted the offer; 0 if there is none. */
 	public function order(): int {
 		return (int) ( $this->parts['order'] ?? 0 );
 	}
 
 	/**
-	 * Applies changed parts, which `Quotes::change()` stores.
+	 * Applies changed parts to this object. `Quotes::change()` stores the result.
 	 *
 	 * @param StoredQuote|array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
 	 * @return StoredQuote All parts.

@@ -10,7 +10,7 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product of the shop with the variation and the values that a buyer has chosen.
+ * A product with the variation and the attribute values that a buyer has chosen.
  */
 final class QuoteChoice {
 

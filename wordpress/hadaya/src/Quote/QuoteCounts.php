@@ -13,7 +13,7 @@ use Hadaya\Statistics\Totals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the stages of quotes for the statistics. No visitor is recorded.
+ * Counts, for the statistics, how often quotes reach each stage. No data about visitors is stored.
  */
 final class QuoteCounts {
 

@@ -13,7 +13,7 @@ use Hadaya\ContactBlock\EditorScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the list as a shortcode and as an editor block. Without JavaScript, it is a form for one product.
+ * Renders the list as a shortcode and as an editor block. Without JavaScript, the list is a form for one product.
  */
 final class QuoteListMarkup {
 

@@ -46,7 +46,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Returns the logo's data, with which a request that is sent again is recognised.
+	 * Returns the logo's data, from which a resubmission of the same request is recognised.
 	 *
 	 * @return list<PostedFile>
 	 */

@@ -75,7 +75,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Adds the class that hides the cart button if "Add to quote" replaces it.
+	 * If "Add to quote" replaces the cart button, adds the class that hides the cart button.
 	 *
 	 * @param string[] $classes Classes of the body.
 	 * @return string[]
@@ -88,7 +88,7 @@ final class QuoteMarkup {
 	/**
 	 * Returns an element of the list's island.
 	 *
-	 * @param array<string, string|int> $data    Its own values, by attribute.
+	 * @param array<string, string|int> $data    The element's own values, by attribute.
 	 * @param string                    $html    Content that works without JavaScript.
 	 * @param string                    $classes Classes.
 	 * @return string

@@ -12,7 +12,7 @@ use Hadaya\Assets\PageIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the list to the contact widget: a link to the list's page, which opens the list beside the current page.
+ * Adds a link to the list's page to the contact widget. A click on the link opens the list beside the current page.
  *
  * @phpstan-import-type PrintedChannel from \Hadaya\Widgets\PrintedChannels
  */

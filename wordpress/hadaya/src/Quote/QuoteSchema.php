@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes where the quote list appears, which products it covers, and what an acceptance does.
+ * Describes where the quote list appears, which products it covers, and what happens when a buyer accepts an offer.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

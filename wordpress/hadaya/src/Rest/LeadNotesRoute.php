@@ -19,7 +19,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a note, which cannot conflict with other changes, or removes one.
+ * Adds or removes a note. Adding a note needs no revision, because it cannot conflict with other changes.
  */
 final class LeadNotesRoute extends LeadRoutes {
 

@@ -104,7 +104,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Deletes a lead permanently, with its files. This is only possible in the Trash, so that a single click never deletes a lead.
+	 * Deletes a lead permanently, with its files. This is possible only in the Trash, so that a single click never deletes a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

@@ -28,7 +28,7 @@ abstract class LeadRoutes extends Route {
 	const ONE = '/leads/(?P<id>[\d]+)';
 
 	/**
-	 * Revision argument of a change.
+	 * Schema of the argument that names the revision on which a change is based.
 	 */
 	const REVISION = array(
 		'type'     => 'string',

@@ -20,7 +20,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists leads, and changes the states of several at once, each lead only if it still has the state that the user saw.
+ * Lists leads, and changes the states of several leads in one request, each only if the lead still has the state that the user saw.
  *
  * @phpstan-import-type RestSchema from Route
  * @phpstan-import-type LeadRow from LeadResponse
@@ -144,7 +144,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns a page of a view.
+	 * Returns one page of the leads in a view.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>}
@@ -161,7 +161,7 @@ final class LeadsRoute extends LeadRoutes {
 	 * Changes the states of leads.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>|\WP_Error `done` and `left`: the leads, as rows; and `counts`.
+	 * @return array<string, mixed>|\WP_Error `done`: the leads that were changed, as rows; `left`: the others; `counts`: the new counts.
 	 */
 	public function change_states( \WP_REST_Request $request ) {
 		$done = array();

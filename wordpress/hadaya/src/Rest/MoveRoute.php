@@ -115,7 +115,7 @@ final class MoveRoute extends Route {
 	 * plugin that we replace, because its widget is hidden anyway.
 	 *
 	 * @param MoveSource           $source  Plugin.
-	 * @param string[]             $chosen  Names of the widgets.
+	 * @param string[]             $chosen  Ids of the widgets.
 	 * @param array<string, mixed> $present Current settings.
 	 * @return MovePlan
 	 */
@@ -128,7 +128,7 @@ final class MoveRoute extends Route {
 	 *
 	 * @param MoveSource       $source  Plugin.
 	 * @param \WP_REST_Request $request Request.
-	 * @return string[] Names of the widgets.
+	 * @return string[] Ids of the widgets.
 	 */
 	private static function chosen( MoveSource $source, \WP_REST_Request $request ): array {
 		$widgets = $source->widgets();

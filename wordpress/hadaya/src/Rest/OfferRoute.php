@@ -85,7 +85,7 @@ final class OfferRoute extends LeadRoutes {
 					if ( null === $quote || null === $offer ) {
 						return RestError::invalid(
 							__(
-								'Enter a price for each product or one price for everything, then choose the last day on which the quote is valid.',
+								'Enter a price for each product or one total price, then choose the last day on which the quote is valid.',
 								'hadaya'
 							)
 						);
@@ -98,7 +98,7 @@ final class OfferRoute extends LeadRoutes {
 						array(
 							'offer'   => $offer->to_array(),
 							'state'   => Quote::ANSWERED,
-							// The link stays valid for 30 days longer than the offer.
+							// The link stays valid for at least 30 days longer than the offer.
 							'expires' => max( $quote->expires(), (int) strtotime( $offer->until() ) + 30 * DAY_IN_SECONDS ),
 						)
 					);

@@ -58,11 +58,11 @@ final class QuotesRoute extends Route {
 		if ( '' === (string) $request['ticket'] ) {
 			$answer = $this->sending->take( Request::current() )->to_array();
 		} else {
-			// Counts an opened list, because the browser fetches a ticket when the list is opened.
+			// A ticket counts as an opened list, because the browser fetches one whenever the list is opened.
 			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );
-			// Without permalinks, the route has no path of its own, and the browser would send the cookie with page requests too.
+			// Without permalinks, the route has no path of its own. In that case, no cookie is set, because the browser would also send it with page requests.
 			if ( false === strpos( $address, '?' ) ) {
 				$this->visitor->introduce( $address );
 			}

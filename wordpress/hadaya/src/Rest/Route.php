@@ -12,7 +12,8 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base of a route, which declares its path, methods and arguments. Users without access see neither its responses nor its schema.
+ * Base of the REST routes, each of which declares its path, methods and arguments. Users without access see neither a route's responses nor its
+ * schema.
  *
  * @phpstan-type RestSchema array{'$schema'?: string, title?: string, type?: string, description?: string, default?: mixed, required?: bool,
  *   enum?: list<string|int>, format?: string, pattern?: string, minimum?: int, maximum?: int, minItems?: int, maxItems?: int,
@@ -28,7 +29,7 @@ abstract class Route {
 	const SPACE = 'hadaya/v1';
 
 	/**
-	 * A required text.
+	 * Schema of a required string argument.
 	 */
 	const TEXT = array(
 		'type'     => 'string',
@@ -36,7 +37,7 @@ abstract class Route {
 	);
 
 	/**
-	 * An optional text.
+	 * Schema of an optional string argument.
 	 */
 	const MAYBE = array(
 		'type'    => 'string',
@@ -44,7 +45,7 @@ abstract class Route {
 	);
 
 	/**
-	 * A required integer.
+	 * Schema of a required integer argument.
 	 */
 	const NUMBER = array(
 		'type'     => 'integer',
@@ -52,7 +53,7 @@ abstract class Route {
 	);
 
 	/**
-	 * A required object.
+	 * Schema of a required object argument.
 	 */
 	const VALUES = array(
 		'type'     => 'object',
@@ -97,7 +98,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Returns the arguments in the path.
+	 * Returns the schemas of the arguments in the path.
 	 *
 	 * @return array<string, RestSchema>
 	 */
@@ -125,7 +126,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Returns the schema, for users who may use the route.
+	 * Returns the schema of the responses; empty for users who may not use the route.
 	 *
 	 * @return RestSchema
 	 */

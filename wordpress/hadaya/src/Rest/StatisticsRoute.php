@@ -104,8 +104,8 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Returns why nothing is being counted: a contact plugin has its own statistics, no widget is enabled, or counting
-	 * is off; empty while counting is active.
+	 * Returns why nothing is being counted: a contact plugin with its own statistics is active, no widget is enabled, or counting is off. The result is
+	 * empty while views and clicks are being counted.
 	 *
 	 * @return string
 	 */

@@ -82,7 +82,7 @@ final class StatisticsSchema {
 	/**
 	 * Returns the schema of an object.
 	 *
-	 * @param array<string, RestSchema> $properties Its parts.
+	 * @param array<string, RestSchema> $properties Its properties.
 	 * @return RestSchema
 	 */
 	private static function shape( array $properties ): array {

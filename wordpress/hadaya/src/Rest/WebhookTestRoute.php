@@ -63,7 +63,7 @@ final class WebhookTestRoute extends Route {
 	 * Sends a sample.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array{problem: string} `problem` is empty if it was accepted.
+	 * @return array{problem: string} `problem` is empty if the sample was accepted.
 	 */
 	public function test( \WP_REST_Request $request ): array {
 		$validator = $this->validator->fresh();

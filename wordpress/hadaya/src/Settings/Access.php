@@ -26,8 +26,8 @@ final class Access {
 	 */
 	public function capability(): string {
 		/**
-		 * Filters the capability to see, change and preview the settings, and to move from another contact plugin. Users with this capability decide where
-		 * messages are sent and how the widgets look.
+		 * Filters the capability that is required to see, change and preview the settings, and to move from another contact plugin. Users with this
+		 * capability decide where messages are sent and how the widgets look.
 		 *
 		 * @since 1.0.0
 		 *

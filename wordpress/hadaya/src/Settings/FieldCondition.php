@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class FieldCondition {
 
 	/**
-	 * Checks whether a field is active, depending on other fields. An inactive field is kept if it is valid, and never rejected. A missing or inactive
-	 * field counts as having its default value.
+	 * Checks whether a field is active, depending on other fields. An inactive field never causes an error; its value is kept if it is valid. A missing
+	 * or inactive field counts as having its default value.
 	 *
 	 * @param FieldSchema|array{when: array{field: string, in: list<mixed>}} $field  Schema of the field.
 	 * @param array<string, mixed>                                           $given  Given object.

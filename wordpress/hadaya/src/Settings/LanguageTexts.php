@@ -66,7 +66,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Rejects options whose number differs from the main language's, because answers are matched by index.
+	 * Rejects a language that has more or fewer options than the main language, because answers are matched by index.
 	 *
 	 * @param Validator $validator Validator of the settings.
 	 * @param string[]  $texts     Options by language, one per line.

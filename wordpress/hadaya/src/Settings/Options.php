@@ -45,11 +45,12 @@ final class Options {
 	}
 
 	/**
-	 * Registers a group; the order is the display order. Functions are passed by name, so that their files load only when needed.
+	 * Registers a group. Groups are displayed in the order in which they are registered. Functions are passed by name, so that their files load only
+	 * when needed.
 	 *
 	 * @param string                                                    $name  Name.
-	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
-	 *                                       fills in missing values; see `SettingParts` for the optional ones.
+	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults` (the values of a fresh site) or
+	 * `complete( $stored )` (a function that fills in missing values). `SettingParts` describes the optional parts.
 	 */
 	public function register( string $name, array $parts ): void {
 		$this->groups[ $name ] = $parts;

@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Secrets are only stored in the current settings, not in earlier revisions or drafts. Fields are recognised as secrets by their names.
+ * Keeps secrets out of earlier revisions and drafts: they are stored only in the current settings. Fields are recognised as secrets by their names.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -43,8 +43,8 @@ final class Secrets {
 	}
 
 	/**
-	 * Returns an earlier revision with the current secrets. A secret belongs to the key beside it. If that key differs, the whole group keeps its
-	 * current values, because a spam check with mismatched keys would accept everything.
+	 * Returns an earlier revision with the current secrets. A secret belongs to the site key in the same group. If the site keys differ, the whole group
+	 * keeps its current values, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
 	 * @param array<int|string, mixed> $present Current settings.

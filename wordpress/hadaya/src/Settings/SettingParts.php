@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Optional parts of a group besides its defaults and schema. They are only needed to save, validate and show settings:
  *
- * - `notes( $options )` describes the current state, by the path of a field
+ * - `notes( $options )` returns notes about the current settings, by field path
  * - `remember( $present, $next )` changes settings that are about to be stored
- * - `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list
+ * - `fill( $present, $given, $states )` and `merge( $stored, $clean )` give new items of a list their ids, and keep the stored values of the others
  * - `placeholders()` names the placeholders of texts, by their format
  * - `prepare( $object, $fields )` changes an object before it is validated
  * - `formats()` names functions that sanitise a text depending on other fields of its object, by format

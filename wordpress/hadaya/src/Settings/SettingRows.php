@@ -70,7 +70,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * Describes a value in one line.
+	 * Describes a value on one line.
 	 *
 	 * @param FieldSchema $schema Schema.
 	 * @param mixed       $value  Value.

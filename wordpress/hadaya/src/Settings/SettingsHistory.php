@@ -134,9 +134,9 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Returns the date and user of a revision's replacement.
+	 * Returns when, and by whom, a revision was replaced.
 	 *
-	 * @param SignedChanges|Revision $entry State.
+	 * @param SignedChanges|Revision $entry Entry that describes the replacement.
 	 * @return array{time: string, user: string}
 	 */
 	private static function replaced( array $entry ): array {

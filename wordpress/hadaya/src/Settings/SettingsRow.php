@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsRow {
 
 	/**
-	 * Returns the stored settings as text and refreshes the caches; null if there are none.
+	 * Clears the caches and returns the stored settings as text; null if there are none.
 	 *
 	 * @return string|null
 	 */
@@ -33,7 +33,7 @@ final class SettingsRow {
 	 *
 	 * @param string|null $before Stored text to replace.
 	 * @param string      $after  New text.
-	 * @return bool Whether it was written.
+	 * @return bool Whether the new text was written.
 	 */
 	public function replace( ?string $before, string $after ): bool {
 		global $wpdb;

@@ -100,7 +100,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Replaces the settings and announces the change. Only one of several concurrent saves succeeds; the others are conflicts.
+	 * Replaces the settings and announces the change. Only one of several concurrent saves succeeds; the others fail with a conflict error.
 	 *
 	 * @param int      $revision Revision on which the save is based.
 	 * @param callable $make     Returns the new stored settings for the current ones.
@@ -128,7 +128,7 @@ final class SettingsStore {
 		}
 		$this->history->add( $settings['saved'], $earlier );
 		/**
-		 * Runs after the settings have been saved, imported or restored, when others can already save again.
+		 * Runs after the settings have been saved, imported or restored. Other requests can already save again at that time.
 		 *
 		 * @since 1.0.0
 		 *

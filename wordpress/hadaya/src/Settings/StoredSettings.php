@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class StoredSettings {
 
 	/**
-	 * The front end's settings as fields and as JSON, which are stored together.
+	 * The two groups with the front end's settings (as fields and as JSON), which are stored as one.
 	 */
 	const FRONT = array( 'front', 'page_settings' );
 

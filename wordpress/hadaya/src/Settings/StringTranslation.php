@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own names, which Polylang answers to as well.
 
 /**
- * Registers the owner's texts with the string translation of WPML and Polylang, and uses their translations where the owner has entered no text in
- * the page's language.
+ * Registers the owner's texts with the string translation of WPML and Polylang, and uses the translations from these plugins where the owner has
+ * entered no text in the page's language.
  */
 final class StringTranslation {
 
@@ -36,7 +36,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Registers the owner's texts in the main language, without default texts.
+	 * Registers the owner's texts in the main language, but no default texts.
 	 */
 	public function register(): void {
 		$main = $this->languages->main();

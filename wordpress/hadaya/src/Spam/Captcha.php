@@ -40,8 +40,8 @@ final class Captcha {
 	const PROBLEM = 'hadaya_captcha_problem';
 
 	/**
-	 * Returns the service's verdict on the posted token. If the service is unavailable or rejects the owner's secret key, the message is accepted unless
-	 * the owner configured otherwise, because the visitor is not at fault. A rejected key is reported to the owner.
+	 * Returns the service's verdict on the posted token. If the service is unavailable or rejects the owner's secret key, the form accepts the message
+	 * unless the owner configured otherwise, because the visitor is not at fault. A rejected key is reported to the owner.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @param Request         $request Request.

@@ -37,7 +37,7 @@ final class CaptchaAnswer {
 	 * @param CaptchaSettings           $captcha  Settings of the check.
 	 * @param array<string, mixed>|null $response Response of the service; null if unreadable.
 	 * @param string[]                  $hosts    Hosts that may show the form.
-	 * @return string One of the constants.
+	 * @return string `PASSED`, `FAILED`, `DOWN` or `BAD_SECRET`.
 	 */
 	public static function judge( array $captcha, ?array $response, array $hosts ): string {
 		if ( ! isset( $response['success'] ) ) {

@@ -37,7 +37,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Learns from a lead's new state.
+	 * Remembers the sender of a lead that becomes spam, and forgets the sender of a lead that stops being spam.
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $state  Current state.

@@ -13,8 +13,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Determines why a message is spam. Such a message is stored as spam and gets the normal response: nothing is lost, and
- * bots learn nothing.
+ * Determines whether, and why, a message is spam. Spam is stored as such and gets the normal response: nothing is lost, and bots learn nothing.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -57,7 +56,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Checks whether the honeypot was filled in, or is missing even though there is a stamp; the form sends both.
+	 * Checks whether the honeypot was filled in, or whether a message with a stamp lacks the honeypot; the form sends both.
 	 *
 	 * @param Request $request Request.
 	 * @return bool
@@ -73,7 +72,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Checks whether a message has a stamp, which has already been validated.
+	 * Checks whether a message has a stamp. An earlier step has already validated the stamp itself.
 	 *
 	 * @param Request $request Request.
 	 * @return bool

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Calendar {
 
 	/**
-	 * Returns today's date in the site's time zone, such as `2026-12-31`.
+	 * Returns a date in the site's time zone, such as `2026-12-31`; today's date by default.
 	 *
-	 * @param string $change Offset in PHP's date format, for another day.
+	 * @param string $change Relative date in PHP's format, such as `-6 days`.
 	 * @return string
 	 */
 	public function today( string $change = 'now' ): string {

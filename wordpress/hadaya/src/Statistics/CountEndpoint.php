@@ -58,8 +58,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, which would take half the time of this
-	 * request, the most frequent one in a shop.
+	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, because registering them would take
+	 * half the time of this request, the most frequent one in a shop.
 	 */
 	public function answer_early(): void {
 		if ( $this->count_request->has_page() ) {
@@ -102,7 +102,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Checks whether the visitor's IP address is below the limit.
+	 * Counts a request from the visitor's IP address, and checks whether the address is still within the limit.
 	 *
 	 * @return bool
 	 */

@@ -14,9 +14,8 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts a request to the rows of the totals that it increments. They contain no visitor data except device, page,
- * language and traffic type. There is no nonce: pages are cached for weeks, and a request can only increment a total of
- * an existing channel.
+ * Converts a request to the rows of the totals that it increments. The rows contain no visitor data except device, page, language and traffic type.
+ * There is no nonce: pages are cached for weeks, and a request can only increment a total of an existing channel.
  */
 final class CountRequest {
 
@@ -40,7 +39,7 @@ final class CountRequest {
 		return $this->page( $this->from_here() ) > 0;
 	}
 
-	/** Returns the public name of the request's widget; empty for the first. */
+	/** Returns the public name of the request's widget; empty for the first widget. */
 	public function widget(): string {
 		return isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known widgets.
 	}
@@ -52,7 +51,7 @@ final class CountRequest {
 	 * @param string[] $known     Channels of the widget.
 	 * @param string   $column    Counted column, `views` or `clicks`.
 	 * @param bool     $is_widget Whether to count for the widget or only for its channels.
-	 * @param string[] $languages Tags of the shop's languages by text key, the main one first.
+	 * @param string[] $languages Tags of the shop's languages by slug, the main language first.
 	 * @return list<array{0: string, 1: string, 2: string}> Kind, name and column of each.
 	 */
 	public function rows( array $known, string $column, bool $is_widget, array $languages ): array {
@@ -73,7 +72,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Returns the channels of a widget in the request.
+	 * Returns those of a widget's channels that the request names.
 	 *
 	 * @param string[] $known Channels of the widget.
 	 * @return string[]
@@ -90,7 +89,7 @@ final class CountRequest {
 	/**
 	 * Returns the page's language from the request's URL, or the main language if the URL names none of the shop's languages.
 	 *
-	 * @param string[] $languages Tags of the shop's languages by text key.
+	 * @param string[] $languages Tags of the shop's languages by slug.
 	 * @return string
 	 */
 	private function language( array $languages ): string {
@@ -109,7 +108,8 @@ final class CountRequest {
 	}
 
 	/**
-	 * Returns the id of the page at a URL; 0 if it is not a single page of this site. Only existing pages have rows, so requests cannot fill the table.
+	 * Returns the id of the page at a URL; 0 if it is not a single page of this site. Only existing pages get rows of their own, so requests cannot fill
+	 * the table.
 	 *
 	 * @param string $address Full URL.
 	 * @return int
@@ -118,7 +118,7 @@ final class CountRequest {
 		$page = (string) strtok( $address, '?#' );
 		if ( ! isset( $this->pages[ $page ] ) ) {
 			$found = '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
-			// A page that is not found may have a post type that is registered later in the request.
+			// A failed search is not cached, because the page's post type may be registered later in the request.
 			if ( 0 === $found ) {
 				return 0;
 			}

@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes totals daily once they exceed the owner's retention period.
+ * Deletes, once a day, the totals that are older than the owner's retention period.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -67,7 +67,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Deletes totals that exceed the retention period.
+	 * Deletes the totals that are older than the retention period.
 	 */
 	public function delete_old(): void {
 		$months = $this->months();

@@ -82,7 +82,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a language's own name.
+	 * Returns a language's name in that language.
 	 *
 	 * @param string $tag Tag, such as `ar`.
 	 * @return string

@@ -77,7 +77,7 @@ final class Report {
 	/**
 	 * Returns the counts by channel, page, device, source, language and widget.
 	 *
-	 * @return array<string, list<ReportRow>> Rows by key, most clicks and views first.
+	 * @return array<string, list<ReportRow>> Rows by the name of the breakdown, sorted by clicks, then by views, in descending order.
 	 */
 	public function tables(): array {
 		$tables = array(
@@ -97,8 +97,8 @@ final class Report {
 	/**
 	 * Returns the funnel of quotes, from the opened list to the accepted offer; empty if nothing was counted.
 	 *
-	 * @return list<array{key: string, count: int, before: int}> Each with `key`, one of `QUOTES`, `count`, and under
-	 * `before` the same for the previous period.
+	 * @return list<array{key: string, count: int, before: int}> Each with `key` (one of `QUOTES`), `count`, and the count of the previous period as
+	 * `before`.
 	 */
 	public function quotes(): array {
 		$now    = $this->now->by_name( self::QUOTE );
@@ -115,7 +115,7 @@ final class Report {
 	}
 
 	/**
-	 * Returns the rows of a table, including rows that only have counts in the previous period.
+	 * Returns the rows of a table, including rows that have counts only in the previous period.
 	 *
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.

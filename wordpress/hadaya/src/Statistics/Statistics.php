@@ -72,7 +72,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns counts by day, including days without any. Only clicks on channels are counted.
+	 * Returns the counts of each day, including days without any. Clicks are counted only on channels, not on the widget itself.
 	 *
 	 * @return array<string, Counts>
 	 */
@@ -102,7 +102,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the views and clicks by widget id. Messages store a widget's name instead, so they are not included.
+	 * Returns the views and clicks by widget id. Messages are not included, because they store the widget's name instead of its id.
 	 *
 	 * @return array<int|string, array{views: int, clicks: int, messages?: int}>
 	 */
@@ -129,7 +129,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the sums of the period.
+	 * Returns the period's views and clicks of one kind of row, summed by a column.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.

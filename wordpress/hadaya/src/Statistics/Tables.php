@@ -12,8 +12,8 @@ use Hadaya\Http\RateTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists all required tables, and detects and recreates missing ones. The detection queries the database, so it never
- * runs on a page, only for Site Health and after a failed write.
+ * Lists all required tables, and detects and recreates missing ones. The detection queries the database, so it runs only for Site Health and after a
+ * failed write, not with every page.
  */
 final class Tables {
 

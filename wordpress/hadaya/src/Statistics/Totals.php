@@ -29,7 +29,7 @@ final class Totals {
 	 *
 	 * @param string                                       $widget Id of the widget; empty if there is none.
 	 * @param list<array{0: string, 1: string, 2: string}> $rows   Kind, name, and `views` or `clicks`.
-	 * @return bool Whether they were added.
+	 * @return bool Whether the database accepted the statement.
 	 */
 	public function add( string $widget, array $rows ): bool {
 		global $wpdb;
@@ -58,13 +58,14 @@ final class Totals {
 	}
 
 	/**
-	 * Returns the sums of a period.
+	 * Returns the views and clicks of one kind of row in a period, summed by a column.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.
-	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}> Rows with this column, `views` and `clicks`.
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}> Rows with the column to
+	 * group by, `views` and `clicks`.
 	 */
 	public function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;

@@ -10,8 +10,8 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises user input without changing its content: removes invalid and control characters. WordPress' own functions mistake a percent sign with two
- * hex digits for part of a URL, and text after a `<` for a tag. Output is always escaped.
+ * Sanitises user input without changing what it says, by removing invalid and control characters. WordPress' own functions mistake a percent sign
+ * with two hex digits for part of a URL, and text after a `<` for a tag. Output is always escaped.
  */
 final class Texts {
 
@@ -26,8 +26,8 @@ final class Texts {
 	const MOST = 2000;
 
 	/**
-	 * Invisible characters around text: white space, zero-width characters and direction marks. It does not include all of `\p{Cf}`, because the flags
-	 * of England, Scotland and Wales end in such characters.
+	 * Invisible characters around text: white space, zero-width characters and direction marks. Does not include all of `\p{Cf}`, because the flag
+	 * emojis of England, Scotland and Wales end in such characters.
 	 */
 	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
@@ -60,8 +60,8 @@ final class Texts {
 	}
 
 	/**
-	 * Truncates text to the bytes that its maximum number of characters can need, plus those of one more character, which shows that the text is too
-	 * long. Untrusted input is always truncated before it is sanitised, because sanitising takes time proportional to the length.
+	 * Truncates text to the bytes that its maximum number of characters, plus one, can need. The extra character shows that the text is too long.
+	 * Untrusted input is always truncated before it is sanitised, because sanitising takes time proportional to the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters.

@@ -99,7 +99,8 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Checks whether inline code attached to a handle may call the libraries of the replaced script. Settings objects call nothing.
+	 * Checks whether inline code attached to a handle may call the libraries of the replaced script. Settings objects alone do not count, because they
+	 * call nothing.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool

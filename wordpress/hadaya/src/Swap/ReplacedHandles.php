@@ -80,7 +80,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Returns a handle in its current state.
+	 * Returns a copy of a handle's registration, with its position in the queue; empty if the handle is not registered.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $island Island.

@@ -14,9 +14,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dequeues style sheets and scripts of WordPress or the shop that are only enqueued for elements that our islands render. A queue does not record who
- * enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued afterwards. Handles that were already enqueued stay
- * enqueued. Handles that are enqueued later, or on which others depend, are still printed.
+ * Dequeues style sheets and scripts of WordPress or the shop that a plugin enqueues only for elements that our islands render. A queue does not
+ * record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued afterwards. Handles that were already
+ * enqueued stay enqueued. Handles that are enqueued later, or on which others depend, are still printed.
  */
 final class SharedHandles {
 
@@ -136,7 +136,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Returns the handles that are enqueued directly, as `style x` or `script x`.
+	 * Returns those of the given handles that are enqueued directly, in the form `style x` or `script x`.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return string[]

@@ -56,7 +56,7 @@ final class Swap {
 		$this->page           = $page;
 	}
 
-	/** Returns the script handles without a file. */
+	/** Returns the object that turns replaced script handles into aliases. */
 	private function aliases(): HandleAliases {
 		if ( null === $this->aliases ) {
 			$this->aliases = new HandleAliases();
@@ -65,7 +65,7 @@ final class Swap {
 	}
 
 	/**
-	 * Returns the inspected page builder output.
+	 * Returns the object that inspects the page builder's output.
 	 *
 	 * @return BuilderContent
 	 */
@@ -119,7 +119,7 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		// These plugins enqueue their scripts only while rendering.
+		// The plugins of these two islands enqueue their scripts only while rendering.
 		$is_likely = array() !== array_intersect( $possible, array( 'menu', 'content' ) );
 		foreach ( $is_likely ? array_intersect( ( new IslandEstimate() )->islands(), $possible ) : array() as $name ) {
 			$this->tags->enqueue( $name );
@@ -169,8 +169,8 @@ final class Swap {
 	}
 
 	/**
-	 * Starts an island alongside a page builder's scripts, when the footer's scripts are printed. Removes those scripts if the island handles everything
-	 * that the builder put on the page and no other script needs them.
+	 * Starts an island alongside a page builder's scripts, when the footer's scripts are printed. Removes the builder's scripts if the island handles
+	 * everything that the builder put on the page and no other script needs them.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Entry of the builder's island in `Islands::TABLE`.

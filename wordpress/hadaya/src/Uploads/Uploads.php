@@ -33,7 +33,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns the file errors by form field.
+	 * Returns an error for each file that is rejected.
 	 *
 	 * @param list<PostedFile> $files Collected files.
 	 * @return list<array{field: string, index: string, message: string}>

@@ -10,8 +10,8 @@ namespace Hadaya\WayBack;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Generates a script for browsers of any age, which a page requests only after the watcher has started the fallback. The server generates it because
- * our static files may be blocked.
+ * Generates a script that runs in browsers of any age. A page requests the script only after the watcher has started the fallback. The server
+ * generates it because our static files may be blocked.
  */
 final class Runner {
 

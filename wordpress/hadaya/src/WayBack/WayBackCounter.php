@@ -63,7 +63,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Returns the sums of the last seven days.
+	 * Returns the views and clicks of one kind of row in the last seven days, summed by a column.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.

@@ -14,8 +14,8 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the script that restores the replaced plugins, and counts the reason. It has no nonce and returns the same response to everybody, because a
- * page may have been cached weeks ago.
+ * Serves the script that restores the replaced plugins, and counts the reason. The endpoint requires no nonce and returns the same response to
+ * everybody, because a page may have been cached weeks ago.
  */
 final class WayBackEndpoint {
 

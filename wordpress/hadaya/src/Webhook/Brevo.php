@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds people to a Brevo list through its API version 3. Existing contacts are added to the list.
+ * Adds people to a Brevo list through version 3 of Brevo's API. Existing contacts are added to the list.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type NewsletterRequest from NewsletterService

@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds people to a Mailchimp audience through its Marketing API 3.0. Existing members keep their subscription status.
+ * Adds people to a Mailchimp audience through version 3.0 of Mailchimp's Marketing API. Existing members keep their subscription status.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type NewsletterRequest from NewsletterService

@@ -14,7 +14,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a lead's sender to the owner's newsletter, if they ticked its checkbox.
+ * Adds a lead's sender to the owner's newsletter, if the sender ticked the newsletter checkbox.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type NewsletterRequest from NewsletterService

@@ -19,7 +19,7 @@ final class SafeRequest {
 	 * Prefixes that PHP 7.4 wrongly considers public: carrier, test and multicast networks, and IPv6 addresses that embed an IPv4 address, which may be
 	 * private.
 	 */
-	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- A single pattern.
 
 	/**
 	 * Sends the request. The shop's own host and hosts that the site allows through `http_request_host_is_external` are
@@ -31,11 +31,14 @@ final class SafeRequest {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
-		// Runs last, because the URL needs no check if another plugin short-circuits the request.
+		// The filter runs last, because the URL needs no check if another plugin has already answered the request.
 		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
 			return false !== $answer || $this->is_allowed( (string) $asked )
 				? $answer
-				: new \WP_Error( 'http_request_not_executed', __( 'this URL does not exist or points to the server’s own network', 'hadaya' ) );
+				: new \WP_Error(
+					'http_request_not_executed',
+					__( 'this URL does not exist or points to the server’s own network; enter another URL', 'hadaya' )
+				);
 		};
 		add_filter( 'pre_http_request', $judge, PHP_INT_MAX, 3 );
 		$answer = wp_safe_remote_request( $url, array( 'redirection' => 0 ) + $arguments );
@@ -44,7 +47,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Checks whether all addresses of a host are public.
+	 * Checks whether all IP addresses of a URL's host are public.
 	 *
 	 * @param string $url URL.
 	 * @return bool
@@ -60,9 +63,9 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Returns the addresses of a host.
+	 * Returns the IP addresses of a host.
 	 *
-	 * @param string $host Host or address.
+	 * @param string $host Host name or IP address.
 	 * @return string[]
 	 */
 	private function addresses( string $host ): array {

@@ -50,7 +50,7 @@ final class WebhookCall {
 	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
 	 *
 	 * @param WebhookSettings $settings URL and secret, saved or not.
-	 * @return string The problem; empty if it was accepted.
+	 * @return string The problem; empty if the sample was accepted.
 	 */
 	public function post_sample( array $settings ): string {
 		if ( $this->newsletter_call->is_meant( $settings ) ) {
@@ -81,7 +81,7 @@ final class WebhookCall {
 	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's settings.
 	 * @param int                                                                                                                                                                                             $id       Id of the lead.
 	 * @param array{event: string, id: int, time: string, site: string, fields: object, custom: list<LeadField>, files: list<array{label: string, name: string, size: int}>, page: object, newsletter?: bool} $payload  Sent data.
-	 * @return string The problem; empty if it was accepted.
+	 * @return string The problem; empty if the payload was accepted.
 	 */
 	private function send( array $settings, int $id, array $payload ): string {
 		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

@@ -68,19 +68,19 @@ final class WebhookReport {
 		switch ( $delivery->kind ) {
 			case 'sent':
 				/* translators: 1: day and time, 2: number of attempts. */
-			return sprintf( __( 'Delivered on %1$s, attempts: %2$d.', 'hadaya' ), $time, $delivery->tries );
+			return sprintf( __( 'Delivered on %1$s. Attempts: %2$d.', 'hadaya' ), $time, $delivery->tries );
 			case 'held':
 			return $delivery->problem;
 			case 'failed':
 				/* translators: 1: day and time, 2: number of attempts, 3: error message. */
-			return sprintf( __( 'Failed on %1$s, attempts: %2$d. Last error: %3$s', 'hadaya' ), $time, $delivery->tries, $delivery->problem );
+			return sprintf( __( 'Failed on %1$s. Attempts: %2$d. Last error: %3$s', 'hadaya' ), $time, $delivery->tries, $delivery->problem );
 			case 'waiting':
 				if ( 0 === $delivery->tries ) {
 					return __( 'Waiting to be sent.', 'hadaya' );
 				}
 			return sprintf(
 				/* translators: 1: number of attempts, 2: error message, 3: day and time. */
-				__( 'Not delivered yet, attempts: %1$d. Last error: %2$s. Next attempt: %3$s', 'hadaya' ),
+				__( 'Not delivered yet. Attempts so far: %1$d. Last error: %2$s. Next attempt: %3$s', 'hadaya' ),
 				$delivery->tries,
 				rtrim( $delivery->problem, '.' ),
 				wp_date( $format, $delivery->next )

@@ -46,7 +46,7 @@ final class BrokenRules {
 	/**
 	 * Describes the problem in a sentence or two; empty if every rule has a valid target.
 	 *
-	 * @param list<PageRule> $rules Rules of a widget that is shown to everybody.
+	 * @param list<PageRule> $rules Rules of a widget; the sentences assume that the widget is shown to everybody.
 	 * @return string
 	 */
 	public function tell( array $rules ): string {
@@ -86,7 +86,7 @@ final class BrokenRules {
 			case 'post':
 				return $this->describe_page( $rule['post'], true );
 			case 'exact':
-				// A URL may belong to anything, so only pages of the site that visitors cannot open count as broken.
+				// A URL may also belong to something other than a page, so it counts as broken only if it is a page of the site that visitors cannot open.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
 				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );
@@ -160,7 +160,7 @@ final class BrokenRules {
 	 * @return string
 	 */
 	private function named( string $name, string $matter ): string {
-		// Isolates a URL, so that its slashes keep their order in RTL text.
+		// Isolates the name, so that the slashes of a URL keep their order in RTL text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
 		/* translators: 1: title of a page, name or address, 2: its problem. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );

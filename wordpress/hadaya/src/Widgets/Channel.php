@@ -69,14 +69,14 @@ final class Channel {
 		return $this->settings['popup_consent'];
 	}
 
-	/** Returns the page about the consent: the site's privacy policy page, unless the owner has entered another page. */
+	/** Returns the URL of the page about the consent: the site's privacy policy page, unless the owner has entered another page. */
 	public function consent_page(): string {
 		$page = $this->settings['popup_consent_page'];
 		return '' === $page ? (string) get_privacy_policy_url() : $page;
 	}
 
 	/**
-	 * Returns the channel with a different message, and a different number, which replaces any agents.
+	 * Returns the channel with a different message and number. A new number also replaces any agents.
 	 *
 	 * @param string $number  Number; empty to keep the current one.
 	 * @param string $message Message; empty to keep the current one.

@@ -75,7 +75,7 @@ final class ChannelSchema {
 	 *
 	 * @param string               $value   Given value.
 	 * @param array<string, mixed> $channel Given channel, or one of its agents.
-	 * @return string[] The sanitised value, and the problem; empty if it is valid.
+	 * @return string[] The sanitised value, and the problem, which is empty if the value is valid.
 	 */
 	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';

@@ -30,7 +30,7 @@ final class ChannelValues {
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Given value.
-	 * @return string[] The sanitised value, and the problem with the given one; empty if it is valid.
+	 * @return string[] The sanitised value, and the problem with the given one, which is empty if the given value is valid.
 	 */
 	public function clean( string $type, string $value ): array {
 		$known = $this->channels->all();
@@ -109,7 +109,7 @@ final class ChannelValues {
 
 	/**
 	 * Returns a number with its country code. A number that looks like a national number of the shop's country is rejected, because it would reach
-	 * another country. A number with + or 00 is accepted as entered, and keeps the + as a marker.
+	 * another country. A number that was entered with + or 00 is always accepted; if it looks incomplete, it keeps the + as a marker.
 	 *
 	 * @param string $digits  Number, digits only.
 	 * @param bool   $is_sure Whether it started with + or 00.

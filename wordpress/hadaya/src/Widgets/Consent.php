@@ -53,7 +53,7 @@ final class Consent {
 	}
 
 	/**
-	 * Returns settings that are about to be saved, with the checkbox texts that they replace.
+	 * Returns settings that are about to be saved, together with the checkbox texts that they replace.
 	 *
 	 * @param array<string, mixed> $present Current stored settings.
 	 * @param array<string, mixed> $next    Settings about to be stored.
@@ -139,7 +139,8 @@ final class Consent {
 	}
 
 	/**
-	 * Returns a ticked checkbox as it appears in messages, once for each language in which its text differs; empty if the checkbox is disabled.
+	 * Returns a ticked checkbox as it appears in messages, with one entry for each language in which its text differs; empty if the checkbox is
+	 * disabled.
 	 *
 	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.
 	 * @return list<ConsentWords>

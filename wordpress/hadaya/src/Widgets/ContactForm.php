@@ -110,7 +110,7 @@ final class ContactForm {
 	/**
 	 * Returns replaced texts of a checkbox that are still valid.
 	 *
-	 * @param string $key Their setting.
+	 * @param string $key Setting that stores the replaced texts.
 	 * @return list<array{words: array{label: string, value: string}, until: int}>
 	 */
 	public function earlier( string $key ): array {

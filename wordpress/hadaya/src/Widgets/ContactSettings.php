@@ -107,7 +107,7 @@ final class ContactSettings {
 	public function print_fallback(): void {
 		$links = '';
 		foreach ( $this->fallback_records() as $record ) {
-			// WhatsApp's web URL only works on computers, and a channel without a URL needs a script.
+			// WhatsApp's web URL works only on computers, so it is converted. A channel without a URL needs a script, so it is left out.
 			$url = preg_replace( '#^https://web\.whatsapp\.com/send/?\?phone=(\d+)#', 'https://wa.me/$1', $record['url'] );
 			$url = '#' === $url ? '' : esc_url( $url );
 			if ( '' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {

@@ -66,7 +66,7 @@ final class ContactWidgets {
 	/**
 	 * Returns the enabled widget to which a request refers.
 	 *
-	 * @param string $given Public name as posted; empty for the first.
+	 * @param string $given Public name as posted; empty for the first widget.
 	 */
 	public function find( string $given ): ?Widget {
 		foreach ( $this->switched_on() as $widget ) {
@@ -89,7 +89,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Returns the widgets with the current page's own settings applied. Few pages have such settings.
+	 * Returns the widgets with the current page's own settings applied. Few pages have such settings, so the code for them loads only when needed.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @return list<Widget>

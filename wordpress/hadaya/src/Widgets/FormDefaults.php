@@ -94,7 +94,7 @@ final class FormDefaults {
 	/**
 	 * Fills in missing groups and fields of a form. A form without a list of fields gets the default fields.
 	 *
-	 * @param array<string, mixed> $form Stored form, merged into a default one.
+	 * @param array<string, mixed> $form Stored form, of which any part may be missing.
 	 * @return FormSettings
 	 */
 	public function complete( array $form ): array {

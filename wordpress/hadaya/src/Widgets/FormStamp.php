@@ -10,14 +10,15 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stamp is a signed time. The page contains a stamp, each fresh nonce comes with a new stamp, and the form sends the latest stamp back. The
- * honeypot's name comes with the stamp and changes daily. A sender that submits faster than a person can, or fills in the honeypot, is a bot. A
- * cached page requests new values when its form is opened; if that request fails, the page's own values remain valid as long as its nonce.
+ * The stamp is a signed time. The page contains a stamp, each fresh nonce comes with a new stamp, and the form sends the latest stamp back. The name
+ * under which the honeypot is sent comes with the stamp and changes daily. A sender that submits faster than a person can, or fills in the honeypot,
+ * is a bot. A cached page requests new values when its form is opened; if that request fails, the page's own values remain valid as long as its
+ * nonce.
  */
 final class FormStamp {
 
 	/**
-	 * Minimum milliseconds that a person needs; the widget waits longer.
+	 * Minimum milliseconds that a person needs to submit a form; the widget itself waits longer before it sends one.
 	 */
 	const LEAST_MS = 700;
 
@@ -27,7 +28,7 @@ final class FormStamp {
 	const LIFE_MS = 86400000;
 
 	/**
-	 * Name of the honeypot on the page.
+	 * Name of the honeypot field on the page. The widget sends the field under the daily name.
 	 */
 	const FIXED_TRAP = 'hadaya_7';
 
@@ -51,7 +52,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Creates the stamps of this site at the current time.
+	 * Creates an instance with the site's secret and the current time.
 	 *
 	 * @return FormStamp
 	 */
@@ -89,7 +90,7 @@ final class FormStamp {
 	 * Validates a stamp.
 	 *
 	 * @param string $given Posted stamp.
-	 * @return string One of the constants.
+	 * @return string `NONE`, `GOOD`, `EARLY` or `BAD`.
 	 */
 	public function judge( string $given ): string {
 		if ( '' === $given ) {
@@ -121,7 +122,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns all names under which the honeypot may have been sent; the last name is valid on every day.
+	 * Returns all names under which the honeypot may have been sent; the last one never changes.
 	 *
 	 * @return string[]
 	 */
@@ -132,7 +133,7 @@ final class FormStamp {
 	/**
 	 * Returns the signature of a time.
 	 *
-	 * @param string $moment Moment.
+	 * @param string $moment Milliseconds since 1970.
 	 * @return string
 	 */
 	private function signature( string $moment ): string {

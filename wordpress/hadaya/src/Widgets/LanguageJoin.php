@@ -55,7 +55,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Merges other values recursively if they have parts; otherwise returns the main language's value.
+	 * Merges other values recursively if they are arrays; otherwise returns the main language's value.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

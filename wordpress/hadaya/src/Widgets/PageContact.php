@@ -23,7 +23,7 @@ final class PageContact {
 	const META = '_hadaya_contact';
 
 	/**
-	 * Defaults of a page.
+	 * Contact settings of a page for which the owner has entered none.
 	 */
 	const NOTHING = array(
 		'number'  => '',

@@ -12,7 +12,7 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates the page rules that do not refer to URLs.
+ * Evaluates the page rules that name a page, post or product, a tag or a language, or that depend on the current user.
  */
 final class PageFacts {
 
@@ -65,7 +65,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Returns the path of a URL within the site, without leading or trailing slashes, as slugs are stored.
+	 * Returns the path of a URL within the site, without leading or trailing slashes.
 	 *
 	 * @param string $named Full URL or path.
 	 * @return string

@@ -59,7 +59,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Returns the result of all rules: `never`, the required cart state, or an empty string for "yes".
+	 * Returns the result of all rules: `never`, the required cart state (`full` or `empty`), or an empty string if the widget is shown with any cart.
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return string

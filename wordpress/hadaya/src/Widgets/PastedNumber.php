@@ -12,8 +12,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The number in pasted text, or the reason why it has none: `none`, `several`, or a `link` without a number. The contact widget applies the same
- * rules to values from other servers; a shared table of examples tests both.
+ * The number in pasted text, or the reason why none can be used: the text contains no number (`none`), `several` numbers, or a `link` without a
+ * number. The contact widget applies the same rules to values from other servers; a shared table of examples tests both.
  */
 final class PastedNumber {
 

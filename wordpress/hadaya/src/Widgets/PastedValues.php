@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
 final class PastedValues {
 
 	/**
-	 * Code points that Unicode ignores by default, except format characters (older PCRE lacks this property), plus the keycap and the object replacement
-	 * character.
+	 * Unicode's default-ignorable code points except format characters, and also the keycap and the object replacement character. The code points are
+	 * listed, because older versions of PCRE do not support the property.
 	 */
-	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- A single list of characters.
 
 	/**
 	 * Path segments of social networks that are not profile names.
@@ -35,7 +35,7 @@ final class PastedValues {
 		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
 		'Instagram'          => '#^instagram\.com/([\w.]+)/?$#i',
 		'Instagram_DM'       => '#^(?:ig\.me/m|instagram\.com)/([\w.]+)/?$#i',
-		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i', // phpcs:ignore Generic.Files.LineLength -- A single pattern.
 		'Twitter'            => '#^(?:mobile\.)?(?:twitter|x)\.com/@?(\w+)/?$#i',
 		'TikTok'             => '#^(?:m\.)?tiktok\.com/@([\w.]+)/?$#i',
 		'Snapchat'           => '#^snapchat\.com/(?:add/|@)([\w.-]+)/?$#i',
@@ -43,7 +43,8 @@ final class PastedValues {
 	);
 
 	/**
-	 * Normalises a pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and dashes.
+	 * Normalises a pasted text: converts full-width characters and the digits of other scripts, removes invisible characters, and replaces unusual
+	 * spaces and dashes.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -56,7 +57,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Returns the digits of other scripts and full-width letters, mapped to ASCII.
+	 * Returns a map from full-width characters and the digits of other scripts to ASCII.
 	 *
 	 * @return string[]
 	 */

@@ -113,7 +113,7 @@ final class PrintedTexts {
 		);
 		$is_spoken = 'en' === LanguageTag::base( $page ) || __( 'Send', 'hadaya' ) !== 'Send';
 		return static function ( string $text ) use ( $own, $lacking, $is_spoken ): bool {
-			// Decodes the text as printed, with line breaks.
+			// Restores the text as entered: printed HTML has encoded characters and `<br />` before line breaks.
 			$plain = html_entity_decode( (string) preg_replace( '#<br />#', '', $text ), ENT_QUOTES, 'UTF-8' );
 			return ! isset( $own[ $text ] )
 				&& ! isset( $own[ $plain ] )
@@ -122,8 +122,8 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * Returns the texts in printed settings as keys. The value is the text again if it is HTML, otherwise empty. Checkbox names are excluded, because
-	 * they are not displayed, only sent back to the server.
+	 * Returns the texts in printed settings as keys. The value of a key is the same text if the text is HTML, otherwise an empty string. The labels of
+	 * checkboxes are excluded, because they are not displayed, only sent back to the server.
 	 *
 	 * @param array<int|string, mixed> $printed Printed settings.
 	 * @return string[]

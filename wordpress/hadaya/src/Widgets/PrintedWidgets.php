@@ -81,7 +81,7 @@ final class PrintedWidgets {
 
 	/**
 	 * Returns the widgets with their texts in every language that the owner added. The page's `lang` selects a language, because no plugin tells the
-	 * server which language the page has. With a translation plugin, a page only contains its own language.
+	 * server which language the page has. With a translation plugin, a page contains only its own language.
 	 *
 	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array<int, PrintedWidget>

@@ -87,7 +87,7 @@ final class Widget {
 		return $this->settings['hours']['zone'];
 	}
 
-	/** Checks whether the widget offers a form: its own, or the shared form if that is enabled. */
+	/** Checks whether the owner turned on the form in this widget. `ContactWidgets::has_form()` also checks whether there is a form to show. */
 	public function offers_form(): bool {
 		return $this->settings['form'];
 	}

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class WidgetDefaults {
 
 	/**
-	 * Defaults of a widget's own form: identical to the shared form.
+	 * Defaults of a widget's own form; values of the shared form replace empty values.
 	 */
 	const OWN_FORM = array(
 		'title'   => '',

@@ -76,7 +76,7 @@ final class WidgetList {
 	 * never set up.
 	 *
 	 * @param list<WidgetSettings>       $present Current widgets.
-	 * @param list<array<string, mixed>> $others  The others, without ids.
+	 * @param list<array<string, mixed>> $others  Added widgets, without ids.
 	 * @return list<array{id?: int, ...}> A list for `fill()`.
 	 */
 	public static function add( array $present, array $others ): array {

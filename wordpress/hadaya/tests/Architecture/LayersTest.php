@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
 final class LayersTest extends TestCase {
 
 	/**
-	 * Folders and classes of `src`, lowest first. Within a row, a folder may only use earlier folders.
+	 * Folders and classes of `src`, lowest first. Within a row, a folder may use only earlier folders.
 	 */
 	const ROWS = array(
 		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
@@ -117,7 +117,7 @@ final class LayersTest extends TestCase {
 		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
 	}
 
-	public function test_the_picture_in_the_docs_lists_the_same_layers(): void {
+	public function test_the_diagram_in_the_docs_lists_the_same_layers(): void {
 		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
 		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $texts );
 		$expected = array();

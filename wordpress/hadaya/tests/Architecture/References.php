@@ -103,7 +103,7 @@ final class References {
 				$found[] = array( $before, $name );
 				$name    = '';
 			}
-			// PHP 7.4 lacks this token, so its name identifies it.
+			// PHP 7.4 lacks the constant of this token, so the token is recognised by its name.
 			$before = null !== $kind && 'T_NULLSAFE_OBJECT_OPERATOR' === token_name( $kind ) ? 'T_NULLSAFE_OBJECT_OPERATOR' : $kind;
 		}
 		return $found;

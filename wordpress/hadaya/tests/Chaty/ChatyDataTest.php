@@ -121,7 +121,7 @@ final class ChatyDataTest extends TestCase {
 		$this->assertSame( 'https://linkedin.com/x', ChatyValues::value( 'Linkedin', array( 'value' => 'https://linkedin.com/x' ) ) );
 	}
 
-	public function test_recognises_an_owners_colour_that_is_neither_plugins_default(): void {
+	public function test_recognises_an_owners_colour_that_neither_plugin_uses_by_default(): void {
 		foreach ( array( '', '#ffffff', '#1daa61', '#49e670' ) as $usual ) {
 			$this->assertFalse( ChatyValues::owns_color( 'Whatsapp', '#1DAA61', $usual ) );
 		}
@@ -142,7 +142,7 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider zones
 	 */
-	public function test_converts_time_zones_of_hours( string $given, string $expected ): void {
+	public function test_converts_the_time_zones_of_opening_hours( string $given, string $expected ): void {
 		Site::$options['cht_date_and_time_settings'] = array( array( 'days' => 8, 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => $given ) );
 		$hours                                       = ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['hours'];
 		$this->assertSame( $expected, $hours['zone'] );

@@ -125,7 +125,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns all quoted words in the code that reads the options, which include the names of the options and their parts.
+	 * Returns all quoted words in the code that reads the options. These words include the names of the options and of their parts.
 	 *
 	 * @return string[]
 	 */
@@ -201,7 +201,8 @@ final class HostileChatyTest extends TestCase {
 	 * @param mixed $value Value.
 	 */
 	public function test_a_hostile_value_in_any_position_is_harmless( $value ): void {
-		// Tests a dozen positions at a time, for speed. Values that cannot become text end a request, so they use fewer positions.
+		// Tests a dozen positions at a time, for speed, but only four with an object, because an object that cannot be converted to a string ends the
+		// request.
 		foreach ( array_chunk( self::keys(), is_object( $value ) ? 4 : 12 ) as $keys ) {
 			Site::$options = self::options( array_fill_keys( $keys, $value ) );
 			$this->assert_plan( implode( ', ', $keys ) );

@@ -12,7 +12,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * Tests responses exactly as the contact widget expects them, because widgets on cached pages depend on them too.
+ * Tests that responses have exactly the format that the contact widget expects, because widgets on cached pages depend on it too.
  */
 final class FormAnswerTest extends TestCase {
 
@@ -47,7 +47,7 @@ final class FormAnswerTest extends TestCase {
 		);
 	}
 
-	public function test_does_not_redirect_a_visitor_with_a_message_to_read(): void {
+	public function test_does_not_redirect_if_the_visitor_has_a_notice_to_read(): void {
 		$body = FormAnswer::thanks( ContactForm::from_array( self::FORM ), 'A file is missing.' )->body();
 		$this->assertSame( array( 'Thank you. A file is missing.', 'no', 'no' ), array( $body['message'], $body['redirect_action'], $body['close_form_after'] ) );
 	}

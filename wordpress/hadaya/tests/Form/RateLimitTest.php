@@ -61,7 +61,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Invalid attempts do not use up messages.
+	 * Invalid attempts do not count towards the limit on messages.
 	 */
 	public function test_invalid_attempts_do_not_block_sending(): void {
 		$limits = $this->limits();
@@ -88,7 +88,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Behind a proxy, a whole company shares one address, which may send for several visitors, but not without limit.
+	 * Behind a proxy, a whole company shares one IP address. Several visitors may send from it, but only up to the limit of that address.
 	 */
 	public function test_several_visitors_may_send_from_one_ip_address(): void {
 		$taken = 0;
@@ -109,7 +109,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * A message that passes the visitor's limit but exceeds the address's limit counts towards neither.
+	 * A message that passes the visitor's limit but exceeds the limit of the IP address counts towards neither limit.
 	 */
 	public function test_does_not_count_a_rejected_message(): void {
 		add_filter( 'hadaya_form_address_limit', fn () => 2 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests for the check for our loader in a page's HTML.
+ * Tests for `PageCheck`, which looks for our loader in a page's HTML.
  *
  * @package Hadaya
  */

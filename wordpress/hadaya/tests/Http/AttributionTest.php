@@ -12,7 +12,7 @@ use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests how attribution cookies are shown to the owner.
+ * Tests how the source in the attribution cookies is described to the owner.
  */
 final class AttributionTest extends TestCase {
 

@@ -20,7 +20,7 @@ final class RateTableTest extends TestCase {
 	const TABLE = 'CREATE TABLE wp_hadaya_limits (id INTEGER PRIMARY KEY, name TEXT UNIQUE, used INTEGER, ends_at INTEGER)';
 
 	/**
-	 * Tries to count at a given second.
+	 * Tries to count an amount at a given second, and returns whether the limit allowed it.
 	 */
 	private static function take( Database $database, int $now, int $amount = 1 ): bool {
 		return ( new RateTable( new OwnTable(), $database, $now ) )->take( 'visitor', $amount, 3, 600 );

@@ -41,7 +41,7 @@ final class RequestTest extends TestCase {
 		$this->assertSame( '', $request->text( 'other', 100 ) );
 	}
 
-	public function test_reads_only_arrays_among_the_first_entries(): void {
+	public function test_returns_only_arrays_and_at_most_the_given_number(): void {
 		$lists = array_fill( 0, 900, array( 'x' ) );
 		$this->assertCount( 40, ( new Request( array( 'a' => $lists ) ) )->lists( 'a', 40 ) );
 		$this->assertSame( array(), ( new Request( array( 'a' => 'x' ) ) )->lists( 'a', 40 ) );

@@ -43,7 +43,7 @@ final class VisitorTest extends TestCase {
 		$this->assertSame( $expected, self::part( Visitor::class )->address() );
 	}
 
-	public function test_treats_an_ipv6_household_as_one_address(): void {
+	public function test_treats_all_ipv6_addresses_of_a_household_as_one(): void {
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:aaaa::1';
 		$one                    = self::part( Visitor::class )->address();
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:bbbb::2';

@@ -11,7 +11,7 @@ use Hadaya\Leads\LeadDownloads;
 use Hadaya\Tests\TestCase;
 
 /**
- * Reads rows as spreadsheet programs do, which split a row at the separator of their locale.
+ * Reads exported rows as spreadsheet programs do: they split a row at the separator of their locale.
  */
 final class LeadTableTest extends TestCase {
 
@@ -91,7 +91,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * Checks that texts only gain an apostrophe, and that quotes do not end a cell.
+	 * Checks that a formula gains only an apostrophe, that other texts stay unchanged, and that quotes do not end a cell.
 	 */
 	public function test_adds_only_an_apostrophe_to_a_formula_and_keeps_other_texts(): void {
 		$this->assertSame( array( array( 'a\\"",\'=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ) ), self::parse( self::line( 'a\\"",=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ), ',' ) );

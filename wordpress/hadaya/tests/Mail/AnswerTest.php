@@ -62,7 +62,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider templates
 	 */
-	public function test_removes_the_placeholder_of_a_missing_name_with_its_comma( string $template, string $text ): void {
+	public function test_removes_the_placeholder_and_its_comma_if_the_name_is_missing( string $template, string $text ): void {
 		$this->assertSame( $text, FirstName::take_out( $template ) );
 	}
 
@@ -83,7 +83,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider inboxes
 	 */
-	public function test_reduces_an_address_to_its_inbox( string $address, string $inbox ): void {
+	public function test_reduces_an_email_address_to_its_inbox( string $address, string $inbox ): void {
 		$this->assertSame( $inbox, ReplyLimit::inbox( $address ) );
 	}
 

@@ -22,7 +22,7 @@ final class MailPlanTest extends TestCase {
 		$this->assertTrue( $plan->after( array(), 200 )->is_done() );
 	}
 
-	public function test_retry_delays_grow_and_then_end(): void {
+	public function test_retry_delays_grow_until_the_retries_end(): void {
 		$plan   = new MailPlan( array( MailPlan::SHOP ) );
 		$pauses = array();
 		while ( ! $plan->is_given_up() ) {
@@ -57,7 +57,7 @@ final class MailPlanTest extends TestCase {
 		$this->assertTrue( MailPlan::from_array( $kept )->is_done() );
 	}
 
-	public function test_reports_the_same_problem_of_two_emails_once(): void {
+	public function test_reports_a_problem_shared_by_two_emails_only_once(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ) ) )->after( array_fill_keys( array( MailPlan::SHOP, MailPlan::REPLY ), 'refused' ), 1 );
 		$this->assertSame( 'refused', $plan->problem() );
 	}

@@ -11,7 +11,7 @@ use Hadaya\Mail\Problem;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that the message names the failure but no secret.
+ * Checks that an error message describes the failure but contains no secret.
  */
 final class ProblemTest extends TestCase {
 

@@ -18,7 +18,7 @@ use Hadaya\Widgets\ContactForm;
 final class RecipientsTest extends TestCase {
 
 	/**
-	 * Returns a lead's recipients according to rules of the form `by value to`.
+	 * Returns a lead's recipient according to rules that are written as `by value to`.
 	 */
 	private static function to( string ...$rules ): string {
 		$fields = array(

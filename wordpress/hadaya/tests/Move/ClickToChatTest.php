@@ -17,7 +17,7 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * Tests options as the plugin's versions store them.
+ * Tests the move of options in the formats of several Click to Chat versions.
  */
 final class ClickToChatTest extends MoveTestCase {
 
@@ -57,7 +57,7 @@ final class ClickToChatTest extends MoveTestCase {
 		return self::part( ClickToChatSource::class );
 	}
 
-	public function test_finds_no_widgets_of_an_unconfigured_plugin(): void {
+	public function test_finds_no_widgets_for_an_unconfigured_plugin(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'number' => '', 'cc' => '968', 'num' => '' );
 		$this->assertSame( array(), self::part( ClickToChatSource::class )->widgets() );
 	}

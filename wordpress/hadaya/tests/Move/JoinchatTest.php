@@ -67,7 +67,7 @@ final class JoinchatTest extends MoveTestCase {
 		return self::part( JoinchatSource::class );
 	}
 
-	public function test_finds_no_widgets_of_an_unconfigured_plugin(): void {
+	public function test_finds_no_widgets_for_an_unconfigured_plugin(): void {
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
@@ -98,7 +98,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'enabled' => true, 'click' => 'AW-123456789/AbC-D_efG' ), $widget['ads'] );
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
-			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Automatic chat window' ),
+			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Open the chat window automatically' ),
 			self::reported( $notes, true )
 		);
 		$this->assertSame(

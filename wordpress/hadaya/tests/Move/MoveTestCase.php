@@ -12,7 +12,7 @@ use Hadaya\Move\MoveSource;
 use Hadaya\Tests\TestCase;
 
 /**
- * Reads a plugin's data as one of our widgets, with notes for the owner.
+ * Converts a plugin's data to one of our widgets, with notes for the owner.
  */
 abstract class MoveTestCase extends TestCase {
 

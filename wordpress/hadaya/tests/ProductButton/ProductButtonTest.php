@@ -33,8 +33,8 @@ final class ProductButtonTest extends TestCase {
 	 * @param array  $product  Properties of the product.
 	 * @param array  $settings Settings of the button.
 	 * @param string $channel  Channel of the widget.
-	 * @param int    $times    How often its hook fires.
-	 * @param string $consent  Consent before the chat.
+	 * @param int    $times    How often the button's hook fires.
+	 * @param string $consent  Text to which a visitor must agree before the chat; empty for none.
 	 */
 	private static function printed( array $product = array(), array $settings = array(), string $channel = 'Whatsapp', int $times = 1, string $consent = '' ): string {
 		Shop::$products                  = array( 7 => $product );
@@ -109,7 +109,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( '<span>Ask when it will be back in stock</span>', self::printed( $sold ) );
 	}
 
-	public function test_prints_once_per_product(): void {
+	public function test_prints_the_button_once_per_product(): void {
 		$this->assertSame( 1, substr_count( self::printed( array(), array(), 'Whatsapp', 2 ), '<a ' ) );
 	}
 

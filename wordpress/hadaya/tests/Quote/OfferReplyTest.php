@@ -94,7 +94,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array( 'Note' => 'Logo left' ), Shop::$meta['item 1'] );
 	}
 
-	public function test_the_inbox_links_the_order_until_it_is_deleted(): void {
+	public function test_the_inbox_links_to_an_order_until_the_order_is_deleted(): void {
 		$quote = self::offered();
 		$this->assertNull( self::part( QuoteResponse::class )->of( 42 )['order'] );
 		self::accept( $quote, self::mark( $quote ) );

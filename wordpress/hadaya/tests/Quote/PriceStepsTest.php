@@ -17,13 +17,13 @@ final class PriceStepsTest extends TestCase {
 
 	const STEPS = array( array( 'from' => 500, 'off' => 0, 'ask' => true ), array( 'from' => 100, 'off' => 10, 'ask' => false ) );
 
-	public function test_lowers_prices_by_quantity_until_a_step_hides_them(): void {
+	public function test_prices_fall_as_the_quantity_rises_until_a_step_hides_them(): void {
 		$prices = new PriceSteps( 4.9, self::STEPS, 24 );
 		$this->assertSame( '24=4.9 100=4.41 500=ask', $prices->printed() );
 		$this->assertSame( array( 4.9, 4.41, 4.41, null ), array_map( array( $prices, 'at' ), array( 24, 100, 499, 500 ) ) );
 	}
 
-	public function test_a_step_may_have_its_own_price_or_a_fraction_of_a_percent(): void {
+	public function test_a_step_may_have_its_own_price_or_a_fractional_discount_percentage(): void {
 		$prices = new PriceSteps( 4.0, array( array( 'from' => 50, 'price' => '3.5' ), array( 'from' => 100, 'off' => 12.5 ), array( 'from' => 5, 'price' => 2, 'ask' => true ) ), 1 );
 		$this->assertSame( '1=4 5=ask 50=3.5 100=3.5', $prices->printed() );
 	}

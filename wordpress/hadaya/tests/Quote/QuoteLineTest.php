@@ -37,7 +37,7 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertSame( array( 'Mug', 5.0, 12, 'logo <b>left</b>' ), array( $line->title(), $line->price(), $line->quantity(), $line->note() ) );
 	}
 
-	public function test_takes_only_values_that_the_variation_leaves_open_from_the_buyer(): void {
+	public function test_takes_from_the_buyer_only_values_that_the_variation_leaves_open(): void {
 		$given = array( 'attributes' => array( 'attribute_size' => 'M', 'attribute_colour' => 'red', 'x' => 'y' ) ) + self::SHIRT;
 		$line  = QuoteLine::from_request( $given, self::catalogue() );
 		$this->assertNotNull( $line );

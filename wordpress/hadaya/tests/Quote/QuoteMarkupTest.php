@@ -27,13 +27,13 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Returns the catalogue of a built plugin.
+	 * Returns the catalogue of a plugin whose built files are in the test's folder `build`.
 	 *
 	 * @param array $settings Settings.
 	 * @param bool  $is_on    Whether the owner has enabled the quote list.
 	 */
 	protected static function catalogue( array $settings = array(), bool $is_on = true ): Catalogue {
-		// ReflectionProperty needs a call in PHP 7.4 that 8.5 deprecates.
+		// Uses a bound closure, because ReflectionProperty needs a call in PHP 7.4 that PHP 8.5 deprecates.
 		$set_folder = static function ( Manifest $manifest ): void {
 			$manifest->folder = __DIR__ . '/build';
 		};
@@ -98,7 +98,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertStringNotContainsString( 'Cart', $card );
 	}
 
-	public function test_the_contact_widget_links_to_the_quote_list_only_when_enabled_and_a_page_is_set(): void {
+	public function test_the_contact_widget_links_to_the_quote_list_only_if_the_link_is_enabled_and_a_page_is_set(): void {
 		$form = array( 'type' => 'form' );
 		foreach ( array( array(), array( 'in_widget' => true ), array( 'page' => self::PAGE ) ) as $settings ) {
 			self::catalogue( $settings );

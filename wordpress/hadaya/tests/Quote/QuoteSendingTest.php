@@ -76,7 +76,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertNotSame( '', $answer['message'] );
 	}
 
-	public function test_tells_an_empty_list_from_products_without_quotes(): void {
+	public function test_distinguishes_an_empty_list_from_products_without_quotes(): void {
 		$this->assertStringContainsString( 'Your list is empty', self::answer( array( 'lines' => '[]' ) )['message'] );
 		$this->assertStringContainsString( 'no longer provide quotes', self::answer( array( 'lines' => '[{"product":99,"quantity":1}]' ) )['message'] );
 	}

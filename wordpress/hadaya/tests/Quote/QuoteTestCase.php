@@ -13,7 +13,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Provides a shop with a mug, and a shirt in two sizes, whose blue variation accepts any size.
+ * Provides a shop with a mug and a shirt. The shirt has two sizes, and its blue variation accepts either size.
  */
 abstract class QuoteTestCase extends TestCase {
 

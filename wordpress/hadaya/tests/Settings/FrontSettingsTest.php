@@ -50,7 +50,7 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( array( 'swatches' => array( 'invented' => 1 ) ), $parts['page_settings'] );
 	}
 
-	public function test_keeps_a_value_that_does_not_fit_its_field_as_json(): void {
+	public function test_keeps_as_json_a_value_that_does_not_fit_its_field(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) );
 		$this->assertSame( array( 'front' => array(), 'page_settings' => $kept ), self::part( FrontSettings::class )->split( $kept ) );
 	}

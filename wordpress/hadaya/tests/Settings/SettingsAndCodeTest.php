@@ -67,7 +67,7 @@ final class SettingsAndCodeTest extends TestCase {
 	const TEXTS = array( '', 'long', 'required', 'required-long', 'choices-long', 'as-is', 'template', 'template-long', 'reply', 'reply-long', 'answer-long', 'hex-color', 'time', 'day', 'date', 'zone', 'country', 'font', 'conversion', 'email', 'required-email', 'key', 'secret', 'hidden' );
 
 	/**
-	 * Setting names that would suggest code.
+	 * Pattern of setting names that suggest that the value refers to code.
 	 */
 	const CODE = '/\.[^.]*(?:script|module|plugin|class|callback|function|handler|hook|include|file|path|feed|update|endpoint|package|php)[^.]*$/i';
 

@@ -60,7 +60,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array( 'Write to us', 'Go', true ), array( $state['settings']['form']['title'], $state['settings']['form']['button'], $state['settings']['look']['hadaya'] ) );
 	}
 
-	public function test_the_second_save_of_the_same_revision_is_a_conflict_without_loss(): void {
+	public function test_the_second_save_of_the_same_revision_is_a_conflict_and_loses_nothing(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
 		$kept     = Site::$options;
 		$reported = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
@@ -136,13 +136,13 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array(), Site::$options );
 	}
 
-	public function test_keeps_fields_of_a_newer_plugin(): void {
+	public function test_keeps_fields_stored_by_a_newer_version_of_the_plugin(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'newer' => 'x' ) ) );
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$this->assertSame( 'x', StoredJson::decode( Site::$options[ Options::NAME ] )['form']['newer'] );
 	}
 
-	public function test_restores_a_revision_and_can_undo_it(): void {
+	public function test_restores_a_revision_and_can_undo_the_restore(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'One' ) ), 0 );
 		self::store()->save( array( 'form' => array( 'title' => 'Two' ) ), 1 );
 		$this->assertSame( 'One', self::store()->restore( 1, 2 )['settings']['form']['title'] );

@@ -46,7 +46,7 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider links_with_messages
 	 */
-	public function test_keeps_a_links_message_if_the_owner_has_none( string $type, string $link, string $own, string $kept ): void {
+	public function test_keeps_the_message_in_a_link_if_the_owner_has_written_none( string $type, string $link, string $own, string $kept ): void {
 		$given = array(
 			'channel' => $type,
 			'value'   => $link,

@@ -74,7 +74,7 @@ final class FormStampTest extends TestCase {
 		$this->assertSame( FormStamp::NONE, self::stamps( self::NOW )->judge( '' ) );
 	}
 
-	public function test_the_hidden_fields_name_changes_daily_and_yesterdays_still_works(): void {
+	public function test_the_hidden_fields_name_changes_daily_and_yesterdays_name_still_works(): void {
 		$this->assertNotSame( self::stamps( self::NOW )->trap(), self::stamps( self::NOW + 86400000 )->trap() );
 		$this->assertContains( self::stamps( self::NOW )->trap(), self::stamps( self::NOW + 86400000 )->traps() );
 	}

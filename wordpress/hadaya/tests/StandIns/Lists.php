@@ -104,7 +104,7 @@ function is_wp_error( $value ) {
 }
 
 /**
- * Returns the bytes of a size in the format of PHP's settings, `8M`.
+ * Returns the bytes of a size in the format of PHP's settings, such as `8M`.
  *
  * @param string $value Size.
  * @return int

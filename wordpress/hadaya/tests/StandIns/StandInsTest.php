@@ -10,7 +10,7 @@ namespace Hadaya\Tests\StandIns;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that the stand-ins return the same as WordPress: `e2e/wordpress/standIns.spec.ts` calls WordPress itself with the same inputs.
+ * Checks that the stand-ins return the same values as WordPress: `e2e/wordpress/standIns.spec.ts` calls WordPress itself with the same inputs.
  */
 final class StandInsTest extends TestCase {
 

@@ -93,7 +93,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( array( 'Phones and tablets' ), array( 'Advertising' ), array( 'Shop' ) ), $names );
 	}
 
-	public function test_lists_quote_steps_in_order_and_omits_them_without_counts(): void {
+	public function test_lists_all_quote_steps_in_order_or_none_if_nothing_was_counted(): void {
 		$today  = self::part( Calendar::class )->today();
 		$report = static fn (): array => ( new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array() ) )->quotes();
 		$this->assertSame( array(), $report() );

@@ -33,7 +33,7 @@ final class StoredJsonTest extends TestCase {
 		$this->assertSame( self::VALUE['texts'], $moved['texts'] );
 	}
 
-	public function test_reads_unreadable_details_as_empty(): void {
+	public function test_treats_unreadable_details_as_empty(): void {
 		foreach ( array( '', false, null, 'lost', '"text"', '{"a":', array( 'a' ) ) as $stored ) {
 			$this->assertSame( array(), StoredJson::decode( $stored ) );
 		}

@@ -11,7 +11,7 @@ use Hadaya\Support\Texts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests sanitised texts.
+ * Tests how texts are sanitised.
  */
 final class TextsTest extends TestCase {
 

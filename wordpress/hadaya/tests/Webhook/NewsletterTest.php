@@ -14,7 +14,7 @@ use Hadaya\Webhook\NewsletterService;
 use Hadaya\Webhook\WebhookCall;
 
 /**
- * Tests responses as documented publicly by the services.
+ * Tests how the responses that the services document publicly are interpreted.
  */
 final class NewsletterTest extends TestCase {
 

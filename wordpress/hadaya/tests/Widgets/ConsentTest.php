@@ -39,7 +39,7 @@ final class ConsentTest extends TestCase {
 		return ContactForm::from_array( self::part( Options::class )->complete( $stored )['form'] );
 	}
 
-	public function test_a_form_without_consent_requires_none(): void {
+	public function test_a_form_with_consent_turned_off_requires_none(): void {
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy', false ) ), array() ) );
 	}
 

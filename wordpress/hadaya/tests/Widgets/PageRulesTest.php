@@ -12,7 +12,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PageRules;
 
 /**
- * Tests on which pages a widget is shown.
+ * Tests which pages show a widget.
  */
 final class PageRulesTest extends TestCase {
 

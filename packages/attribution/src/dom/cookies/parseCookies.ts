@@ -25,8 +25,8 @@ export function parseCookies(text: string): Cookies {
 }
 
 /**
- * Returns the assignments that delete cookies on every possible domain: on this host alone, on its domain, and on every
- * parent (a browser rejects public suffixes).
+ * Returns the assignments that delete cookies on every possible domain: for this host alone, on the host's own domain,
+ * and on every parent domain. Browsers reject assignments for public suffixes.
  */
 export function listErasures(names: Iterable<string>, hostname: string): readonly string[] {
   const labels = hostname.split('.');

@@ -14,7 +14,7 @@ export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, s
   let store: CheckoutStore | undefined;
   const send = () => {
     store = page.wc?.wcBlocksData && page.wp?.data?.dispatch?.(STORE);
-    // Stores up to WooCommerce 9.8 use the second name.
+    // Up to WooCommerce 9.8, the store's function has the second of these names.
     (store?.setExtensionData ?? store?.__internalSetExtensionData)?.(SPACE, data(), true);
   };
   const follow = () => {

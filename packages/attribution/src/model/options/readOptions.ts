@@ -66,8 +66,8 @@ function readPromo(promocode: unknown): ((random: number) => string) | undefined
 }
 
 /**
- * Returns the entries of an owner's list as host, name and the values from `pick`; skips an entry without a required
- * value.
+ * Returns the entries of an owner's list as host, name and the value from `pick`; skips an entry without a host or
+ * without that value.
  */
 function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedHost[] {
   const entries: readonly Raw[] = Array.isArray(list) ? list.map(Object) : [];

@@ -9,7 +9,7 @@ export type NamedHost = readonly string[];
 
 /** Options of `sbjs.init`, decoded, with defaults. */
 export interface TrackerOptions {
-  /** Lifetime of the cookies in minutes; 0 means session cookies, a negative value means that nothing is kept. */
+  /** Lifetime of the cookies in minutes: 0 for session cookies, negative to keep nothing. */
   readonly lifetime: number;
   /** Minutes without a page view after which a session ends. */
   readonly session: number;

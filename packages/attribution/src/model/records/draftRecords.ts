@@ -8,7 +8,7 @@ import { type Draft, EXTRA_KEYS, SOURCE_KEYS, toText } from './records.ts';
 /** Maximum length of the stored user agent, in its encoded form. */
 const USER_AGENT_MAX = 600;
 
-/** Returns a counter, the first pair of its record (`pgs=`, `vst=`), increased by `step`, or 1 without a record. */
+/** Returns the counter in a record's first pair (`pgs=` or `vst=`), increased by `step`; 1 if there is no record. */
 function count(text: string, step: number): string {
   return String(text ? (parseInt(text.slice(4), 10) || 1) + step : 1);
 }

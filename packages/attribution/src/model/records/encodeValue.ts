@@ -17,7 +17,7 @@ export function tryDecode(text: string): string | undefined {
   }
 }
 
-/** Encodes text for a cookie: percent-encodes everything except letters, digits and `- _ .`. Never throws. */
+/** Encodes text for a cookie: percent-encodes everything except ASCII letters, digits and `- _ .`. Never throws. */
 export function encodeValue(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replace(/[!~'()]/g, escape)
@@ -30,7 +30,7 @@ export function encodeValue(text: string): string {
  */
 export function decodeValue(encoded: string): string {
   if (!encoded.includes('%')) return encoded;
-  // `unescape` decodes the remaining escapes as required: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
+  // `unescape` decodes the remaining escapes as required: `%uXXXX` is a code unit, and `%XX` is a Latin-1 character.
   const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
   return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }
@@ -42,8 +42,8 @@ export function encodeCookie(text: string, base64: unknown): string {
 }
 
 /**
- * Decodes a cookie's value. Detects whether the value is Base64, regardless of the option: every record contains a `=`,
- * which is `%3D` in the encoded text. Returns an empty string for a missing cookie.
+ * Decodes a cookie's value. Detects whether the value is Base64, regardless of the option `base64`: every record
+ * contains a `=`, which is `%3D` in the encoded text. Returns an empty string for a missing cookie.
  */
 export function decodeCookie(value = ''): string {
   try {

@@ -26,7 +26,7 @@ export function cutValue(value: string, length: number): string {
   return text;
 }
 
-/** Cuts the addresses and other values of a record to the given encoded lengths. */
+/** Cuts the URLs and the other values of a record, except the user agent, to the given encoded lengths. */
 function cutRecord(text: string, address: number, other: number): string {
   return text
     .split(DELIMITER)
@@ -39,9 +39,9 @@ function cutRecord(text: string, address: number, other: number): string {
 }
 
 /**
- * Applies the smallest cut that fits all cookies into the budget. Cuts addresses first, down to their minimum, and
- * source values only if that is not enough. If both are at their minimum, accepts the cookies as they are. One number
- * represents both limits: above `STEP`, the limit of addresses; below it, the limit of the other values.
+ * Applies the smallest cut that fits all cookies into the budget. Cuts URLs first, down to their minimum, and source
+ * values only if that is not enough. If both are at their minimum, accepts the cookies as they are. One number
+ * represents both limits: the number itself limits the source values, and its excess over `STEP` limits the URLs.
  */
 export function fitBudget<Made extends { readonly bytes: number }>(make: (cut: CutText) => Made): Made {
   const cutTo = (limit: number) => make((text) => cutRecord(text, Math.max(ADDRESS_MIN, limit - STEP), limit));

@@ -36,8 +36,9 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 }
 
 /**
- * Sets the personal values of a campaign source to unknown. Checks each value of parameters with the same name, which
- * are joined by commas. Does not change the path of a referral.
+ * Returns the values of a source with personal ones replaced by `undefined`, if the source is a campaign. Also checks
+ * each of the comma-joined values of a repeated parameter. Leaves other sources unchanged, such as a referral with its
+ * path.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

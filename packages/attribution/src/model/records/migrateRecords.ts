@@ -5,16 +5,14 @@ import { type Cookie, DELIMITER, PUBLIC_NAMES } from './records.ts';
 export interface RecordStore {
   /** Returns the text of a record; empty when there is none. */
   readonly read: (name: string) => string;
-  /** Writes a record. */
   readonly write: (name: string, text: string) => void;
-  /** Writes a cookie. */
   readonly put: (...cookie: Cookie) => void;
 }
 
 /**
- * Converts, once, the oldest cookie format, whose records had single bars between their pairs (reads bars from the left
- * in runs of up to three, and replaces only single bars). The session starts over, so that this page counts as its
- * second. Returns the value of the migration's flag: 1 on success, 0 on failure.
+ * Converts the oldest cookie format, whose records had single bars between their pairs. Reads bars from the left in
+ * runs of up to three, and replaces only single bars. The session starts over, and this page counts as its second.
+ * Returns the value of the migration's flag: 1 on success, 0 on failure.
  */
 export function migrateRecords(
   { read, write, put }: RecordStore,

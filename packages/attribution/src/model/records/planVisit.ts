@@ -31,7 +31,8 @@ export function planVisit(
   const read = (name: string) => decodeCookie(cookies.get(name));
   const write = (name: string, text: string) => put(name, encodeCookie(text, base64), lifetime, domain);
 
-  // The migration runs until its flag exists, whatever the flag's value; a new visitor has nothing to migrate.
+  // The migration runs only while its flag is missing; the flag's value does not matter. A new visitor has nothing to
+  // migrate.
   if (!read('migrations')) {
     const flag = read('first') ? migrateRecords({ read, write, put }, visit.url, options) : 1;
     write('migrations', [MIGRATION, flag].join('='));

@@ -3,7 +3,7 @@ import { splitAddress } from './address.ts';
 
 const Current = URL;
 
-/** `URL` in Chrome before version 130: for non-web schemes, host and path are one text. */
+/** Simulates `URL` in Chrome before version 130, which leaves the host of a non-web URL in its path. */
 function Earlier(url: string) {
   const { protocol, hostname, pathname, search } = new Current(url);
   if (/^https?:$/.test(protocol)) return { hostname, pathname, search };

@@ -14,8 +14,8 @@ export interface Address {
 }
 
 /**
- * Parses `?a=1&b=2`. Names are case-sensitive and raw; ignores a name without `=`. Joins values of a repeated name with
- * commas.
+ * Parses `?a=1&b=2`. Names are case-sensitive and not decoded. Ignores a name without `=`, and joins the values of a
+ * repeated name with commas.
  */
 function parseQuery(search: string): Query {
   const query = new Map<string, string>();

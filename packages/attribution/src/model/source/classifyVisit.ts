@@ -19,14 +19,17 @@ const RETURN_HOSTS =
   'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';
 
 /**
- * Returns whether a host is a payment or login host that visitors return from, or its subdomain; `own` lists the
- * owner's additional hosts.
+ * Returns whether a host, or one of its parent domains, is a payment or login host from which visitors return; `own`
+ * lists the owner's additional hosts.
  */
 function isReturnHost(host: string, own: readonly string[]): boolean {
   return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
 }
 
-/** Returns whether a host is the shop's host or its subdomain; with isolated cookies, only the host itself counts. */
+/**
+ * Returns whether a host is the shop's host or one of its subdomains; with isolated cookies, only the host itself
+ * counts.
+ */
 function isOwnHost(host: string, { domain, host: own }: TrackerOptions): boolean {
   return domain ? isWithin(host, own) : host === stripWww(own);
 }
@@ -37,8 +40,8 @@ const NAMED_HOSTS: readonly NamedHost[] = [
 ];
 
 /**
- * Returns the referral source for a referrer; the lists only provide its name and medium. Stores the referrer's path as
- * content.
+ * Returns the referral source for a referrer; the lists provide only the name and the medium. Stores the referrer's
+ * path as content.
  */
 function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source {
   const entry = [...own, ...NAMED_HOSTS].find(([parent]) => isWithin(host, parent)) ?? [];
@@ -64,7 +67,7 @@ export function classifyVisit(
   if (referrer && !isOwnHost(stripWww(referrer.host), options)) {
     const engine = findSearchEngine(referrer, options.organics);
     if (engine) return ['organic', engine, 'organic'];
-    // If a browser restart has deleted a session's source, the referrer still counts.
+    // If a browser restart has deleted the stored source but not the session, the referrer still counts.
     const isKept = source && (session || isReturnHost(referrer.host, policy.returnHosts));
     if (!isKept) return toReferral(referrer, options.referrals);
   }

@@ -3,8 +3,8 @@ import type { NamedHost } from '../options/trackerOptions.ts';
 import type { Address } from './address.ts';
 
 /**
- * Subdomain and name of engines with national domains: `com`, `cat`, two letters, `com.` or `co.` with two letters;
- * look-alikes do not match.
+ * Matches search engines with national domains, and captures the subdomain and the name. The ending is `com`, `cat`,
+ * two letters, or `com.` or `co.` with two letters, so look-alikes do not match.
  */
 const NATIONAL = /^(.+\.|)(google|yandex)\.(com?\.[a-z]{2}|com|cat|[a-z]{2})$/;
 
@@ -23,8 +23,8 @@ export function isYandex(host: string): boolean {
 
 /**
  * Returns the name of the search engine to which a referrer belongs, or `undefined` for other referrers. The owner's
- * entries come before the built-in ones. Current browsers send only the origin to other sites, so an engine's front
- * page without a path also counts as a search.
+ * entries come before the built-in ones. Current browsers send only the origin to other sites, so a referrer that is
+ * only an engine's origin also counts as a search.
  */
 export function findSearchEngine(
   { host, path, search, query }: Address,

@@ -6,8 +6,9 @@ import type { Source } from './source.ts';
 const UTM = 'source medium campaign content term id source_platform creative_format marketing_tactic';
 
 /**
- * Returns the campaign from a landing page's parameters if one is present, even if empty. Ignores the referrer, except
- * that Yandex puts the search term into it. Values stay percent-encoded as in the URL.
+ * Returns the campaign from a landing page's parameters if at least one of them is a campaign parameter, even an empty
+ * one. Ignores the referrer, except Yandex's, which contains the search term. Values stay percent-encoded as in the
+ * URL.
  */
 export function readCampaign(
   query: Query,

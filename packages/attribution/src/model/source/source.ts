@@ -7,10 +7,10 @@ export type Source = readonly [type: TrafficType, ...rest: readonly (string | un
 
 /** One page view, as the tracker records it. */
 export interface Visit {
-  /** Address and referrer with which this document opened. */
+  /** URL and referrer with which this document opened. */
   readonly entry: string;
   readonly referrer: string;
-  /** Current address of the page. */
+  /** Current URL of the page. */
   readonly url: string;
   readonly userAgent: string;
   /** 1 while this view has not been counted, otherwise 0. */

@@ -16,13 +16,13 @@ export interface ContactCalls {
   hide(id?: unknown): void;
   /** Opens the first panel of a channel type in a widget. */
   openType(type: unknown, id: unknown): void;
-  /** Opens the target of an opener element or of the page's address. */
+  /** Opens the target of an opener element or of the page's URL. */
   follow(link: PageLink): void;
   /** Requests a new token from Google's invisible reCAPTCHA. */
   refreshToken(): void;
 }
 
-/** Creates the public functions for a started page. The list module handles those that need an open widget. */
+/** Creates the public functions for a started page. The list module handles `openType` and `follow`. */
 export function createCalls(page: ContactPage): ContactCalls {
   const { store, widgets, signal } = page;
   const present = () => widgets.filter(({ id }) => store.getState()[id]);

@@ -38,9 +38,9 @@ interface PublishedBy {
 }
 
 /**
- * Publishes the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names of the replaced
- * plugin. The returned function accepts the functions of the started widgets, which then handle all calls, including
- * earlier ones.
+ * Publishes the calls as commands of `hadaya.q`, as `window.hadaya.contact` and under the function names of the
+ * replaced plugin. The returned function accepts the functions of the started widgets, which then handle all calls,
+ * including earlier ones.
  */
 export function publishCalls(
   context: IslandContext<ContactOptions>,

@@ -5,9 +5,9 @@ import type { ContactCalls } from './createCalls.ts';
 const OPENER = '[data-hadaya-open]';
 
 /**
- * Watches everything on the page that opens widgets. These are the addresses `#contact`, `#contact-whatsapp` and
- * `?contact=…`, links to them (even if the page is already at that address), and elements with `data-hadaya-open`. Such
- * an element opens a widget on click or, with `data-hadaya-when="visible"`, the first time it scrolls into view.
+ * Watches everything on the page that opens widgets. These are the URLs `#contact`, `#contact-whatsapp` and
+ * `?contact=…`, links to them (even if the page is already at that URL), and elements with `data-hadaya-open`. Such an
+ * element opens a widget on click or, with `data-hadaya-when="visible"`, the first time it scrolls into view.
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;
@@ -26,7 +26,7 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
       const opener = target instanceof window.Element && target.closest(OPENER);
       // The browser follows the link itself when it opens in a new tab or window.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // Clicking the same link again does not change the address.
+      // Clicking the same link again does not change the URL.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
       if (!opener && again && again.href === window.location.href) follow({ by: 'press' });
       if (!opener) return;

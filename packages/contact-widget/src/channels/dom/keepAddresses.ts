@@ -5,11 +5,11 @@ import { watchFacts } from './watchFacts.ts';
 /** Events that precede a link being followed, opened in a new tab, dragged or copied. */
 const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxclick', 'dragstart'];
 
-/** Keeps links' addresses up to date, because messages may name the product in view. */
+/** Keeps links' URLs up to date, because messages may name the product in view. */
 export interface AddressKeeper {
-  /** Updates the link's address when the visitor is about to use it, and while the widget is open. */
+  /** Updates the link's URL when the visitor is about to use it, and while the widget is open. */
   keep(link: HTMLAnchorElement, read: () => string | undefined, signal: AbortSignal): void;
-  /** Updates addresses while the widget is open; for a widget with only one channel, updates them at any time. */
+  /** Updates URLs while the widget is open; for a widget with only one channel, updates them at any time. */
   paint(state: WidgetState): void;
 }
 
@@ -26,7 +26,7 @@ export function keepAddresses({ context, signal }: ContactPage, isSingle: boolea
           const href = read();
           if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
         } catch {
-          // The page could not be read, so the address is not updated; a click will report the error.
+          // The page could not be read, so the URL is not updated; a click will report the error.
         }
       };
       kept.add(write);

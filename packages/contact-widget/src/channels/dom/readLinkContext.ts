@@ -24,7 +24,7 @@ function readBeside(form: Element, root: ParentNode, selector: string): string {
 }
 
 /**
- * Returns current values of the tags in owners' texts: the page's title and address and, on a product page, the product
+ * Returns the current values of the tags in owners' texts: the page's title and URL and, on a product page, the product
  * with the chosen variation and quantity. Product tags are empty without a product.
  */
 function readTags({ document, window }: Environment): TagValues {

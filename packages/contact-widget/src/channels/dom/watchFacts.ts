@@ -12,7 +12,7 @@ const CHOICES = [
 
 /**
  * Calls back before the next frame, at most once, when a value used in owners' texts may have changed: variation,
- * quantity, price, page title or address.
+ * quantity, price, page title or URL.
  */
 export function watchFacts({ window, document, clock }: Environment, onChange: () => void, signal: AbortSignal): void {
   let isPlanned = false;

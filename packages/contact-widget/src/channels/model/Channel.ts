@@ -20,7 +20,7 @@ export interface Contact {
 export interface Channel extends ChannelGate, Contact {
   readonly label: string;
   readonly url: string;
-  /** True to open the address in a new tab; if unset, the channel's type decides. */
+  /** True to open the URL in a new tab; if unset, the channel's type decides. */
   readonly newTab: boolean | undefined;
   readonly svg: string;
   readonly image: string;
@@ -36,7 +36,7 @@ export interface Channel extends ChannelGate, Contact {
 /** A channel's value and its problem, if any. */
 type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
 
-/** Cleans the owner's value for a link, or reports the problem with it. */
+/** Returns the owner's value, cleaned for a link; if it is invalid, returns it as printed, with the problem. */
 export function readValue(type: string, printed: string): ReachedBy {
   const found = cleanValue(type, kindOf(type), printed);
   return 'problem' in found ? { value: printed, problem: found.problem } : found;
@@ -58,7 +58,8 @@ export function readChannel(
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
   const value = decodeText(gate.value).trim();
-  // Agents have values of their own, and a business account is identified by a name, so the value is not cleaned.
+  // Each agent has a value of their own, and a business account is identified by a name. In both cases, the channel's
+  // value is not cleaned.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {

@@ -53,7 +53,7 @@ describe('WhatsApp', () => {
     );
   });
   test.each(['100% off', 'Ahmed\'s "shop" <b>', 'مرحبا 👨‍👩‍👧 بك', '\u202eabc', 'a&b=c#d?e', 'x'.repeat(5000)])(
-    'link text decodes to the original (%#)',
+    'the text in the link decodes to the original message (%#)',
     (text) => {
       const { href = '' } = whatsappLink({ value: '1', message: text, usesWeb: false }, DESKTOP);
       expect(new URL(href).searchParams.get('text')).toBe(text);
@@ -83,7 +83,7 @@ describe('agents', () => {
     ],
   });
   const { agents } = readTeam(team, () => {}, { chance: 0, now: 0 });
-  test('an agent’s link fills in placeholders and contains only the number’s digits', () => {
+  test('an agent’s link contains the message with filled-in placeholders and only the digits of the number', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
       target: '_blank',
@@ -119,7 +119,7 @@ describe('link URLs', () => {
   ])('accepts %s as the owner’s choice', (url) => expect(link({ channel: 'Link', value: 'x', url }).href).toBe(url));
 });
 
-test('offers a channel only on the devices for which it is on', () => {
+test('offers a channel only on the devices for which it is turned on', () => {
   const gate = channel({ channel: 'Waze', value: 'x', is_desktop: 0 });
   expect([isValidChannel(gate, 'desktop'), isValidChannel(gate, 'mobile')]).toEqual([false, true]);
 });

@@ -50,13 +50,11 @@ export interface LinkContext {
   /** True on iPhone, iPod or iPad, where Viber requires the plus sign. */
   readonly isApple: boolean;
   readonly tags: TagValues;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly base: string;
 }
 
-/**
- * A channel's target. Without `href`, the channel has no address; `isRefused` means that the address is not allowed.
- */
+/** A channel's link. Without `href`, there is no URL to open; `isRefused` means that the URL is not allowed. */
 export interface ChannelLink {
   readonly href?: string;
   readonly target: '' | '_blank';
@@ -75,7 +73,7 @@ export function readMessage(message: string, tags: TagValues): string {
 }
 
 /**
- * Returns the chat link of a number. It addresses WhatsApp's web client only on desktops, and only if the owner chose
+ * Returns the chat link of a number. The link opens WhatsApp's web client only on desktops, and only if the owner chose
  * that.
  */
 export function whatsappLink(
@@ -101,7 +99,7 @@ function smsLink({ value, message }: Contact, { tags }: LinkContext): string {
   return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
 }
 
-/** Address prefixes for types whose address is built from a profile name. */
+/** URL prefixes for types whose URL is built from a profile name. */
 const PROFILES: Readonly<Record<string, string>> = {
   Telegram: 'telegram.me/',
   Facebook_Messenger: 'm.me/',
@@ -113,7 +111,10 @@ const PROFILES: Readonly<Record<string, string>> = {
   Vkontakte: 'vk.me/',
 };
 
-/** Builds the address of a type that has no printed address; returns `undefined` for other types. */
+/**
+ * Builds a channel's URL from its value. Returns `undefined` for types without such a URL, and for most values that are
+ * already URLs.
+ */
 export function contactAddress(contact: Contact, context: LinkContext): string | undefined {
   const { type, value, accountType } = contact;
   const name = value.trim();
@@ -137,7 +138,7 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkCo
   return isWebAddress(whole) ? whole : printed;
 }
 
-/** Schemes that an app handles; opening one in a new tab would leave an empty tab. */
+/** Matches URLs that open an app. In a new tab, such a link would leave an empty tab behind. */
 export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
 function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkContext): '' | '_blank' {

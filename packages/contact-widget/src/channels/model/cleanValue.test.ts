@@ -9,7 +9,13 @@ describe('normalises pasted values for the link', () => {
       expect('problem' in found ? `! ${found.problem}` : found.value).toBe(expected);
     });
 
-  test('returns the value of a channel type without a validation kind unchanged', () => {
+  test('removes quotes only from around a URL', () => {
+    const quoted = 'https://gifts.example/say"hi"';
+    expect(cleanValue('Link', 'url', quoted)).toEqual({ value: quoted });
+    expect(cleanValue('Link', 'url', '"https://gifts.example/"more')).toEqual({ problem: 'url' });
+  });
+
+  test('returns a value unchanged if its channel type has no validation', () => {
     expect(cleanValue('WeChat', kindOf('WeChat'), ' my shop ')).toEqual({ value: ' my shop ' });
   });
 });

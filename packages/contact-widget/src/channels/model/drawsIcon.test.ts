@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['a plain disc', node('svg', node('circle'))],
-  ['what only others draw from', node('svg', node('defs', node('path')), node('rect'))],
-  ['words', 'WhatsApp'],
+  ['a shape inside defs', node('svg', node('defs', node('path')), node('rect'))],
+  ['text', 'WhatsApp'],
   ['a picture, which is not read', node('img')],
 ])('%s does not count as an icon', (_name, icon) => expect(drawsIcon([icon])).toBe(false));

@@ -1,7 +1,7 @@
 import type { HtmlNode } from '@hadaya/core/html';
 
 const SHAPES = ['path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon'];
-/** Shapes that, on their own, are only a background. */
+/** Shapes that are a mere background if the icon contains nothing else. */
 const GROUNDS = ['circle', 'rect', 'ellipse'];
 /** Containers whose children are not rendered in place. */
 const UNSEEN = ['defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient'];

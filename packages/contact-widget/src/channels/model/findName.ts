@@ -1,7 +1,7 @@
-/** Normalises names and addresses that owners paste. This source is also printed into a page; see `findNumber.ts`. */
+/** Normalises names and URLs that owners paste. This source is also printed into a page; see `findNumber.ts`. */
 import { withoutBidiControls } from './findNumber.ts';
 
-/** Adds a missing scheme to a web address such as `www.instagram.com/shop`; returns other text unchanged. */
+/** Adds a missing scheme to a URL such as `www.instagram.com/shop`; returns other text unchanged. */
 export function withScheme(source: string): string {
   const text = withoutBidiControls(source)
     // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -16,7 +16,7 @@ export function withScheme(source: string): string {
   return isDomain || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
 }
 
-/** Returns a map address for pasted latitude and longitude, or `undefined` for other text and other channel types. */
+/** Returns a map URL for pasted latitude and longitude, or `undefined` for other text and other channel types. */
 export function placeAddress(type: string, source: string): string | undefined {
   const maps: Readonly<Record<string, string>> = {
     Google_Maps: 'https://www.google.com/maps/search/?api=1&query=',
@@ -36,7 +36,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]+\S*$/i.test(text);
 }
 
-/** Returns the profile name from an address on the channel's own site, or `undefined` if there is none. */
+/** Returns the profile name from a URL on the channel's own site, or `undefined` if there is none. */
 function nameInAddress(type: string, address: string): string | undefined {
   const sites: Readonly<Record<string, RegExp>> = {
     Telegram: /^(?:t|telegram)\.(?:me|dog)\/(?:s\/)?([\w.]+)\/?$/i,
@@ -51,7 +51,7 @@ function nameInAddress(type: string, address: string): string | undefined {
   };
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
-  // Dropping the address would lose a bot's start parameter or a prefilled text.
+  // Without the full URL, a bot's start parameter or a prefilled text would be lost.
   if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
     return undefined;
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -62,7 +62,7 @@ function nameInAddress(type: string, address: string): string | undefined {
     : undefined;
 }
 
-/** Returns the name of a person or page, the address if there is no name, or `undefined` if the text is neither. */
+/** Returns the name of a person or page, the URL if there is no name, or `undefined` if the text is neither. */
 export function findName(type: string, source: string): string | undefined {
   const text = withScheme(source);
   if (isWebAddress(text)) return nameInAddress(type, text) ?? text;

@@ -23,9 +23,7 @@ export interface RequestedWays {
 export interface OtherWay {
   readonly slug: string;
   readonly href: string;
-  /**
-   * Web addresses open in a new tab so that the visitor's text is not lost; links to apps leave the page open anyway.
-   */
+  /** Web pages open in a new tab so that the visitor's text is not lost; links to apps leave the page open anyway. */
   readonly target: '' | '_blank';
   readonly label: string;
 }

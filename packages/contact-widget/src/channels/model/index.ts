@@ -1,4 +1,4 @@
-/** Pure part of channels: names, icons and links. */
+/** Pure functions and types for channels: their values, links and panel ids. */
 
 export { type Channel, type Contact, readChannel, readValue } from './Channel.ts';
 export {

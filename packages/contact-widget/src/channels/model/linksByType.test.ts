@@ -23,7 +23,7 @@ const link = (printed: Record<string, unknown>, context = DESKTOP) => channelLin
 
 describe('links for each channel type', () => {
   test.each<[string, Record<string, unknown>, LinkContext, string | undefined, string]>([
-    ['row 6: Phone', { channel: 'Phone', value: '+96890000002' }, DESKTOP, 'tel:+96890000002', ''],
+    ['Phone', { channel: 'Phone', value: '+96890000002' }, DESKTOP, 'tel:+96890000002', ''],
     [
       'SMS with a body',
       {
@@ -36,9 +36,9 @@ describe('links for each channel type', () => {
       'sms:+96890000003?&body=Quote%20for%20Gift%20Box%20%26%20Co%20please',
       '',
     ],
-    ['SMS without one', { channel: 'SMS', value: '+96890000003' }, DESKTOP, 'sms:+96890000003', ''],
+    ['SMS without a body', { channel: 'SMS', value: '+96890000003' }, DESKTOP, 'sms:+96890000003', ''],
     [
-      'row 13: Email',
+      'Email with a subject',
       {
         channel: 'Email',
         value: 'orders@gifts.example',
@@ -85,7 +85,7 @@ describe('links for each channel type', () => {
       '_blank',
     ],
     [
-      'a link that is a second phone',
+      'a custom link that is a second phone channel',
       { channel: 'Custom_Link_3', channel_type: 'Phone', value: '+96890000007', url: 'tel:+96890000007' },
       DESKTOP,
       'tel:+96890000007',
@@ -143,13 +143,13 @@ describe('links for each channel type', () => {
     ['Snapchat', { channel: 'Snapchat', value: 'gifts' }, DESKTOP, 'https://www.snapchat.com/add/gifts', ''],
     ['TikTok', { channel: 'TikTok', value: '@gifts@' }, DESKTOP, 'https://www.tiktok.com/@gifts', ''],
     [
-      'Linkedin, a company',
+      'LinkedIn company',
       { channel: 'Linkedin', value: 'gifts', channel_account_type: 'company' },
       DESKTOP,
       'https://www.linkedin.com/company/gifts',
       '',
     ],
-    ['Linkedin, a person', { channel: 'Linkedin', value: 'gifts' }, DESKTOP, 'https://www.linkedin.com/in/gifts', ''],
+    ['LinkedIn person', { channel: 'Linkedin', value: 'gifts' }, DESKTOP, 'https://www.linkedin.com/in/gifts', ''],
     ['Vkontakte', { channel: 'Vkontakte', value: ' gifts ' }, DESKTOP, 'https://vk.me/gifts', ''],
     ['Skype', { channel: 'Skype', value: 'live:gifts' }, DESKTOP, 'skype:live:gifts?chat', ''],
     ['WeChat without an image', { channel: 'WeChat', value: 'gifts' }, DESKTOP, undefined, ''],
@@ -168,19 +168,13 @@ describe('links for each channel type', () => {
       '',
     ],
     [
-      'encoded address',
+      'encoded URL',
       { channel: 'Custom_Link_4', value: 'x', url: 'https://gifts.example/track/?a=1&amp;b=2' },
       DESKTOP,
       'https://gifts.example/track/?a=1&b=2',
       '',
     ],
-    [
-      'a click event leads nowhere',
-      { channel: 'Custom_Link', value: 'x', click_event: 'open()' },
-      DESKTOP,
-      undefined,
-      '',
-    ],
+    ['a click event has no URL', { channel: 'Custom_Link', value: 'x', click_event: 'open()' }, DESKTOP, undefined, ''],
   ])('%s', (_name, printed, context, href, target) => {
     const found = link(printed, context);
     expect(found.href).toBe(href);

@@ -9,10 +9,15 @@ const chat = { ...form, slug: 'Custom_Link', type: 'Whatsapp' };
 describe('panelId', () => {
   it.each([
     ['the only form has the public id', form, [form], 'chaty-form-0-Contact_Us'],
-    ['a second form is called by its own name', second, [form, second], 'chaty-form-0-Custom_Link_3'],
-    ['whichever comes first has the public id', second, [second, form], 'chaty-form-0-Contact_Us'],
-    ['agents are called by their channel', team, [team, chat], 'chaty-form-0-Whatsapp'],
-    ['a popup beside agents of its name is called by its own', chat, [team, chat], 'chaty-form-0-Custom_Link'],
+    ['a second form has an id with its own name', second, [form, second], 'chaty-form-0-Custom_Link_3'],
+    ['the form that comes first has the public id', second, [second, form], 'chaty-form-0-Contact_Us'],
+    ['the agents’ id names their channel', team, [team, chat], 'chaty-form-0-Whatsapp'],
+    [
+      'a popup beside agents of the same channel has an id with its own name',
+      chat,
+      [team, chat],
+      'chaty-form-0-Custom_Link',
+    ],
   ])('%s', (_, channel, channels, id) => {
     expect(panelId('0', channel, channels)).toBe(id);
   });

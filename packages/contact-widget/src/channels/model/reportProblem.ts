@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<ValueProblem, string>> = {
   link: 'its link contains no phone number. Write the number itself, or use a channel of the type Link',
   extension: 'a number with an extension cannot receive messages. Write a mobile number',
   email: 'its value is not an email address. Write one address, for example shop@example.com',
-  name: 'its value is not a user name. Write the name without spaces, or the full URL with https',
+  name: 'its value is not a username. Write the name without spaces, or the full URL with https',
   url: 'its value is not a URL. Write one that begins with https',
 };
 
@@ -20,8 +20,9 @@ export function reportProblem(report: (message: string) => void, problem: ValueP
 }
 
 /**
- * Tells the owner that a channel's type is unknown but similar to a known one. `types` are the known types. Types that
- * are similar to none may be a plugin's own, and a name with a capital letter belongs to the replaced plugin.
+ * Tells the owner that a channel's type is unknown but similar to one of the known `types`. Skips a type that resembles
+ * none of them, because it may be a plugin's own, and a name with a capital letter, because it belongs to the replaced
+ * plugin.
  */
 export function reportUnknownType(report: (message: string) => void, name: unknown, types: readonly string[]): void {
   const names = types.map(publicNameOf);

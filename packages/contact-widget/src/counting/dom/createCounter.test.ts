@@ -33,7 +33,7 @@ it.each([
     0,
   ],
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
-])('%s is counted correctly', (_name, agent, calls) => {
+])('counts visits by people but not by bots: %s', (_name, agent, calls) => {
   expect(countAs(agent)).toBe(calls);
 });
 

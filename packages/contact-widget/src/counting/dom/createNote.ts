@@ -4,8 +4,8 @@ import type { Count } from './createCounter.ts';
 import { isVisitDue, noteVisits } from './noteVisits.ts';
 
 /**
- * Records under a key that the visitor saw or clicked something, and counts it on the server at most once in two days.
- * Keeps records even when counting is off.
+ * Records, under `key` and the keys in `others`, that the visitor saw or clicked something. Counts this on the server
+ * if `key` has no record of the last two days. Keeps records even when counting is off.
  */
 export type Note = (key: string, others: readonly string[], count: Count) => void;
 

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('cookies from older builds', () => {
-  it('does not count a click again that an older build recorded, and removes the old record', () => {
+  it('does not recount a click that an older build recorded, and removes the old record', () => {
     const environment = createTestEnvironment();
     expect(openAfterStart(environment).isDue).toBe(true);
     const at = new Date(environment.clock.now()).toISOString();
@@ -44,7 +44,7 @@ describe('cookies from older builds', () => {
     expect(openAfterStart(environment).isDue).toBe(true);
   });
 
-  it('keeps a dismissed blur dismissed', () => {
+  it('reads that the visitor has dismissed the background blur', () => {
     oven.write('hide-bg-blur-effect', 'true');
     expect(openAfterStart().isBlurDismissed).toBe(true);
   });

@@ -101,7 +101,7 @@ export function noteVisits(environment: Environment, widgetId: string, keys: rea
   writeRecords(environment, widgetId, new Map([...readVisits(environment, widgetId), ...noted]));
 }
 
-/** Records the widgets on the page, for one day. */
+/** Stores the ids of the widgets on the page, for one day. */
 export function writeActive(environment: Environment, ids: readonly string[]): void {
   writeLasting(environment, 'activechatyWidgets', { value: ids.join(','), days: ACTIVE_DAYS });
 }

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** Tolerance for small clock corrections; a record further in the future indicates a wrong clock. */
 const TOLERANCE_MS = 3_600_000;
 
-/** Time of a visitor's last actions, in milliseconds since 1970, by record key (`v-widget`, `c-Whatsapp` …). */
+/** Times of a visitor's latest actions, in milliseconds since 1970, by record key (`v-widget`, `c-Whatsapp` …). */
 export type VisitRecords = ReadonlyMap<string, number>;
 
 /** Record keys of the widget itself; the functions below return those of its channels. */

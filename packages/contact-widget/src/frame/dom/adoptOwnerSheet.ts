@@ -9,9 +9,7 @@ const MAX_CSS_LENGTH = 65_536;
 /** Prefix of the owner's animation names, which are global to the page when the widget has no shadow root. */
 const ANIMATION_PREFIX = 'hadaya-own-';
 
-/**
- * Returns whether an address causes no third-party request: it is a fragment, a data URL of an image, or on this site.
- */
+/** Returns whether a URL causes no third-party request: it is a fragment, a data URL of an image, or on this site. */
 function isOwnAddress(page: PageWindow, address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
   try {
@@ -38,7 +36,7 @@ function readAnimationNames(rules: CSSRuleList): readonly string[] {
 function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSStyleSheet | undefined {
   if (css.length > MAX_CSS_LENGTH) return undefined;
   const given = new page.CSSStyleSheet();
-  // Constructed style sheets never load imports.
+  // Constructed style sheets never load imports, and Chrome would log a warning about an import.
   given.replaceSync(css.replace(/@import/gi, '@ignored'));
   const made = new page.CSSStyleSheet();
   const hasScope = Reflect.has(page, 'CSSScopeRule');
@@ -96,8 +94,8 @@ export interface OwnerSheetTarget {
 }
 
 /**
- * Adopts the owner's style sheet until the widgets end, and returns it. Removes a sheet that makes the widget cover the
- * page.
+ * Adopts the owner's style sheet until the widgets are destroyed, and returns it. Removes a sheet that makes the widget
+ * cover the page.
  */
 export function adoptOwnerSheet(
   page: ContactPage,

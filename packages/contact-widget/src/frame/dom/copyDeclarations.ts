@@ -7,7 +7,7 @@ export interface CopyRules {
   readonly nameAnimation: (name: string) => string;
 }
 
-/** Shorthands whose longhands are empty while they contain an unresolved `var()`. */
+/** Shorthands whose longhands read as empty while the shorthand contains an unresolved `var()`. */
 const SHORTHANDS = (
   'animation background border border-block border-bottom border-color border-image border-inline border-left ' +
   'border-radius border-right border-style border-top border-width column-rule columns flex flex-flow font gap grid ' +

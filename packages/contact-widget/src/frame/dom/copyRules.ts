@@ -11,12 +11,12 @@ export interface CopyContext {
   readonly target: RuleList;
   /** True if the rule applies to the widget's host node. */
   readonly isHost: boolean;
-  /** True if the rule is not nested in a style rule, so `&` means the host node. */
+  /** True if the rule is not nested in a style rule; `&` then means the host node. */
   readonly isTop: boolean;
   readonly depth: number;
 }
 
-/** Selectors for the host node, which is part of the page, so a rule could make it cover the page. */
+/** Matches selectors for the host node. That node is part of the page, so such a rule could make it cover the page. */
 const HOST = /:host|:scope/i;
 
 const MAX_DEPTH = 12;
@@ -35,7 +35,10 @@ const hasStyle = (rule: CSSRule | undefined): rule is CSSRule & { readonly style
 const isKeyframes = (rule: CSSRule | undefined): rule is CSSKeyframesRule =>
   rule !== undefined && kindOf(rule) === 'CSSKeyframesRule';
 
-/** Functions that build the prelude of a grouping rule, by its kind; rules of other kinds are dropped. */
+/**
+ * Functions that build the prelude of a grouping rule, by the rule's kind; grouping rules of other kinds, except
+ * layers, are dropped.
+ */
 const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
   CSSMediaRule: (rule) => `@media ${readText(Reflect.get(rule, 'media'), 'mediaText')}`,
   CSSSupportsRule: (rule) => `@supports ${readText(rule, 'conditionText')}`,

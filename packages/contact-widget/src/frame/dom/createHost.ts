@@ -39,8 +39,8 @@ function writeAttributes(node: Element, attributes: Readonly<Record<string, stri
 }
 
 /**
- * Prepares a placeholder for rendering: attaches a shadow root or, with `isolation: none`, uses the node itself with
- * scoped styles; the inner tree then carries the public id and classes.
+ * Prepares a placeholder for rendering. Attaches a shadow root or, with `isolation: none`, uses the node itself with
+ * scoped styles; in the latter case, the inner tree carries the public id and classes.
  */
 export function createHost(page: ContactPage, host: HTMLElement, design: WidgetDesign): WidgetHost {
   const { context, signal } = page;
@@ -54,9 +54,9 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   const added = new Set<string>();
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
-  // Failures after the widget has ended are not reported.
+  // Failures after the widget has been destroyed are not reported.
   const reportFailure = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
-  // In the page itself, any unlayered rule of a theme would override a layer.
+  // Without a shadow root, any unlayered rule of a theme would override our rules if they were in a cascade layer.
   const addOpenStyles = (css: string) => {
     const plain = css.replaceAll('@layer hadaya', '@media all');
     if ('CSSScopeRule' in window) return addSheet(createSheet(window, `@scope (${OPEN_SCOPE}){${plain}}`));

@@ -13,7 +13,7 @@ test.each([
   ['.a, div > .b', `.a${WHERE}, div > .b${WHERE}`],
   ['.a:is(.b, .c)::before', `.a:is(.b, .c)${WHERE}::before`],
   ['[title="x, y"]', `[title="x, y"]${WHERE}`],
-])('%s is scoped', (selector, expected) => {
+])('scopes the selector %s', (selector, expected) => {
   const one = rule(selector);
   scopeRules([one] as unknown as CSSRuleList, SCOPE);
   expect(one.selectorText).toBe(expected);

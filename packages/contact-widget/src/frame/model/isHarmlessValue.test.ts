@@ -15,18 +15,18 @@ test.each([
 });
 
 test.each([
-  ['an address of others', 'url(https://elsewhere.example/a.png)'],
-  ['an address of others in quotes', "url( 'https://elsewhere.example/a.png' )"],
-  ['a name that is written with escapes', '\\75 rl(https://elsewhere.example/a.png)'],
-  ['an address behind an own one', 'url(/uploads/a.png) url(//elsewhere.example)'],
+  ['a URL on another host', 'url(https://elsewhere.example/a.png)'],
+  ['a quoted URL on another host', "url( 'https://elsewhere.example/a.png' )"],
+  ['an escaped function name', '\\75 rl(https://elsewhere.example/a.png)'],
+  ['a URL on another host after one of ours', 'url(/uploads/a.png) url(//elsewhere.example)'],
   ['a function that loads', 'image-set("https://elsewhere.example/a.png" 1x)'],
-  ['a function that nobody knows', 'load(a)'],
-  ['a bracket that closes what is around it', 'red) } body { color: blue'],
-  ['a bracket that stays open', 'calc(1px'],
-  ['brackets that cross', 'calc([1px)]'],
-  ['a quote that stays open', '"red'],
-  ['a quote over two lines', '"red\n"'],
-  ['a comment that stays open', 'red /* and so on'],
-])('%s is not allowed', (_name, css) => {
+  ['an unknown function', 'load(a)'],
+  ['a bracket that closes the surrounding rule', 'red) } body { color: blue'],
+  ['an unclosed bracket', 'calc(1px'],
+  ['mismatched brackets', 'calc([1px)]'],
+  ['an unclosed quote', '"red'],
+  ['a quote that spans two lines', '"red\n"'],
+  ['an unclosed comment', 'red /* and so on'],
+])('rejects %s in a style sheet', (_name, css) => {
   expect(isHarmlessValue(css, isOwn)).toBe(false);
 });

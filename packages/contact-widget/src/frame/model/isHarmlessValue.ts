@@ -1,4 +1,4 @@
-/** CSS functions that never load anything. Whether `url()` loads anything depends on its address. */
+/** CSS functions that never load anything. Whether `url()` loads anything depends on the URL in it. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round mod rem abs sign ' +
@@ -24,7 +24,8 @@ function readCharacter(css: string, at: number): { readonly text: string; readon
 }
 
 /**
- * Returns the text up to an unescaped `end`, with escapes decoded, or `undefined` if it does not end on the same line.
+ * Returns the text up to an unescaped `end`, with escapes decoded, or `undefined` if `end` does not occur on the same
+ * line.
  */
 function readUntil(
   css: string,
@@ -42,7 +43,7 @@ function readUntil(
   return undefined;
 }
 
-/** Reads the address of a `url(` at `from`, quoted or bare. */
+/** Reads the URL, quoted or bare, of a `url(` whose content starts at `from`. */
 function readAddress(css: string, from: number): { readonly text: string; readonly next: number } | undefined {
   const start = from + (/^\s*/.exec(css.slice(from))?.[0].length ?? 0);
   const quote = css[start];
@@ -56,8 +57,8 @@ function readAddress(css: string, from: number): { readonly text: string; readon
 }
 
 /**
- * Returns whether a CSS value is harmless. Decodes escapes as browsers do. Allows only known functions and addresses
- * that pass `isOwnAddress`, and requires all quotes and brackets to be closed.
+ * Returns whether a CSS value is harmless. Decodes escapes as browsers do. Allows only known functions and URLs that
+ * pass `isOwnAddress`, and requires all quotes and brackets to be closed.
  */
 export function isHarmlessValue(css: string, isOwnAddress: (address: string) => boolean): boolean {
   const open: string[] = [];

@@ -12,7 +12,7 @@ export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
 
 const PATH = 'hadaya.settings.contact.agentHours';
 
-/** An attribute holds the option as JSON text. */
+/** Returns the option `agentHours`; parses it if it is JSON text, as in an HTML attribute. */
 function readOption({ settings, environment }: ContactPage['context']): unknown {
   const { agentHours: given } = settings;
   if (typeof given !== 'string') return given;

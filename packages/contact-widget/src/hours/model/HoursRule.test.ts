@@ -46,11 +46,11 @@ describe('every minute of a week', () => {
   test('treats an overnight window that the Pro plugin splits at midnight as one window', () => {
     expect(openRuns([hours(5, '22:00', '23:59'), hours(6, '00:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('equal start and end times mean one minute', () => {
+  test('a line with equal start and end times is open for one minute', () => {
     expect(openRuns([hours(-1, '00:00', '00:00')])).toEqual(everyDay('00:00', '00:00'));
     expect(openRuns([hours(3, '12:30', '12:30')])).toEqual(['3 12:30-3 12:30']);
   });
-  test('00:00 to 23:59 means the whole day', () => {
+  test('00:00 to 23:59 is open for the whole day', () => {
     expect(openRuns([hours(2, '00:00', '23:59')])).toEqual(['2 00:00-2 23:59']);
   });
   test('is open whenever any of several lines applies', () => {
@@ -59,7 +59,7 @@ describe('every minute of a week', () => {
       '1 14:00-1 17:00',
     ]);
   });
-  test('no lines means never open', () => expect(openRuns([])).toEqual([]));
+  test('is never open without lines', () => expect(openRuns([])).toEqual([]));
 });
 
 describe('day codes', () => {

@@ -1,4 +1,4 @@
-/** One line of the opening hours, in minutes of the day. Both ends are inclusive, to the minute. */
+/** One line of the opening hours. `start` and `end` are minutes of the day, both inclusive. */
 export interface HoursRule {
   /**
    * Day code: -1 for every day, 0 to 6 for Sunday to Saturday, 7 for Sunday to Thursday, 8 for Monday to Friday, 9 for

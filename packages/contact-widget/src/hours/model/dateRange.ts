@@ -1,4 +1,4 @@
-/** Start and end of a schedule, `YYYY-MM-DD HH:MM:SS` in the site's time; an empty start or end is open. */
+/** Start and end of a schedule, `YYYY-MM-DD HH:MM:SS` in the site's time; an empty start or end sets no limit. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;
@@ -29,7 +29,7 @@ function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
 }
 
 /**
- * Reads a schedule. An unreadable start or end counts as open, and dates in the wrong order match nothing. Reports both
+ * Reads a schedule. An unreadable start or end sets no limit, and dates in the wrong order match nothing. Reports both
  * mistakes.
  */
 export function readDateRange(given: DateRange, report: (message: string) => void): DateRange {

@@ -1,4 +1,4 @@
-/** Pure part of dates and opening hours. */
+/** Pure functions and types for dates and opening hours. */
 export { isReversed } from './dateRange.ts';
 export { nameZone, readClockText, toLocalTime, WEEKDAYS } from './localTime.ts';
 export { agentHoursFields } from './readAgentHours.ts';

@@ -63,12 +63,12 @@ test.each([
   [{ start: '2026-12-31', closes: '14:00' }],
   [{ start: '2026-12-31', opens: 'early', closes: '14:00' }],
   [{ start: '2026-12-31', opens: '10:00', closes: 'late' }],
-])('reports and ignores an unreadable exception: %j', (exception) => {
+])('reports and ignores unreadable special hours: %j', (exception) => {
   const reported: string[] = [];
   const given = { lines: [], exceptions: [exception] };
   const { hours } = readSchedule({ hours: given }, (message) => void reported.push(message));
   expect(hours?.exceptions ?? []).toEqual([]);
-  expect(reported).toEqual([expect.stringContaining('exception')]);
+  expect(reported).toEqual([expect.stringContaining('special opening hours')]);
 });
 
 test('reads exceptions as days with special hours', () => {

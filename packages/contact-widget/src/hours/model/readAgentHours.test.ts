@@ -27,16 +27,20 @@ describe('the agentHours option', () => {
   });
 
   test.each([
-    ['no object', 'always', /agentHours is not an object; write it as \{zone/],
-    ['no list', { people: 'Sales' }, /people is not a list/],
-    ['an unknown word', { away: 'hidden', people: [] }, /agentHours\.away: "hidden" is unknown, did you mean "hide"\?/],
-    ['an unknown name', { zones: 'UTC', people: [] }, /agentHours\.zones: unknown setting, did you mean "zone"\?/],
+    ['a setting that is not an object', 'always', /agentHours is not an object; write it as \{zone/],
+    ['people that are not a list', { people: 'Sales' }, /people is not a list/],
+    [
+      'an unknown option',
+      { away: 'hidden', people: [] },
+      /agentHours\.away: "hidden" is unknown, did you mean "hide"\?/,
+    ],
+    ['an unknown setting', { zones: 'UTC', people: [] }, /agentHours\.zones: unknown setting, did you mean "zone"\?/],
     [
       'a misspelt channel',
       person({ channel: 'Watsapp' }),
       /people\[0\]\.channel: "Watsapp" is unknown, did you mean "Whatsapp"/,
     ],
-    ['nobody’s channel', person({ channel: 'Fax' }), /"Fax" is unknown, known are Whatsapp, Phone/],
+    ['a channel type without agents', person({ channel: 'Fax' }), /"Fax" is unknown, known are Whatsapp, Phone/],
     [
       'a misspelt agent',
       person({ agent: 'Sale team' }),

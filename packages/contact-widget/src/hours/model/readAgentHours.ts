@@ -12,7 +12,7 @@ export interface Shift {
   readonly lines: readonly Printed[];
 }
 
-/** The owner's working hours of agents and channels. */
+/** The owner's working hours for agents and channels. */
 export interface AgentHours {
   readonly zone: string;
   /** Display of agents and channels outside these hours. */
@@ -28,7 +28,7 @@ export interface Staff {
   readonly agents: readonly (readonly string[])[];
 }
 
-/** The settings shared by all working hours, apart from the shifts. */
+/** Fields of the option `agentHours`. `people`, the list of shifts, is read separately. */
 export const agentHoursFields = {
   zone: text('UTC'),
   away: oneOf(['show', 'hide'], 'show'),
@@ -63,7 +63,10 @@ function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readon
   )}`;
 }
 
-/** Reads the option. Reports each mistake once, with a correction; ignores only shifts with unreadable hours. */
+/**
+ * Reads the option `agentHours`. Reports each mistake once, with a correction; ignores only shifts with unreadable
+ * hours.
+ */
 export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (message: string) => void): AgentHours {
   const path = 'hadaya.settings.contact.agentHours';
   const read = (values: unknown): Printed => {

@@ -17,7 +17,7 @@ describe('opening hours in free text', () => {
     ['Sun 8-12; Sat 9:30-13:00;', [0, 6]],
   ])('%s', (hours, expected) => expect(days(hours)).toEqual(expected));
 
-  test('reads the times of each range, even past midnight', () => {
+  test('reads the times of each range, even if the range continues past midnight', () => {
     expect(readHoursLines('Thu 22:00-02:30, 8-24:00')).toEqual([line(4, '22:00', '02:30'), line(4, '8:0', '24:00')]);
   });
 

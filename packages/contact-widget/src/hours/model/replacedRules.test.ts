@@ -5,7 +5,7 @@ import { readZone, toLocalTime } from './localTime.ts';
 const OMAN_WEEKEND = [5, 6];
 const at = (weekday: number, hour: number) => ({ weekday, minute: hour * 60 });
 
-test('applies overnight hours from one evening to the next morning only', () => {
+test('applies overnight hours only from the evening to the next morning', () => {
   const night = [{ days: 4, start: 22 * 60, end: 2 * 60 }];
   expect([at(4, 23), at(5, 1)].map((moment) => isOpenAt(night, moment, OMAN_WEEKEND))).toEqual([true, true]);
   expect([at(4, 21), at(5, 3), at(4, 1)].map((moment) => isOpenAt(night, moment, OMAN_WEEKEND))).toEqual([

@@ -49,11 +49,11 @@ describe('date limits are inclusive, and an empty date sets no limit', () => {
       never,
     );
   test.each([
-    ['start now to the second', '2026-01-15 12:00:30', '', true],
-    ['end now to the second', '', '2026-01-15 12:00:30', true],
-    ['both empty', '', '', true],
-    ['start one second later', '2026-01-15 12:00:31', '', false],
-    ['end one second earlier', '', '2026-01-15 12:00:29', false],
+    ['a start date of exactly now', '2026-01-15 12:00:30', '', true],
+    ['an end date of exactly now', '', '2026-01-15 12:00:30', true],
+    ['two empty dates', '', '', true],
+    ['a start date one second from now', '2026-01-15 12:00:31', '', false],
+    ['an end date one second ago', '', '2026-01-15 12:00:29', false],
   ])('%s', (_name, start, end, isIn) => expect(isInDates(dates(start, end), now)).toBe(isIn));
 });
 

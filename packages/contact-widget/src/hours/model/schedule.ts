@@ -48,7 +48,7 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
     if (DAY.test(start) && DAY.test(until) && (closed || hasHours))
       return [{ first: countDays(start), last: countDays(until), hours: closed ? [] : [line] }];
     report(
-      'an exception to the opening hours has an invalid day or time, so it is ignored; write it as {start: "2026-12-31", closed: true}',
+      'special opening hours have an invalid day or time and are ignored; write them as {start: "2026-12-31", closed: true}',
     );
     return [];
   });

@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  'gives a valid local time for any zone text (10,000 zones)',
+  'gives a valid local time for any time zone string (10,000 strings)',
   () => {
     const spelling = fc.oneof(
       fc.anything(),

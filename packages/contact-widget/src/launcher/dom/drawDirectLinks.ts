@@ -5,14 +5,17 @@ import { type ContactPage, createSheet, keepFixed, putFixed } from '../../page/i
 import { isSafeLink, isValidChannel, type WidgetRecord } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
-/** Page rules may match the node, so the box is a child of the node and inherits only visibility. */
+/**
+ * Page rules may match the host node, so the fixed box is the `details` element inside it, which inherits only the
+ * visibility.
+ */
 const CSS = `details{all:initial;visibility:inherit;display:block;position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
 summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}
 button{margin-bottom:12px;padding:10px 12px}
 p{margin:0}
 @media print{details{display:none}}`;
 
-/** Address prefixes of channels; other channels have an address from the server. */
+/** URL prefixes of channel types; other channels use the URL that the server printed or their value. */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Phone', 'tel:'],
   ['SMS', 'sms:'],

@@ -6,11 +6,11 @@ const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden'
 export interface Following {
   readonly signal: AbortSignal;
   /**
-   * An element may look different: its size, its attributes or an ancestor's attributes have changed, or an animation
-   * has ended.
+   * Called when an element may look different, because its size, its attributes or an ancestor's attributes have
+   * changed or an animation has ended.
    */
   readonly onChange: () => void;
-  /** Nodes were added next to or inside the elements. */
+  /** Called when nodes were added next to or inside the elements. */
   readonly onArrival: (arrived: readonly Element[]) => void;
 }
 

@@ -9,8 +9,8 @@ export interface Box {
 /** A box on the page that may overlap the widget. */
 export interface Bar extends Box {
   /**
-   * The widget avoids consent banners and buttons even when they float near the edge; it avoids other elements only if
-   * they touch the edge.
+   * True for a consent banner. The widget avoids banners and buttons even if they float above the edge, and other
+   * elements only if they touch it.
    */
   readonly isConsent: boolean;
 }
@@ -29,7 +29,7 @@ const ROOM_PX = 80;
 /** Margin around the widget for its shadow and badge. */
 const MARGIN_PX = 8;
 
-/** Share of the window's height; taller elements are not bars but menus, dialogs or overlays. */
+/** Maximum share of the window's height that a bar takes up; taller elements are menus, dialogs or overlays. */
 const MOST = 0.6;
 
 export const isButton = ({ left, right, top, bottom }: Box): boolean =>

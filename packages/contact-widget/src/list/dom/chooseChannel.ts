@@ -39,7 +39,7 @@ function count(
 }
 
 /**
- * Handles the choice of a channel and returns whether the browser should follow the link. Updates the link's address,
+ * Handles the choice of a channel and returns whether the browser should follow the link. Updates the link's URL,
  * because the message may name the product in view.
  */
 export function chooseChannel(
@@ -77,8 +77,8 @@ export function chooseChannel(
 }
 
 /**
- * Opens an address in a new tab if user activation allows it, otherwise in the same tab. A click replayed later by a
- * script optimiser cannot open windows but must not be lost.
+ * Opens a URL in a new tab if user activation allows it, otherwise in the same tab. A click replayed later by a script
+ * optimiser cannot open windows but must not be lost.
  */
 function openAddress(page: PageWindow, href: string, target: '' | '_blank'): void {
   const mayOpen = page.navigator.userActivation?.isActive ?? true;
@@ -87,8 +87,8 @@ function openAddress(page: PageWindow, href: string, target: '' | '_blank'): voi
 }
 
 /**
- * Follows the address of a channel without a panel, as a click in the list does. Returns `false` if the channel has no
- * address or there is no user activation, because loading a page must not navigate away from it.
+ * Opens the URL of a channel without a panel, as a click in the list does. Returns `false` if the channel has no URL,
+ * or if there is no user activation, because a page must not navigate away from itself on loading.
  */
 export function followChannel(page: ContactPage, widget: WidgetRecord, gate: ChannelGate): boolean {
   const { environment } = page.context;

@@ -31,7 +31,7 @@ describe('click events', () => {
     ["openTour('x')", ['x']],
     ['tools.openTour({ step: 2 })', [{ step: 2 }]],
     ["fbq('track', 'Contact')", ['track', 'Contact']],
-  ])('%s is called', (setting, args) => {
+  ])('calls %s', (setting, args) => {
     expect(run(setting)).toBe('');
     expect(called).toHaveBeenCalledExactlyOnceWith(...args);
   });

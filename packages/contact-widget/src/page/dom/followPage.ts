@@ -27,7 +27,10 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
   whenPainted(context.environment.clock, look, signal);
 }
 
-/** Marks the body with the device and orientation classes that sites use in their styles, until the widgets end. */
+/**
+ * Marks the body with the device and orientation classes that sites use in their styles, until the widgets are
+ * destroyed.
+ */
 function markBody(page: ContactPage): void {
   const { context, signal, device, server } = page;
   const { window, document } = context.environment;

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 describe('the server clock’s offset', () => {
   test.each([
     ['a correct clock', 0],
-    ['a clock three days late', 3 * DAY_MS],
-    ['a clock two days early', -2 * DAY_MS],
+    ['a visitor clock three days behind', 3 * DAY_MS],
+    ['a visitor clock two days ahead', -2 * DAY_MS],
   ])('%s', (_, ahead) => {
     const sentMs = 1_700_000_000_000;
     const answer = { serverMs: sentMs + 200 + ahead, sentMs, receivedMs: sentMs + 400 };
@@ -23,9 +23,9 @@ describe('the server clock’s offset', () => {
   });
 
   test.each([
-    ['no time', { serverMs: Number.NaN, sentMs: 0, receivedMs: 10 }],
-    ['an answer after eleven seconds', { serverMs: 5, sentMs: 0, receivedMs: 11_000 }],
-    ['a clock that was set back meanwhile', { serverMs: 5, sentMs: 10, receivedMs: 0 }],
+    ['a response without a time', { serverMs: Number.NaN, sentMs: 0, receivedMs: 10 }],
+    ['a response after eleven seconds', { serverMs: 5, sentMs: 0, receivedMs: 11_000 }],
+    ['a clock that was set back in between', { serverMs: 5, sentMs: 10, receivedMs: 0 }],
   ])('%s gives no offset', (_, answer) => {
     expect(readClockOffset(answer)).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('the site’s time', () => {
 
   it.each([
     ['a stored answer', { Date: dateIn(0), Age: '60' }],
-    ['an answer without a date', {}],
+    ['a response without a date', {}],
   ])('is not read from %s', async (_, headers) => {
     const { environment, send } = setUp(headers);
     await send();

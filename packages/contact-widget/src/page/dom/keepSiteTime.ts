@@ -14,7 +14,8 @@ const SLOWEST_MS = 10_000;
 
 /**
  * Returns the number of milliseconds by which the server's clock is ahead of the visitor's, or `undefined` if the
- * response is unusable. The server wrote its time between sending and receiving, so the midpoint is the best estimate.
+ * response is unusable. The server wrote its time between `sentMs` and `receivedMs`, so the midpoint is the best
+ * estimate.
  */
 export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): number | undefined {
   const tookMs = receivedMs - sentMs;
@@ -34,8 +35,8 @@ export function readServerTime(headers: Pick<Headers, 'get'>): number {
 const KEY = 'hadaya-site-clock';
 
 /**
- * Stores the offset between the visitor's and the server's clock for the session, from the response to a request sent
- * at `sentMs`.
+ * Computes the offset between the visitor's and the server's clock from the response to a request sent at `sentMs`, and
+ * stores it for the session.
  */
 export function keepSiteTime({ clock, storage }: Environment, serverMs: number, sentMs: number): void {
   const offset = readClockOffset({ serverMs, sentMs, receivedMs: clock.now() });

@@ -45,7 +45,7 @@ function takeMovesOut(node: Element): boolean {
   return moves.length > 0;
 }
 
-/** Moves a node after the body and restores its focus. */
+/** Moves a node to the position after the body and restores its focus. */
 function putBeside(document: Document, node: HTMLElement): void {
   const { documentElement } = document;
   if (node.isConnected && 'moveBefore' in documentElement) {

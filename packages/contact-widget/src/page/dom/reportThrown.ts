@@ -14,7 +14,7 @@ export function reportThrown(
   if (emit(element, 'hadaya:error', detail, { cancelable: true })) environment.logger.warn(message, thrown);
 }
 
-/** Wraps a function so that it reports failures instead of throwing them, and then returns `otherwise`. */
+/** Wraps a function: if it throws, the wrapper reports the failure and returns `otherwise`. */
 export function contained<Args extends readonly unknown[], Result>(
   context: Parameters<typeof reportThrown>[0],
   what: string,

@@ -1,17 +1,17 @@
-/** Origin of an opening; determines the focus target. */
+/** The kind of action that opened a list or panel; it determines where the focus moves. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
-/** A request to open something, from an opener element or, without an opener, from the page's address. */
+/** A request to open something, from an opener element or, without an opener, from the page's URL. */
 export interface PageLink {
   readonly opener?: Element;
   /**
-   * `press`: a visitor's choice. `page`: an address on arrival, or an opener that scrolled into view; such a request
-   * never leaves the page.
+   * `press`: a visitor's choice. `page`: a URL on arrival, or an opener that scrolled into view; such a request never
+   * leaves the page.
    */
   readonly by: 'press' | 'page';
 }
 
-/** A chat that the page requests instead of the channel's own; the channel's values replace empty parts. */
+/** A chat that the page requests instead of the channel's own; for an empty field, the channel's value applies. */
 export interface ChatRequest {
   readonly phone: string;
   readonly message: string;
@@ -30,7 +30,7 @@ export interface WidgetState {
   readonly shownBy: 'triggers' | 'exit' | 'page';
   readonly open: OpenPart;
   readonly opener: Opener;
-  /** Time at which hovering opened the list; a click shortly after is part of that hover. */
+  /** Time at which hovering opened the list; a click shortly afterwards belongs to that hover. */
   readonly hoveredAt: number;
   /** True if the list never closes: open by default, without a close button. */
   readonly staysOpen: boolean;
@@ -59,7 +59,7 @@ export type ContactAction =
   | { readonly kind: 'admit'; readonly id: string }
   | { readonly kind: 'show'; readonly id: string; readonly by: WidgetState['shownBy'] }
   | { readonly kind: 'hide'; readonly id: string }
-  /** The rendered widget reports its owner's settings. */
+  /** The rendered widget reports the settings that its owner chose. */
   | {
       readonly kind: 'drawn';
       readonly id: string;
@@ -67,7 +67,7 @@ export type ContactAction =
       readonly opensList: boolean;
       readonly isNew: boolean;
     }
-  /** The visitor clicked the widget for the first time. */
+  /** The visitor has used the widget. */
   | { readonly kind: 'seen'; readonly id: string }
   | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener; readonly hoveredAt?: number }
@@ -147,14 +147,14 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
   }
 }
 
-/** Closes open parts of other widgets, because only one widget is open at a time. */
+/** Closes open parts of other widgets, except lists that stay open. */
 function closeOthers(state: ContactState, id: string): ContactState {
   return Object.fromEntries(
     Object.entries(state).map(([other, widget]) => [other, other === id ? widget : withOpen(widget, atRest(widget))]),
   );
 }
 
-/** Reduces the state of all widgets: collapsed, list, panel. Ignores unknown widgets. */
+/** Applies an action to the state of the page's widgets; ignores actions on unknown widgets. */
 export function reduceContact(state: ContactState, action: ContactAction): ContactState {
   const widget = state[action.id];
   if (action.kind === 'admit') return widget ? state : { ...state, [action.id]: FRESH };

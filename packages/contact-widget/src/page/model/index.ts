@@ -1,4 +1,4 @@
-/** Pure part of a page's widgets: shared data, state, and public attributes. */
+/** Pure functions and types for a page's widgets: shared data, state, and public attributes. */
 export {
   type ChatRequest,
   DEFAULT_CHAT,

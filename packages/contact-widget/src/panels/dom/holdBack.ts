@@ -10,7 +10,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
   const { window, clock } = context.environment;
   const { history, location } = window;
   let close: (() => void) | undefined;
-  /** The page's address when the entry was added. */
+  /** The page's URL when the entry was added. */
   let address: string | undefined;
   const takeBack = () => {
     const isOnTop = address === location.href;

@@ -14,7 +14,7 @@ import { type SenderResult, useSender } from './useSender.ts';
 import type { ContactForm } from './view/FormContext.ts';
 import type { FormInputs } from './view/formInputs.ts';
 
-/** Follows the server's redirect once while the form is open; if the browser blocks the new tab, leaves a link. */
+/** Follows the server's redirect if the form is still open; if the browser blocks the new tab, leaves a link. */
 function useRedirect(isOpen: () => boolean) {
   const { page } = useList();
   const [leftLink, setLeftLink] = useState('');
@@ -57,7 +57,7 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // Does not restore checkboxes, because each page must ask for consent again.
+    // Does not save checkboxes, because each page must ask for consent again.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);

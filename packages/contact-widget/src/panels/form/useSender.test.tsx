@@ -97,8 +97,8 @@ test.each([
     { options: { refreshToken: true }, page: FRESH_PAGE.replace('freshtoken', 'oldtoken00') },
     'a cache serves every URL of this page',
   ],
-  ['no way to a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
-])('%s: the message stays, and the reason is logged', async (_name, shop, line) => {
+  ['no source of a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
+])('%s: keeps the message and logs the reason', async (_name, shop, line) => {
   const { send, tokens, warnings, get, box } = await openForm({ answers: [STALE], ...shop });
   await send();
   await vi.waitFor(() => expect(get('.chaty-ajax-error-message').textContent).toContain('Invalid request'));

@@ -125,7 +125,6 @@ function report({ model, channel }: SubmitContext, result: SendingResult): void 
   const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
   tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
   if (!isStored || !model.design.analytics) return;
-  // Losing a lead event is harmless.
   sendLead(environment.window, `chaty_${channel.slug}`);
 }
 

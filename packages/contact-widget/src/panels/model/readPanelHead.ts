@@ -28,7 +28,7 @@ export function readPanelHead({ panel, label, slug, value, ground: usual }: Chan
 
 const USUAL_ROWS = 3;
 
-/** A message field takes two rows. */
+/** Field types that take two rows. */
 const HIGH: readonly string[] = ['message', 'textarea'];
 
 /** Estimates how many rows of equal height a panel has: its form fields and the button. */

@@ -6,7 +6,7 @@ import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
 import type { OpenHours } from '../../hours/index.ts';
 import type { ListTextName } from './listTexts.ts';
 
-/** Actions on a whole open widget. */
+/** Actions on an open widget as a whole. */
 export interface ListActions {
   /** Closes the open part after the visitor uses a control of the widget. */
   close(): void;
@@ -20,7 +20,10 @@ export interface ListActions {
   tabIntoList(event: KeyboardEvent): void;
   /** Focuses the first visible match; skips hidden matches, such as live chat that is not ready. */
   focusFirst(selector: string): boolean;
-  /** Returns whether the last change removed the focused element; resets when read. */
+  /**
+   * Returns whether the focus must move because the visitor closed the open part from within the widget; each call
+   * resets this.
+   */
   takeKept(): boolean;
 }
 
@@ -49,11 +52,11 @@ export interface ListModel extends WidgetModel {
   readonly texts: Strings<ContactTextName | ListTextName>;
   /** The channels for this device, without Chatway when it is above the launcher. */
   readonly channels: readonly Channel[];
-  /** Chatway above the launcher, which does not count as a channel. */
+  /** Chatway, if it is above the launcher; in that case, it does not count as a channel. */
   readonly above: Channel | undefined;
   /** The only channel, which is the launcher itself. */
   readonly single: Channel | undefined;
-  /** Custom properties of list and panels, computed once, because reading computed styles forces a layout. */
+  /** Custom properties of the list and panels, computed once, because reading computed styles forces a layout. */
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readLinkContext(): LinkContext;
   readonly addresses: AddressKeeper;

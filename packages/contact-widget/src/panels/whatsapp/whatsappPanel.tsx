@@ -131,7 +131,7 @@ function QrDrawing(props: { readonly address: string; readonly alt: string }): R
   return part && <part.QrDrawing {...props} />;
 }
 
-/** The chat's address as a QR code, rendered on demand. */
+/** The chat's URL as a QR code, rendered on demand. */
 function ChatQr({
   readAddress,
   label,

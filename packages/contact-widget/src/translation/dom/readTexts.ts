@@ -8,8 +8,8 @@ const TEXTS_TEMPLATE = 'template[data-hadaya-texts]';
 export const hasPrintedTexts = (page: Document): boolean => page.querySelector(TEXTS_TEMPLATE) !== null;
 
 /**
- * Returns translations by original text: the texts that the server printed for translation services, where a service
- * has changed them. Skips empty texts, which were removed on the way to the browser, not translated.
+ * Returns the printed texts that a translation service has changed, as translations by original text. Skips empty
+ * texts, which were removed on the way to the browser, not translated.
  */
 function readPrinted(page: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

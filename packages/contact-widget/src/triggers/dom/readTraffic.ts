@@ -5,9 +5,7 @@ import { findVisitSource, parseSource, printSource, readSource, type Traffic } f
 /** Session storage key of the visit's source. */
 const KEY = 'hadaya-traffic';
 
-/**
- * Returns the source that order attribution recorded; both our script and the replaced one expose it under this name.
- */
+/** Returns the source that order attribution recorded; both our script and the replaced one expose it as `sbjs`. */
 function readRecorded(page: object): { readonly recorded: Traffic | undefined; readonly pages: number } {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   const { current_add: extra, session }: { current_add?: unknown; session?: unknown } = Object(data);

@@ -14,7 +14,7 @@ function readEntryIndex(page: PageWindow): number | undefined {
   return typeof index === 'number' && index >= 0 ? index : undefined;
 }
 
-/** The extra history entry for one use of Back: its index, and the page's address when it was added. */
+/** The extra history entry for one use of Back: its index, and the page's URL when it was added. */
 interface BackEntry {
   readonly index: number | undefined;
   readonly address: string;
@@ -43,7 +43,7 @@ function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): voi
   listen(page, 'popstate', look, { signal: passed.signal });
 }
 
-/** Signals for the end of the wait and of the whole widget. */
+/** Controller that ends the wait, and the signal that aborts when all widgets are destroyed. */
 interface ExitLife {
   readonly waiting: AbortController;
   readonly life: AbortSignal;
@@ -51,7 +51,8 @@ interface ExitLife {
 
 /**
  * Waits for one use of Back without breaking it: adds no history entry on load, one on the first gesture, and none
- * afterwards. Links within the page do not count as Back. Leaving the tab without any gesture also fires.
+ * afterwards. Links within the page do not count as Back. Also calls `fire` if the visitor leaves the tab without any
+ * gesture.
  */
 function watchBack({ window, document }: Environment, fire: () => void, { waiting, life }: ExitLife): void {
   const { history } = window;

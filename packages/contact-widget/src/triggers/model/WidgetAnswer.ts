@@ -2,8 +2,8 @@ import type { Device } from '../../widget/model/index.ts';
 
 /**
  * A widget's state for programs: the second argument of `detail.say` in `hadaya:explain`. The sentence in the first
- * argument is for people and may change at any time, so programs such as the settings preview read this state. It has
- * plain values only, because it is posted between windows, and no visitor data.
+ * argument is for people and may change at any time, so programs such as the settings preview read this state. It
+ * contains no visitor data, and only plain values, because it is posted between windows.
  */
 export type WidgetAnswer = { readonly part: 'contact'; readonly widget: string } & WidgetDoing;
 
@@ -27,7 +27,10 @@ export type WidgetDoing =
   | { readonly kind: 'source'; readonly source: string }
   /** The required cart state. */
   | { readonly kind: 'cart'; readonly expected: 'full' | 'empty' }
-  /** Outside the dates, which are in local time, such as `2026-12-31 18:00:00`; an open end is empty. */
+  /**
+   * The current time is outside the dates. The times are in the site's time zone, such as `2026-12-31 18:00:00`; a
+   * missing start or end is empty.
+   */
   | {
       readonly kind: 'dates';
       readonly start: string;

@@ -74,23 +74,23 @@ describe('checks in order: country, source, cart, date, hours, channels', () => 
 describe('channels available on a device', () => {
   const one = (channel: Record<string, unknown>) => judge(widget({}, [channel]));
   test.each<[string, Record<string, unknown>, boolean]>([
-    ['off for desktops', { channel: 'Phone', value: '1', is_desktop: 0, is_mobile: 1 }, false],
-    ['without a value', { channel: 'Phone', value: ' ', is_desktop: 1 }, false],
-    ['a form needs no value', { channel: 'Contact_Us', value: '', is_desktop: '1' }, true],
-    ['live chat alone draws nothing', { channel: 'Chatway', value: '', is_desktop: 1 }, false],
-    ['Waze for phones only', { channel: 'Waze', value: 'https://waze.com', is_desktop: 0, is_mobile: 1 }, false],
+    ['a channel turned off on desktops', { channel: 'Phone', value: '1', is_desktop: 0, is_mobile: 1 }, false],
+    ['a channel without a value', { channel: 'Phone', value: ' ', is_desktop: 1 }, false],
+    ['a form, which needs no value', { channel: 'Contact_Us', value: '', is_desktop: '1' }, true],
+    ['live chat alone, which renders nothing', { channel: 'Chatway', value: '', is_desktop: 1 }, false],
+    ['Waze on phones only', { channel: 'Waze', value: 'https://waze.com', is_desktop: 0, is_mobile: 1 }, false],
     [
       'an agent channel with an agent',
       { channel: 'Whatsapp', is_agent: '1', is_agent_desktop: '1', agent_data: [{ value: '9' }] },
       true,
     ],
     [
-      'an agent channel for phones',
+      'an agent channel on phones only',
       { channel: 'Whatsapp', is_agent: '1', is_agent_desktop: '0', is_agent_mobile: '1', agent_data: [{ value: '9' }] },
       false,
     ],
     [
-      'an agent channel with empty agents only',
+      'an agent channel whose agents have no value',
       { channel: 'Whatsapp', is_agent: '1', is_agent_desktop: '1', agent_data: [{ value: '' }] },
       false,
     ],

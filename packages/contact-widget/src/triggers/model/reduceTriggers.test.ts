@@ -6,7 +6,7 @@ const after = (...events: readonly TriggerEvent[]) => events.reduce(reduceTrigge
 const tick = (seconds: number, scrolled = 0): TriggerEvent => ({ seconds, scrolled });
 const exit: TriggerEvent = { hasExited: true };
 
-describe('"all" requires every enabled trigger, "any" requires one', () => {
+describe('"all" requires every enabled trigger, and "any" requires only one', () => {
   const allThree: TriggerRules = { delaySeconds: 2, scrollPercent: 50, exitIntent: true };
   test.each<[string, TriggerRules, readonly TriggerEvent[], boolean, boolean]>([
     ['no trigger', { exitIntent: false }, [], true, true],
@@ -27,11 +27,11 @@ describe('"all" requires every enabled trigger, "any" requires one', () => {
       true,
     ],
     ['scroll 0 counts as fired', { scrollPercent: 0, exitIntent: false }, [tick(0)], true, true],
-    ['all three, 2 s', allThree, [tick(2)], false, true],
-    ['all three, 2 s and scrolled', allThree, [tick(2, 50)], false, true],
+    ['all three, after 2 s', allThree, [tick(2)], false, true],
+    ['all three, after 2 s and scrolled', allThree, [tick(2, 50)], false, true],
     ['all three fired', allThree, [tick(2, 50), exit], true, true],
-    ['exit first, the rest later', allThree, [exit, tick(3, 60)], true, true],
-    ['exit only, not yet', { exitIntent: true }, [tick(99, 100)], false, false],
+    ['exit intent first, the others later', allThree, [exit, tick(3, 60)], true, true],
+    ['exit intent only, not yet fired', { exitIntent: true }, [tick(99, 100)], false, false],
   ])('%s', (_name, rules, events, all, any) => {
     expect(isTriggered(rules, after(...events), 'all')).toBe(all);
     expect(isTriggered(rules, after(...events), 'any')).toBe(any);

@@ -61,7 +61,7 @@ describe('the source of a page view', () => {
     ['?utm_campaign=eid', '', 'other'],
     ['?utm_medium=email', '', 'other'],
     ['?utm_source=&gclid=1', '', 'ads'],
-  ])('a campaign wins over the referrer: %s from %s is %s', (query, referrer, kind) =>
+  ])('a campaign takes precedence over the referrer: %s from %s is %s', (query, referrer, kind) =>
     expect(from(referrer, query)).toEqual({ kind, referrer, begins: true }),
   );
 });
@@ -71,23 +71,43 @@ describe('the source of a visit', () => {
   const none = { here: undefined, kept: undefined, recorded: undefined, pages: 0 };
   test.each([
     ['the first page’s own', { ...none, here: traffic('social') }, 'social'],
-    ['what the first page has kept', { ...none, kept: traffic('social') }, 'social'],
-    ['kept through a page without a referrer', { ...none, here: traffic('direct'), kept: traffic('social') }, 'social'],
+    ['the source stored on the first page', { ...none, kept: traffic('social') }, 'social'],
+    [
+      'kept after a page view without a referrer',
+      { ...none, here: traffic('direct'), kept: traffic('social') },
+      'social',
+    ],
     [
       'kept when the visitor returns from another site',
       { ...none, here: traffic('other'), kept: traffic('direct') },
       'direct',
     ],
-    ['anew from a search engine', { ...none, here: traffic('search', true), kept: traffic('social') }, 'search'],
-    ['what attribution has recorded, without a memory', { ...none, recorded: traffic('ads'), pages: 3 }, 'ads'],
-    ['recorded on this page, when its own is unknown', { ...none, recorded: traffic('ads'), pages: 1 }, 'ads'],
-    ['recorded on an earlier page', { ...none, here: traffic('direct'), recorded: traffic('ads'), pages: 2 }, 'ads'],
     [
-      'not that of an earlier visit',
+      'a search engine that starts a new visit',
+      { ...none, here: traffic('search', true), kept: traffic('social') },
+      'search',
+    ],
+    [
+      'the source that attribution has recorded, without a stored source',
+      { ...none, recorded: traffic('ads'), pages: 3 },
+      'ads',
+    ],
+    [
+      'the source recorded on this page if the page’s own source is unknown',
+      { ...none, recorded: traffic('ads'), pages: 1 },
+      'ads',
+    ],
+    [
+      'the source recorded on an earlier page',
+      { ...none, here: traffic('direct'), recorded: traffic('ads'), pages: 2 },
+      'ads',
+    ],
+    [
+      'not the source of an earlier visit',
       { ...none, here: traffic('direct'), recorded: traffic('ads'), pages: 1 },
       'direct',
     ],
-    ['unknown inside of the shop', none, undefined],
+    ['unknown for navigation within the shop', none, undefined],
   ])('is %s', (_name, sources, kind) => expect(findVisitSource(sources)?.kind).toBe(kind));
 
   test('a source survives a round trip as text, and invalid text is read as undefined', () => {
@@ -107,17 +127,29 @@ describe('traffic rules', () => {
   const site = (value: string, show = 'show') => ({ show, value });
 
   test.each<[string, unknown, unknown, Traffic | undefined, boolean]>([
-    ['a kind that is asked for', ['social', 'direct'], [], from(''), true],
-    ['a kind that is not', ['social'], [], from(''), false],
-    ['a site that is asked for', ['social'], [site('https://www.partner.example/')], partner, true],
-    ['a site by a part of its name', [], [site('partner')], partner, true],
-    ['another site than that', [], [site('partner')], from('https://x.example/'), false],
-    ['a site that is kept away, though its kind is asked for', ['other'], [site('partner', 'hide')], partner, false],
-    ['all but a site', [], [site('partner', 'hide')], from('https://www.google.com/'), true],
-    ['nothing asked for', [], [], from(''), true],
-    ['a site by another protocol and with slashes', [], [site('http://partner.example//')], partner, true],
-    ['empty and broken sites', 'x', [site(' '), site(' ', 'hide'), null, 1, { show: 'show' }], from(''), true],
-    ['a source that nobody knows', ['ads'], [], undefined, true],
+    ['allows a selected kind', ['social', 'direct'], [], from(''), true],
+    ['rejects a kind that is not selected', ['social'], [], from(''), false],
+    ['allows a selected site', ['social'], [site('https://www.partner.example/')], partner, true],
+    ['allows a site by a part of its name', [], [site('partner')], partner, true],
+    ['rejects a site that is not selected', [], [site('partner')], from('https://x.example/'), false],
+    ['rejects an excluded site of a selected kind', ['other'], [site('partner', 'hide')], partner, false],
+    ['allows every site except an excluded one', [], [site('partner', 'hide')], from('https://www.google.com/'), true],
+    ['allows everything when nothing is selected', [], [], from(''), true],
+    [
+      'matches a site despite another protocol and extra slashes',
+      [],
+      [site('http://partner.example//')],
+      partner,
+      true,
+    ],
+    [
+      'ignores empty and malformed sites',
+      'x',
+      [site(' '), site(' ', 'hide'), null, 1, { show: 'show' }],
+      from(''),
+      true,
+    ],
+    ['allows an unknown source', ['ads'], [], undefined, true],
   ])('%s', (_name, sources, sites, source, isAllowed) => expect(allow(sources, sites, source)).toBe(isAllowed));
 
   test('are ignored when off or malformed', () => {

@@ -19,11 +19,14 @@ export interface Traffic {
   readonly kind: TrafficKind;
   /** The referrer; empty if there is none. */
   readonly referrer: string;
-  /** True if the source starts a new visit, as campaigns and search engines do in order attribution. */
+  /**
+   * True if the source starts a new visit. As in WooCommerce's order attribution, campaigns and search engines start
+   * one.
+   */
   readonly begins: boolean;
 }
 
-/** The address and referrer of a page view. */
+/** The URL and referrer of a page view. */
 export interface Entry {
   /** Full URL of the page. */
   readonly url: string;
@@ -33,13 +36,13 @@ export interface Entry {
 /** An owner's rules about traffic sources. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
-  /** Parts of referrer addresses, each with a flag that shows or hides the widget for visitors from there. */
+  /** Parts of referrer URLs; each has a flag that says whether a matching referrer shows or hides the widget. */
   readonly sites: readonly { readonly isShown: boolean; readonly part: string }[];
 }
 
 /**
- * A search engine's own hosts in any country, including its mobile and search subdomains; not `ask.example.com` or
- * `mail.google.com`.
+ * Matches a search engine's own hosts in any country, including its mobile and search subdomains, but not
+ * `ask.example.com` or `mail.google.com`.
  */
 const ENGINE_HOST = /^(?:(?:m|search|[a-z]{2}(?:\.search)?)\.)?([a-z]+)\.(?:com?\.[a-z]{2}|com|org|cat|[a-z]{2})$/;
 
@@ -56,7 +59,9 @@ function readUrl(url: string): URL | undefined {
   }
 }
 
-/** Returns the kind of a campaign in an address; UTM parameters take precedence over click ids. */
+/**
+ * Returns the traffic kind of the campaign in a URL, if there is one; UTM parameters take precedence over click ids.
+ */
 function readCampaign({ searchParams }: URL): TrafficKind | undefined {
   const [, clickSource, clickMedium = ''] =
     [...CAMPAIGN_IDS, ...CLICK_IDS].find(([id = '']) => searchParams.has(id)) ?? [];
@@ -79,7 +84,7 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
   if (campaign) return { kind: campaign, referrer, begins: true };
   const from = readUrl(referrer);
   if (!from) return { kind: 'direct', referrer: '', begins: false };
-  // Some browsers report no host for app addresses.
+  // For the URL of an app (`android-app://…`), some browsers report no `hostname`.
   const host = stripWww(from.hostname || (referrer.split(/[/?#]/)[2] ?? ''));
   if (isWithin(host, stripWww(page?.hostname ?? ''))) return undefined;
   if (isSearchHost(host) || host === SEARCH_APP) return { kind: 'search', referrer, begins: true };
@@ -92,19 +97,19 @@ export interface VisitSources {
   readonly here: Traffic | undefined;
   /** Source stored by an earlier page in the tab. */
   readonly kept: Traffic | undefined;
-  /** Source recorded by order attribution, with the number of pages counted in this visit. */
+  /** Source recorded by order attribution; `pages` is the number of pages that it has counted in this visit. */
   readonly recorded: Traffic | undefined;
   readonly pages: number;
 }
 
-/** Returns the source of the whole visit, which is its landing page's source, or `undefined` if unknown. */
+/** Returns the source of the whole visit (the source of its landing page), or `undefined` if it is unknown. */
 export function findVisitSource({ here, kept, recorded, pages }: VisitSources): Traffic | undefined {
   if (here?.begins) return here;
   if (kept) return kept;
   return here === undefined || pages > 1 ? (recorded ?? here) : here;
 }
 
-/** Parses a stored source; returns `undefined` if invalid. */
+/** Parses a stored source; returns `undefined` if it is invalid. */
 export function parseSource(text: string | null): Traffic | undefined {
   const [kind = '', referrer] = (text ?? '').split(' ');
   return referrer === undefined || !isKind(kind) ? undefined : { kind, referrer, begins: false };
@@ -136,8 +141,8 @@ export function readTrafficRules({ traffic: given }: Readonly<Record<string, unk
 }
 
 /**
- * Returns whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are rules that
- * show the widget, one of them must match. Admits an unknown source.
+ * Returns whether the rules admit a visitor. No rule that hides the widget may match and, if any rules show the widget,
+ * one of these must match; page rules work in the same way. An unknown source is always admitted.
  */
 export function isTrafficAllowed({ kinds, sites }: TrafficRules, source: Traffic | undefined): boolean {
   if (!source) return true;

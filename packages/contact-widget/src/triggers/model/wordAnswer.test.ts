@@ -40,6 +40,6 @@ test.each<readonly [WidgetDoing, string]>([
   ],
   [{ kind: 'never' }, 'hidden, its opening hours never match'],
   [{ kind: 'channels', device: 'mobile' }, 'hidden, no channel with a value is turned on for phones'],
-])('%j is described to the owner', (doing, sentence) => {
+])('describes %j to the owner', (doing, sentence) => {
   expect(wordAnswer(doing)).toBe(sentence);
 });

@@ -5,7 +5,7 @@ import { lookFields } from './lookFields.ts';
 
 type Look = SettingsOf<typeof lookFields>;
 
-/** A widget's appearance settings, with the values that follow from combinations of settings. */
+/** A widget's appearance settings, and values derived from combinations of them. */
 export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   /** True for Hadaya's look, false for the replaced plugin's. */
   readonly isOwnLook: boolean;
@@ -17,7 +17,7 @@ export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   readonly cta: string;
   readonly ctaText: string;
   readonly hasCloseButton: boolean;
-  /** The opposite side, on which the call to action appears. */
+  /** The side opposite `position`; the call to action and the tooltips appear there. */
   readonly away: Look['position'];
   readonly isHorizontal: boolean;
   /** Side of the tooltips: away from the window's edge, or above the icons of a horizontal list. */
@@ -37,7 +37,7 @@ const stripTags = (source: string) =>
 export interface DesignContext {
   /** True if the page opts into Hadaya's look. */
   readonly isOwnLook: boolean;
-  /** Number of channels for this device: a single one is the launcher itself and needs no card. */
+  /** Number of channels for this device; a single channel is the launcher itself and needs no card. */
   readonly channelCount: number;
 }
 
@@ -69,7 +69,7 @@ export function readDesign(
   };
 }
 
-/** Generic fonts of every system; any other font comes from the font service. */
+/** Fonts that need no download; any other font loads from the font service. */
 const SYSTEM_FONTS =
   /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$/i;
 

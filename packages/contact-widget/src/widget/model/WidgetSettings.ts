@@ -6,7 +6,7 @@ import type { gateFields } from './gateFields.ts';
 import type { datesFields, hoursFields } from './hoursFields.ts';
 import type { chatFields, lookFields } from './lookFields.ts';
 
-/** A value as a page writes it: objects may omit settings, which then have their defaults. */
+/** A value as a page writes it: objects may omit settings, and omitted settings have their defaults. */
 type Written<Value> = Value extends readonly (infer Item)[]
   ? readonly Written<Item>[]
   : Value extends object
@@ -62,13 +62,13 @@ export interface ChannelSettings
 /** One contact widget, as a page writes it in `window.hadaya.settings.contact.widgets`. */
 export interface WidgetSettings extends WrittenAs<typeof gateFields>, WrittenAs<typeof lookFields> {
   readonly channels: readonly ChannelSettings[];
-  /** Greeting above the channels. */
+  /** Card that shows a greeting above the channels. */
   readonly chat?: WrittenAs<typeof chatFields>;
   readonly hours?: WrittenAs<typeof hoursFields>;
   readonly dates?: WrittenAs<typeof datesFields>;
-  /** ISO codes of the countries that see the widget. */
+  /** ISO codes of the countries whose visitors see the widget. */
   readonly countries?: { readonly enabled?: boolean; readonly codes: readonly string[] };
-  /** Sources of visits that see the widget. */
+  /** Traffic sources whose visitors see the widget. */
   readonly traffic?: {
     readonly enabled?: boolean;
     readonly sources?: readonly TrafficKind[];

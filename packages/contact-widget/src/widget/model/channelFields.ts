@@ -2,7 +2,7 @@ import { type Field, flag, isOn, oneOf, text } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
 import { colour, markup, plain } from './plain.ts';
 
-/** A switch that may stay unset. */
+/** An on/off setting that may be left unset. */
 const optionalSwitch: Field<boolean | undefined> = { read: (raw) => (raw == null ? undefined : isOn(raw)) };
 
 const svg: Field<string> = {
@@ -27,14 +27,14 @@ const reachFields = {
   business: flag(false),
 };
 
-/** A channel as it is rendered and opened. */
+/** Settings that determine how a channel is rendered and opened. */
 export const channelFields = {
   ...reachFields,
   /** Tooltip text; defaults to the type’s name. */
   label: plain(),
-  /** URL to use if the value is not an address. */
+  /** URL that the channel opens if the value is not a URL. */
   url: plain(),
-  /** Open in a new tab; if not set, only web addresses do. */
+  /** Open in a new tab; if not set, only web addresses open in one. */
   newTab: optionalSwitch,
   /** Subject of an email. */
   subject: plain(),
@@ -42,7 +42,10 @@ export const channelFields = {
   clickEvent: plain(),
 };
 
-/** Consent before a WhatsApp chat, in its window or in the list of agents. */
+/**
+ * Settings of the consent that is required before a WhatsApp chat; visitors give it in the chat window or in the list
+ * of agents.
+ */
 export const consentFields = {
   /** Text to which visitors must agree before the chat opens; if empty, no consent is required. */
   popupConsent: plain(),
@@ -50,9 +53,9 @@ export const consentFields = {
   popupConsentPage: plain(),
 };
 
-/** The chat window of WhatsApp. */
+/** Settings of WhatsApp's chat window. */
 export const popupFields = {
-  /** Headline. */
+  /** Headline of the chat window. */
   popupHeadline: plain(),
   /** Background colour of the headline. */
   popupColor: colour('#075e54'),
@@ -62,13 +65,13 @@ export const popupFields = {
   popupImage: plain(),
   /** Greeting; basic markup is kept. */
   popupWelcome: markup(),
-  /** Placeholder of the message. */
+  /** Placeholder of the message field. */
   popupPlaceholder: plain(),
   /** Offer emojis. */
   popupEmoji: flag(false),
 };
 
-/** The QR code of WeChat. */
+/** Settings of WeChat's QR code. */
 export const qrFields = {
   /** URL of the QR code’s picture. */
   qrImage: plain(),
@@ -80,7 +83,7 @@ export const qrFields = {
   qrColor: colour(''),
 };
 
-/** The header of a channel's list of agents. */
+/** Settings of a channel's list of agents and its header. */
 export const teamFields = {
   /** Headline; defaults to the channel’s label. */
   teamTitle: plain(),
@@ -97,7 +100,7 @@ export const teamFields = {
 /** An agent of a channel. */
 export const agentFields = {
   ...reachFields,
-  /** Name. */
+  /** Name of the agent. */
   name: plain(),
   /** Number, address or name on the service. */
   value: plain(),

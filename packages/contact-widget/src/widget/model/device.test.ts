@@ -10,4 +10,4 @@ test.each([
   ['Mozilla/5.0 (compatible; MSIE 10.0; Windows Phone 8.0)', 'mobile'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 'desktop'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/156', 'desktop'],
-])('%s is %s', (agent, device) => expect(readDevice(agent)).toBe(device));
+])('recognises %s as %s', (agent, device) => expect(readDevice(agent)).toBe(device));

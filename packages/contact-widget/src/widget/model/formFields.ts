@@ -1,7 +1,7 @@
 import { anything, flag, listOf, oneOf, text } from '@hadaya/core';
 import { colour, markup, plain } from './plain.ts';
 
-/** Field types of a form; the first four are built into every form and appear once. */
+/** Field types of a form; the first four are built into every form and can appear only once. */
 export const FORM_FIELD_TYPES = [
   'name',
   'email',
@@ -18,9 +18,9 @@ export const FORM_FIELD_TYPES = [
   'textblock',
 ] as const;
 
-/** The contact form, under `form` of its channel. */
+/** Settings of the contact form, under `form` of its channel. */
 export const formFields = {
-  /** Headline. */
+  /** Headline of the form. */
   title: plain('Contact Us'),
   /** Background colour; defaults to the widget’s colour. */
   color: colour(''),
@@ -30,7 +30,7 @@ export const formFields = {
   buttonColor: colour(''),
   /** Colour of the button text. */
   buttonTextColor: colour('#ffffff'),
-  /** Token from the server that stores the messages. */
+  /** Token issued by the server that stores the messages. */
   token: plain(),
   /** Signed time at which the server printed the page; sent back with a message. */
   stamp: plain(),
@@ -52,7 +52,7 @@ export const formFields = {
 
 /** One field of a form. */
 export const formFieldFields = {
-  /** Type. */
+  /** Type of the field. */
   type: oneOf(FORM_FIELD_TYPES, 'text'),
   /** Custom field, even if a built-in field has the same type. */
   own: flag(false),
@@ -60,11 +60,11 @@ export const formFieldFields = {
   key: text(''),
   /** Label; also shown beside the answer in messages. */
   label: plain(),
-  /** Placeholder. */
+  /** Placeholder of the field. */
   hint: plain(),
   /** Content of a text block, or text above a checkbox; basic markup is kept. */
   text: markup(),
-  /** Required. */
+  /** Require an answer. */
   required: flag(false),
   /** Options of a dropdown, or the text of a checkbox. */
   options: listOf(anything()),

@@ -1,7 +1,7 @@
 import { anything, flag, group, listOf, text } from '@hadaya/core';
 import { enabled } from './isGiven.ts';
 
-/** The dates on which a widget appears. */
+/** Settings of the dates on which a widget appears. */
 export const datesFields = {
   /** Apply these settings; if off, they are kept but not used. */
   enabled,
@@ -13,7 +13,7 @@ export const datesFields = {
   zone: anything(),
 };
 
-/** The opening hours during which a widget appears. */
+/** Settings of the opening hours during which a widget appears. */
 export const hoursFields = {
   /** Apply these settings; if off, they are kept but not used. */
   enabled,

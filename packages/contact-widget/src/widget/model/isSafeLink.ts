@@ -9,14 +9,12 @@ function hasScheme(url: string, base: string, schemes: readonly string[]): boole
   }
 }
 
-/**
- * Returns whether an address is safe in a link. Checks the parsed address, so tricks with spaces and tabs do not work.
- */
+/** Returns whether a URL is safe in a link. Checks the parsed URL, so tricks with spaces and tabs do not work. */
 export function isSafeLink(url: string, base: string): boolean {
   return hasScheme(url, base, LINK_SCHEMES);
 }
 
-/** Returns whether an address is safe as an image source. */
+/** Returns whether a URL is safe as an image source. */
 export function isSafeImage(url: string, base: string): boolean {
   return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
 }

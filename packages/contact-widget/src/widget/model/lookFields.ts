@@ -84,7 +84,7 @@ export const lookFields = {
   css: text('', { maxLength: 10_000_000 }),
 };
 
-/** The card that greets visitors instead of a list of channels. */
+/** Settings of the card that shows a greeting and the channels in place of the plain list. */
 export const chatFields = {
   /** Apply these settings; if off, they are kept but not used. */
   enabled,

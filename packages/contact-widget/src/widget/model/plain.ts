@@ -10,7 +10,7 @@ export function plain(fallback = ''): Field<string> {
   return { read: (raw, context) => readPlain(field.read(raw, context)) || fallback };
 }
 
-/** Creates a text setting that may contain basic markup, decoded once. */
+/** Creates a text setting that may contain basic markup; HTML entities in it are decoded in a single pass. */
 export function markup(): Field<string> {
   const field = text('');
   return { read: (raw, context) => decodeEntities(field.read(raw, context)) };

@@ -28,8 +28,8 @@ const namesOf = (person: unknown) =>
   isRecord(person) ? Object.keys(person).filter((name) => person[name] !== undefined) : [];
 
 /**
- * Reads the settings of a channel's panel; returns `undefined` for kinds without one. Reports mistakes in the channel's
- * agents.
+ * Reads the settings of a channel's panel; returns `undefined` for channels without a panel. Reports mistakes in the
+ * channel's agents.
  */
 export function readPanelSettings(
   { type, slug, isAgent, given }: Pick<ChannelGate, 'type' | 'slug' | 'isAgent' | 'given'>,
@@ -52,8 +52,8 @@ export function readPanelSettings(
 }
 
 /**
- * Returns the settings of a channel's panel. Throws if they are of another kind, because only a channel with settings
- * of that kind opens such a panel.
+ * Returns the settings of a channel's panel. Throws if they are not of the given kind; callers open a panel only for
+ * channels that have settings of its kind.
  */
 export function panelOf<Kind extends PanelSettings['kind']>(
   { panel }: { readonly panel: PanelSettings | undefined },

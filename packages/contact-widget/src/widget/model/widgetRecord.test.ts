@@ -59,18 +59,18 @@ describe('channel types', () => {
 
 describe('skips a malformed widget, gives the reason and keeps the other widgets', () => {
   test.each<[string, unknown, number]>([
-    ['a JSON text', JSON.stringify([record()]), 1],
+    ['a JSON string', JSON.stringify([record()]), 1],
     ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],
-    ['a widget as JSON text', [JSON.stringify(record())], 1],
+    ['a widget as a JSON string', [JSON.stringify(record())], 1],
     ['false', false, 0],
     ['null', null, 0],
-    ['a broken JSON text', '[{"id":', 0],
+    ['a truncated JSON string', '[{"id":', 0],
     ['a widget that is false', [false, record()], 1],
     ['a widget that is a list', [[], record()], 1],
-    ['channels false', [record({ channels: false }), record({ id: '_1' })], 1],
-    ['triggers a list', [record({ triggers: [] }), record({ id: '_1' })], 1],
+    ['channels that are false', [record({ channels: false }), record({ id: '_1' })], 1],
+    ['triggers as a list', [record({ triggers: [] }), record({ id: '_1' })], 1],
     ['channels as an object', [record({ channels: { 0: PHONE } })], 1],
-    ['settings missing', [{ id: 0, channels: [PHONE] }], 1],
+    ['missing settings', [{ id: 0, channels: [PHONE] }], 1],
   ])('%s', (_name, raw, count) => expect(read(raw)).toHaveLength(count));
 
   test('includes the widget’s path in the reason for skipping', () => {

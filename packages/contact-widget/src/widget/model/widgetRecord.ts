@@ -19,15 +19,15 @@ export interface ChannelGate {
   readonly isMobile: boolean;
   /** True if the channel opens one of our panels instead of a link. */
   readonly hasPanel: boolean;
-  /** True if the visitor must tick a box before the chat, so no plain link may lead to it. */
+  /** True if the visitor must tick a box before the chat, so no plain link may open the chat. */
   readonly asksConsent: boolean;
-  /** True if the panel opens by itself for visitors who have not used it. */
+  /** True if the panel opens automatically for visitors who have not clicked the channel yet. */
   readonly isDefaultOpen: boolean;
-  /** True for live chat above the launcher. */
+  /** True if live chat is shown above the launcher. */
   readonly isAbove: boolean;
   /** The owner's label, if set. */
   readonly label: string | undefined;
-  /** Address of the channel if its value is not an address. */
+  /** URL that the channel opens if its value is not a URL. */
   readonly url: string;
   /** The printed record, for the other functions in this folder that read it. */
   readonly given: Printed;
@@ -49,12 +49,12 @@ export type Printed = Readonly<Record<string, unknown>>;
 /** A widget's triggers; missing ones are off. */
 export interface TriggerRules {
   readonly delaySeconds?: number;
-  /** Percentage of the page. */
+  /** Percentage of the page that the visitor must scroll. */
   readonly scrollPercent?: number;
   readonly exitIntent: boolean;
 }
 
-/** The part of a widget that is needed before it renders; rendering reads the rest. */
+/** The part of a widget that is needed before the widget renders; the rest is read on rendering. */
 export interface WidgetRecord {
   /** Public id: `0`, `_1`, `_2`. */
   readonly id: string;
@@ -80,7 +80,7 @@ export interface WidgetRecord {
   readonly channels: readonly ChannelGate[];
   /** Public class names that reflect the owner's settings. */
   readonly traits: readonly string[];
-  /** The printed record, for the functions that read it on rendering. */
+  /** The printed record, for the functions that read it when the widget renders. */
   readonly given: Printed;
 }
 
@@ -196,8 +196,8 @@ export function parseJson(raw: unknown): unknown {
 }
 
 /**
- * Reads a page's widgets from the common format and reports mistakes. Skips records that are not widgets; does not
- * report an empty list.
+ * Reads a page's widgets from Hadaya's own format, to which the replaced plugin's settings are converted first, and
+ * reports mistakes. Skips records that are not widgets; does not report an empty list.
  */
 export function readWidgets(
   raw: unknown,

@@ -2,7 +2,7 @@ import { isOn, isRecord } from '@hadaya/core';
 
 /** Pictures behind a section, and how they change. */
 export interface BackdropPlan {
-  /** Addresses as the builder prints them, in display order. */
+  /** URLs of the pictures as the builder prints them, in display order. */
   readonly pictures: readonly string[];
   readonly isInfinite: boolean;
   /** Display time of a picture in milliseconds. */

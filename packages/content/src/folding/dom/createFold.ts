@@ -1,6 +1,6 @@
 import type { Widget } from '../../widget/index.ts';
 
-/** The vertical measures of a box, as CSS values. */
+/** The vertical dimensions of a box (height, padding, margin, border), as CSS values. */
 export type BoxSize = Readonly<Record<string, string>>;
 
 const MEASURES = [
@@ -17,7 +17,7 @@ const MEASURES = [
 /** The size of a collapsed box. */
 const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
 
-/** Returns the current vertical measures of a box, even during an animation. */
+/** Returns the current vertical dimensions of a box, even during an animation. */
 export function measureBox(box: HTMLElement): BoxSize {
   const computed = getComputedStyle(box);
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
@@ -87,9 +87,9 @@ export function createFold(
 }
 
 /**
- * Creates a panel that collapses completely. While closed, it stays in the page for the browser's find-in-page, if
- * find-in-page can open it again. The builder's style sheet hides panels with `display`, which the node's own style
- * therefore overrides.
+ * Returns the `Foldable` of a panel, which collapses completely. A closed panel stays searchable with find-in-page if
+ * the browser can reveal it. The builder's style sheet hides panels with `display`, so the panel's inline style
+ * overrides it.
  */
 export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): Foldable {
   const isSearchable = 'onbeforematch' in panel;

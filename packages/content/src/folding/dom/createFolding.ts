@@ -10,7 +10,10 @@ function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal:
   for (const type of ['beforeprint', 'afterprint']) listen(page, type, () => showAll(type[0] === 'b'), { signal });
 }
 
-/** Open items, as shown on the page and as requested. */
+/**
+ * The items to watch, with functions that return whether an item is shown and whether it should be open, and one that
+ * opens or closes it.
+ */
 interface FoldWatch {
   readonly items: readonly FoldItem[];
   readonly isShown: (item: number) => boolean;
@@ -19,13 +22,14 @@ interface FoldWatch {
 }
 
 /**
- * Reverts, before the next paint, the changes of a builder's script that starts later: it opens its first item, or
- * closes that item if it is already open.
+ * Reverts, before the next paint, the changes that the builder's script makes if it starts later: that script opens its
+ * first item, or closes that item if it is already open.
  */
 function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, show }: FoldWatch): void {
   const observer = new environment.window.MutationObserver(() => {
     const wrong = [...items.keys()].some((item) => isShown(item) !== isOpen(item));
-    // Something other than classes may have hidden a closed item, so this writes the state of all items.
+    // A panel may also have been shown or hidden by something other than its classes, such as an inline style, so this
+    // writes the state of all items.
     if (wrong) for (const item of items.keys()) show(item, isOpen(item));
   });
   for (const { titles, panel } of items) {
@@ -42,7 +46,10 @@ export interface FoldingPlan {
   /** Duration of the animation in milliseconds. */
   readonly duration: number;
   readonly show: (item: number, isOpen: boolean, ms: number) => void;
-  /** Returns whether an item is shown, by its classes; classes that the builder's script changes are restored. */
+  /**
+   * Returns whether an item's classes show it as open; if the builder's script changes these classes, they are
+   * restored.
+   */
   readonly isShown?: (item: number) => boolean;
   /** Called after an item opens for any reason. */
   readonly onOpened?: (item: number) => void;

@@ -5,7 +5,10 @@ import { readWidgetSettings, type Widget } from '../../widget/index.ts';
 const DRAG_START_PX = 20;
 const DRAG_STEP_PX = 5;
 
-/** Marks an overflowing row and, if the page's settings require it, first scrolls the row to the end. */
+/**
+ * Marks an overflowing row of titles. If the widget's settings align the titles with the end, the row starts scrolled
+ * to its end.
+ */
 function followWidth({ element, environment, loan, signal }: Widget, heading: HTMLElement): void {
   const measure = () => {
     const overflows = heading.scrollWidth > heading.clientWidth + 1;

@@ -17,7 +17,10 @@ export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   });
 }
 
-/** Creates a `details` that collapses to the height of its title. Records its own changes in `written`. */
+/**
+ * Returns the `Foldable` of a `details`, which collapses to the height of its title. Adds to `written` each `details`
+ * that it changes.
+ */
 export function foldDetails(
   { details, summary }: DetailsItem,
   { loan }: Pick<Widget, 'loan'>,

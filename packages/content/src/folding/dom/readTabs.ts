@@ -13,7 +13,7 @@ export interface TabsParts {
   readonly tabs: readonly Tab[];
   /** The row of titles. */
   readonly row: HTMLElement;
-  /** Wraps the panels and their mobile titles. */
+  /** Wraps the panels and their titles for narrow screens. */
   readonly column: HTMLElement;
 }
 
@@ -31,17 +31,17 @@ export function readTabs(widget: HTMLElement): TabsParts | undefined {
   return row && column && tabs.length > 0 ? { tabs, row, column } : undefined;
 }
 
-/** Returns whether the style sheets currently show the narrow titles. */
+/** Returns whether the style sheets currently show the titles for narrow screens. */
 export function isNarrow({ row }: Pick<TabsParts, 'row'>): boolean {
   return getComputedStyle(row).display === 'none';
 }
 
-/** Maximum width at which the builder shows the narrow titles, in pixels. */
+/** Maximum width at which the builder shows the titles for narrow screens, in pixels. */
 const MOBILE_MAX_PX = 767;
 
 /**
- * Exposes only the visible tab list to assistive technology. Narrow titles are between their panels. A tab list may not
- * contain panels, so a separate tab list owns these titles through `aria-owns`.
+ * Exposes only the visible tab list to assistive technology. The titles for narrow screens are between their panels.
+ * Because a tab list may not contain panels, a separate tab list owns these titles through `aria-owns`.
  */
 export function exposeSet({ element, environment, loan, signal, island }: Widget, parts: TabsParts): void {
   const { tabs } = parts;

@@ -7,7 +7,10 @@ export interface FoldItem {
   readonly panel: HTMLElement;
 }
 
-/** Returns the element to which the address points, or `null` if there is none or an escape is invalid. */
+/**
+ * Returns the element to which the URL's fragment points, or `null` if there is none or if an escape sequence in the
+ * fragment is invalid.
+ */
 function findTarget(page: Window): HTMLElement | null {
   const name = page.location.hash.slice(1);
   try {
@@ -18,8 +21,8 @@ function findTarget(page: Window): HTMLElement | null {
 }
 
 /**
- * Returns the index of the item that contains an element or that the element contains (a `details` around a title and
- * its panel), or -1.
+ * Returns the index of the item that contains `target`. If `target` itself contains a single item (a `details` around a
+ * title and its panel), returns that item's index; otherwise -1.
  */
 function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   const inside = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
@@ -28,7 +31,10 @@ function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   return framed.length === 1 ? (framed[0] ?? -1) : -1;
 }
 
-/** Opens an item when the address points to it or into it, and when find-in-page finds text inside. */
+/**
+ * Opens an item when the URL's fragment points to the item or to something inside it, and when find-in-page finds text
+ * inside.
+ */
 export function watchReveal(
   { element, environment, signal, mode }: Widget,
   items: readonly FoldItem[],

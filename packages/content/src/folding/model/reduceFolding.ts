@@ -1,4 +1,4 @@
-/** The open items of an accordion, toggle or tabs widget; indexes start at 0. */
+/** The indexes, counted from 0, of the open items of an accordion, toggle or tabs widget. */
 export type FoldState = readonly number[];
 
 /** Rules by which items open and close. */
@@ -15,7 +15,7 @@ export interface FoldAction {
   readonly item: number;
 }
 
-/** Returns a reducer for these rules, whose result is the same object if nothing changes. */
+/** Returns a reducer for these rules; if nothing changes, it returns the same state object. */
 export function reduceFolding({ opens, closes }: FoldRule): (state: FoldState, action: FoldAction) => FoldState {
   return (state, { kind, item }) => {
     const isOpen = state.includes(item);

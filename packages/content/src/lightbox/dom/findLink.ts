@@ -18,13 +18,13 @@ export interface LinkFacts {
 }
 
 const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
-/** A file name without an extension, which image hosts use. */
+/** Matches a URL whose file name has no extension, as on many image hosts. */
 const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
 /**
  * Returns whether a click opens the lightbox, which the element's own setting or the site must enable. A link opens it
- * only for a video or a picture file. With its own setting, a link that contains a picture also opens it for a file
- * without an extension.
+ * only for a video or a picture file. If its own setting is `yes`, a link that contains a picture also opens the
+ * lightbox for a file without an extension.
  */
 export function isLightboxLink({
   isAnchor,
@@ -51,7 +51,7 @@ export interface LightboxKit {
   readonly showsDescription: boolean;
 }
 
-/** Reads the settings from the builder's kit; a missing setting is off. */
+/** Reads the settings from the builder's kit; a setting that the kit lacks is off. */
 export function readKit(page: Window): LightboxKit {
   const { kit } = readElementorConfig(page);
   const keys = isRecord(kit) ? kit : undefined;
@@ -70,7 +70,8 @@ const OTHERS = '.woocommerce-product-gallery,.woo-variation-gallery-wrapper';
 /** Returns whether a click on a slide ended a drag. */
 function isDragged(link: Element): boolean {
   const slider = link.closest('.swiper-initialized');
-  // Reads through the descriptor, because the getter would load the library; see `slider/dom/publishSlider.ts`.
+  // Reads the property's descriptor, because calling its getter would load the library; see
+  // `slider/dom/publishSlider.ts`.
   const swiper: unknown = slider && Object.getOwnPropertyDescriptor(slider, 'swiper')?.value;
   return typeof swiper === 'object' && swiper !== null && Reflect.get(swiper, 'allowClick') === false;
 }
@@ -91,7 +92,10 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
   return isLightboxLink(facts) ? link : undefined;
 }
 
-/** Returns the element whose action an address contains. Compares text, because the address is untrusted. */
+/**
+ * Returns the element whose action hash equals a fragment, which is that of the page's URL or of a link. Compares
+ * strings instead of building a selector, because the fragment is untrusted.
+ */
 export function findByAction(hash: string, document: Document): HTMLElement | undefined {
   const requested = hash.replace(/^#?%23/i, '#');
   if (!/^#elementor-action/i.test(requested)) return undefined;
@@ -99,7 +103,7 @@ export function findByAction(hash: string, document: Document): HTMLElement | un
   return [...all].find(({ dataset }) => dataset.eActionHash === requested);
 }
 
-/** Returns an http(s) address, or `undefined` for any other. */
+/** Returns the absolute URL of an http(s) address, or `undefined` for any other address. */
 export function toAddress(text: string | undefined, base: string): string | undefined {
   const address = text ? parseAddress(text, base) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
@@ -111,7 +115,7 @@ export interface LinkTarget {
   readonly isFilm: boolean;
 }
 
-/** Reads the target; returns `undefined` if the address is unsafe or the type is unknown. */
+/** Returns the link's target, or `undefined` if its URL is unsafe or its type is unknown. */
 export function readTarget(link: HTMLElement): LinkTarget | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;

@@ -3,7 +3,7 @@ import { cleanFilmAddress } from '@hadaya/media/address';
 import type { LightboxItem } from '@hadaya/media/lightbox';
 import { type LightboxKit, readTarget, toAddress } from './findLink.ts';
 
-/** The builder's names of aspect ratios, as width divided by height. */
+/** Aspect ratios (width divided by height) by the builder's names for them. */
 const RATIOS = new Map([
   ['219', 2.33333],
   ['169', 1.77777],
@@ -45,10 +45,10 @@ export function groupLinks<Member extends GroupMember>(members: readonly Member[
   return numbered.sort((a, b) => a.number - b.number).map(({ member }) => member);
 }
 
-/** Recognises a video by its address. */
+/** Recognises a video by its URL. */
 export type ReadVideo = (address: string, base: string) => LightboxItem['video'];
 
-/** The target of a link. */
+/** The lightbox items that a link opens, and the index of the item to show first. */
 export interface LinkItems {
   readonly items: readonly LightboxItem[];
   readonly index: number;
@@ -60,7 +60,7 @@ export interface LinkItems {
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 const SINGLE = 'single-img';
 
-/** Returns the picture or video of a link, or `undefined` if its address is unsafe. */
+/** Returns the picture or video of a link, or `undefined` if its URL is unsafe. */
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;
@@ -144,7 +144,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
   };
 }
 
-/** Returns the target of a link, or `undefined` if the address is unsafe. */
+/** Returns the lightbox items that a link opens, or `undefined` if there are none. */
 export function readItems(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LinkItems | undefined {
   return link.dataset.elementorLightbox === undefined
     ? readGroup(link, kit, readVideo)

@@ -58,7 +58,7 @@ describe('a counter', () => {
     ['−12', '-12', -12],
     ['COVID-19', 'COVID-19', 19],
     ['.5', '0.5', 0.5],
-  ] as const)('%s is the target, shown as %s', (to, shown, value) => {
+  ] as const)('shows the target number %s as %s', (to, shown, value) => {
     const options = read({ to });
     expect(options?.to).toBe(value);
     expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(shown);
@@ -118,7 +118,7 @@ describe('a counter', () => {
     expect(countAt(1500, read({ easing: 'outQuart' }) ?? neverRead())).toBe('99');
   });
 
-  it('ends immediately with a zero or invalid duration, and uses the default for a missing one', () => {
+  it('with a zero or invalid duration, ends immediately; without a duration, uses the default', () => {
     expect(countAt(0, read({ duration: '0', to: '12' }) ?? neverRead())).toBe('12');
     expect(countAt(0, read({ duration: 'x', to: '12' }) ?? neverRead())).toBe('12');
     expect(read({ duration: undefined, defaultDuration: 3000 })?.duration).toBe(3000);

@@ -9,13 +9,13 @@ export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly easing: 'swing' | 'outQuart';
 }
 
-/** The attributes as the server printed them. */
+/** Data of a counter: the attributes and text as the server printed them, and the defaults. */
 export interface CountAttributes {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly duration: string | undefined;
   readonly delimiter: string | undefined;
-  /** The printed text. */
+  /** The counter's text as the server printed it. */
   readonly text: string;
   readonly easing: CountOptions['easing'];
   /** Duration in milliseconds when the page gives none. */
@@ -54,7 +54,10 @@ const THREES = /\B(?=(?:\d{3})+$)/g;
 // oxlint-disable-next-line redos/no-vulnerable -- the digits of a number: 309 at most.
 const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
 
-/** Formats a number for the counter: truncates integers instead of rounding them, in the format of the final number. */
+/**
+ * Formats a number for the counter in the format of the final number; without decimals, truncates it instead of
+ * rounding.
+ */
 function formatCount(value: number, look: CountOptions): string {
   const { decimals, delimiter, prefix, suffix, zero } = look;
   // A delimiter equal to the decimal sign would make the number ambiguous.

@@ -56,11 +56,11 @@ test('removes spaces around a number', () => {
   expect(readPrintedNumber(' $250+ ', 'en')).toMatchObject({ value: 250, prefix: '$', suffix: '+' });
 });
 
-test('treats a dash as a minus sign after a word and a space', () => {
+test('treats a dash that follows a word and a space as a minus sign', () => {
   expect(readPrintedNumber('Loss -5', 'en')).toMatchObject({ value: -5, prefix: 'Loss ' });
 });
 
-test('treats a dash directly after a word as part of the prefix', () => {
+test('treats a dash that directly follows a word as part of the prefix', () => {
   expect(readPrintedNumber('COVID-19', 'en')).toMatchObject({ value: 19, prefix: 'COVID-' });
 });
 

@@ -10,7 +10,7 @@ export interface PrintedNumber {
   readonly point: string;
   /** Separator between groups of digits; may be empty. */
   readonly delimiter: string;
-  /** True for groups as in India: the last three digits, then two each (`1,00,000`). */
+  /** True if the digits are grouped as in India: the last three, then two at a time (`1,00,000`). */
   readonly isIndian: boolean;
   /** The zero of the digits' script (`٠` for `٢٥٠`). */
   readonly zero: string;
@@ -23,8 +23,8 @@ const DIGIT = /[0-9٠-٩۰-۹०-९০-৯０-９]/u;
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /**
- * A number with the text around it. It also accepts the Swiss apostrophe and the builder's underscore between its
- * digits.
+ * Matches a number with the text around it. The Swiss apostrophe and the builder's underscore also count as separators
+ * between digits.
  */
 const NUMBER =
   /^(\D*?)([-−]?)([0-9٠-٩۰-۹०-९০-৯０-９]+(?:[\x20.,\x27’_٬٫،][0-9٠-٩۰-۹०-९০-৯０-９]+)*|[.٫][0-9٠-٩۰-۹०-९০-৯０-９]+)(.*)$/su;

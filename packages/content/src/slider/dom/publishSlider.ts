@@ -5,7 +5,8 @@ import type { Widget } from '../../widget/index.ts';
 
 /**
  * Publishes the names that themes and other scripts look for. Reading the library's object starts loading the library:
- * the first read returns nothing, as before a slider starts; a later read returns the object.
+ * the first read returns `undefined`, as for a slider that has not started; once the library has loaded, a read returns
+ * the object.
  */
 export function publishSlider(
   { environment, loan, element, signal }: Widget,

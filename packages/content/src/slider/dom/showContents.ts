@@ -10,8 +10,8 @@ export interface ContentsShow {
 const KEN_BURNS = 'elementor-ken-burns--active';
 
 /**
- * Animates a hero's texts in when their slide has arrived, and moves the slide's picture slowly while the slide is
- * shown. With reduced motion, or without an animation in the page, texts simply appear.
+ * Plays the entrance animation of a hero's texts when their slide has arrived, and moves the slide's picture slowly
+ * while the slide is shown. With reduced motion, or if the page sets no animation, the texts simply appear.
  */
 export function showContents(widget: Widget, { root, slides }: Pick<SliderParts, 'root' | 'slides'>): ContentsShow {
   const { loan } = widget;

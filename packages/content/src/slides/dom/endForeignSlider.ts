@@ -9,12 +9,12 @@ import type { SliderParts } from './readSlider.ts';
 const MOVES = ['slideTo', 'slideToLoop', 'slideNext', 'slidePrev', 'slideReset', 'slideToClosest', 'update', 'init'];
 const TURNS = ['start', 'stop', 'run', 'pause', 'resume'];
 const CLONES = '.swiper-slide-duplicate, .swiper-slide-blank';
-/** The library's slide names, which overwrite the server's. */
+/** Matches the library's names for slides, which overwrite the server's. */
 const FOREIGN_NAME = /^\d+ \/ \d+$/;
 
 type Foreign = Readonly<Record<string, unknown>>;
 
-/** Returns the builder's own slider on this markup, whether its script started earlier or later. */
+/** Returns the builder's own slider on this markup, no matter whether it started before or after ours. */
 export function findForeignSlider(root: Element, own?: unknown): Foreign | undefined {
   const found = readInstance(root);
   const isForeign = isRecord(found) && found !== own && typeof found.destroy === 'function' && found.destroyed !== true;
@@ -26,7 +26,7 @@ function quieten(target: Foreign, names: readonly string[]): void {
   for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
 }
 
-/** Ends one of the builder's own sliders: removes copied slides, dots and motion, and restores the server's names. */
+/** Ends one of the builder's own sliders: removes its motion, copied slides, dots and names. */
 export function endForeignSlider(
   foreign: Foreign,
   { root, track, pagination }: Pick<SliderParts, 'root' | 'track' | 'pagination'>,
@@ -44,7 +44,7 @@ export function endForeignSlider(
   pagination?.replaceChildren();
 }
 
-/** Calls back when the builder's script starts its own slider over ours. */
+/** Calls back when the builder's script starts its own slider on the same markup as ours. */
 export function watchForeignSlider(
   { root, track }: SliderParts,
   readOwn: () => unknown,

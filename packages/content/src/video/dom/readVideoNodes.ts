@@ -9,7 +9,7 @@ export interface VideoNodes {
   readonly overlay: HTMLElement | undefined;
   /** The site's own video file. */
   readonly file: HTMLVideoElement | undefined;
-  /** An empty container for a player, or a frame with a deferred address. */
+  /** An empty container for a player, or a frame with a deferred URL. */
   readonly container: HTMLElement | undefined;
 }
 
@@ -26,7 +26,7 @@ export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
   };
 }
 
-/** A hosted video and its element. */
+/** A hosted video: its widget, nodes, options and URL. */
 export interface Film {
   readonly widget: Widget;
   readonly nodes: VideoNodes;

@@ -25,7 +25,7 @@ it('reads YouTube’s switches and treats missing ones as off', () => {
   expect(planVideo({ youtube_url: 'https://youtu.be/a' }).hasControls).toBe(false);
 });
 
-it('treats autoplay with lazy loading as playing when visible', () => {
+it('a lazily loaded video with autoplay starts only when it is visible', () => {
   expect(planVideo({ video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' })).toMatchObject({
     provider: 'vimeo',
     startsItself: true,

@@ -3,7 +3,7 @@ import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
 /** Options of a video widget. */
 export interface VideoPlan {
-  /** Address of the video as the page's author entered it. */
+  /** URL of the video as the page's author entered it. */
   readonly address: string | undefined;
   /** Host of the video, as passed to the owner's consent hook. */
   readonly provider: string;
@@ -20,7 +20,7 @@ export interface VideoPlan {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds the start and end seconds to a player's address. */
+/** Adds the start and end seconds to a player's URL. */
 function addTimes(address: string | undefined, { start, end }: Values): string | undefined {
   const url = address ? parseAddress(address) : undefined;
   if (!url) return address;
@@ -31,8 +31,8 @@ function addTimes(address: string | undefined, { start, end }: Values): string |
 }
 
 /**
- * Reads the settings of a video widget; missing switches are off, except that only YouTube players can hide their
- * controls.
+ * Reads the settings of a video widget. Missing switches are off, except that players other than YouTube's always show
+ * their controls.
  */
 export function planVideo(values: Values): VideoPlan {
   const provider = String(values.video_type ?? 'youtube');

@@ -23,12 +23,12 @@ export function hasPartFailed(cause: unknown): boolean {
 export interface NoticePlan {
   readonly island: string;
   readonly failed: 'slides' | 'film';
-  /** Address of the video. */
+  /** URL of the video. */
   readonly href?: string | undefined;
 }
 
 /**
- * Below a widget, shows a notice that explains that a part failed to load and what to do. A widget has at most one
+ * Shows a notice below a widget: which part failed to load, and what the visitor can do. A widget has at most one
  * notice, which stays when the island ends.
  */
 export function showNotice(element: HTMLElement, { island, failed, href }: NoticePlan): void {

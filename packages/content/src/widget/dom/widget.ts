@@ -31,8 +31,8 @@ export function isEdited(page: Window): boolean {
 }
 
 /**
- * Returns the context of a widget, or `undefined` where the builder keeps widgets inactive: on static exports, in
- * elements whose start it delays, and in its editor, where the builder's own scripts run them.
+ * Returns the context of a widget, or `undefined` where Hadaya must not start the widget: on static exports, in
+ * elements whose start the builder delays, and in the editor while the builder's own scripts run there.
  */
 export function openContentWidget(context: IslandContext<ContentSettings>): Widget | undefined {
   const { element, environment, signal } = context;
@@ -41,7 +41,7 @@ export function openContentWidget(context: IslandContext<ContentSettings>): Widg
     return undefined;
   const isInEditor = isEdited(page);
   if (isInEditor && findElementor(page)) return undefined;
-  // Capturing listeners preempt handlers that are already bound.
+  // This removes the builder's start hooks; capturing listeners preempt handlers that are already bound.
   if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
   return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
 }

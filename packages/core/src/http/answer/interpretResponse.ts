@@ -7,7 +7,7 @@ import { type ParsedBody, parseBody } from './parseBody.ts';
 /** The parts of a response that an error reports. */
 export interface AnswerFacts {
   readonly status: number;
-  /** Address of the response, without query values. */
+  /** URL of the response, without query values. */
   readonly url: string;
   readonly redirected?: true;
   /** Seconds to wait before a retry. */
@@ -32,7 +32,7 @@ function readRetryAfter(header: string | null, nowMs: number): number | undefine
   return Number.isNaN(at) || at < nowMs ? undefined : (at - nowMs) / 1000;
 }
 
-/** Returns the facts of a response; `url` is the request's address, used for responses that have no URL. */
+/** Returns the facts of a response; `url` is the request's URL, used for a response that has no URL of its own. */
 export function readFacts(environment: Environment, response: Response, url: string): AnswerFacts {
   const retryAfter = readRetryAfter(response.headers?.get('Retry-After') ?? null, environment.clock.now());
   return {
@@ -115,8 +115,8 @@ function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown>
 }
 
 /**
- * Creates a reader of responses from one address. It parses the text regardless of the content type. `dialect` selects
- * the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
+ * Creates a reader of responses from one URL. It parses the text regardless of the content type. `dialect` selects the
+ * conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
  */
 export function interpretResponse(
   environment: Environment,

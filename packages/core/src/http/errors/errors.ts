@@ -3,8 +3,8 @@
  * - `network` no response, `timeout` too late, `aborted` by the caller or a newer call
  * - `http` the server refused, `busy` the server requests a later retry (429, 503), `html` the server sent a page
  * - `parse` the text is not a valid response, `empty` the handler printed nothing
- * - `no_action` the site has no handler for the action that this visitor may use, `nonce` the token has expired
- * - `cross_origin` the next page of a list is on another origin, `config` the page has no address for the call
+ * - `no_action` the site has no handler that this visitor may use for the action, `nonce` the token has expired
+ * - `cross_origin` the next page of a list is on another origin, `config` the page has no URL for the call
  */
 export type HttpErrorKind =
   | 'network'
@@ -20,7 +20,7 @@ export type HttpErrorKind =
   | 'cross_origin'
   | 'config';
 
-/** A failed call as a value. Its addresses never contain query values, so that a log cannot leak a nonce. */
+/** A failed call as a value. Its URLs never contain query values, so that a log cannot leak a nonce. */
 export interface HttpError {
   readonly kind: HttpErrorKind;
   /** One of `invalid_json`, `unknown_error`, `fetch_error`, `post_process`, `aborted`, or the server's own code. */
@@ -29,7 +29,7 @@ export interface HttpError {
   readonly message: string;
   /** HTTP status, if there was a response. */
   readonly status?: number;
-  /** Address without query values. */
+  /** URL without query values. */
   readonly url?: string;
   /** Seconds that the server asks the client to wait. */
   readonly retryAfter?: number;
@@ -60,7 +60,7 @@ export function failure(error: HttpError): { readonly ok: false; readonly error:
   return { ok: false, error };
 }
 
-/** Returns an address without its query and hash, which may contain nonces and personal data. */
+/** Returns a URL without its query and hash, which may contain nonces and personal data. */
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

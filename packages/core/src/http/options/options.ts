@@ -16,7 +16,7 @@ export type Decode<Value> = (raw: unknown) => Value | undefined;
 /** Request options for one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Address that overrides the one in the page's settings. */
+  /** URL that overrides the one in the page's settings. */
   readonly url?: string | undefined;
   /** True if the call changes nothing on the server; the client may then retry it and share it with identical calls. */
   readonly idempotent?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface SendOptions {
   readonly keepalive?: boolean | undefined;
   /** Fetches a fresh nonce after the server has refused the old one; the client then repeats the call once. */
   readonly refreshNonce?: (() => Promise<string | undefined>) | undefined;
-  /** True to send as multipart even without files. */
+  /** True to send a multipart body even without files. */
   readonly multipart?: boolean | undefined;
   /** True to log no failures for the owner. */
   readonly isQuiet?: boolean | undefined;
@@ -62,9 +62,9 @@ export interface HttpRetry {
 
 /** Options that an owner or a caller may set; all are optional. */
 export interface HttpOptions {
-  /** Address of `admin-ajax.php`. */
+  /** URL of `admin-ajax.php`. */
   readonly ajaxUrl?: string | undefined;
-  /** Template of WooCommerce's Ajax addresses, with `%%endpoint%%` as the placeholder. */
+  /** Template of WooCommerce's Ajax URLs, with `%%endpoint%%` as the placeholder. */
   readonly wcAjaxUrl?: string | undefined;
   readonly timeouts?: Partial<HttpTimeouts> | undefined;
   readonly retry?: Partial<HttpRetry> | undefined;
@@ -115,9 +115,9 @@ const messages: Field<Readonly<Record<string, string>>> = {
 };
 
 const schema = {
-  /** URL of `admin-ajax.php`; leave empty to use the page’s own. */
+  /** URL of `admin-ajax.php`; leave empty to use the one that the page provides. */
   ajaxUrl: text(undefined),
-  /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the page’s own. */
+  /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the one that the page provides. */
   wcAjaxUrl: text(undefined),
   /** Log PHP notices from server responses in the browser console, and add the response text to errors. */
   debug: flag(false),

@@ -17,7 +17,7 @@ function printRoot(root: string): void {
   document.head.querySelector('link')?.setAttribute('href', root);
 }
 
-describe('REST URLs from a root in any form and a route', () => {
+describe('REST URLs built from a root in any form and a route', () => {
   const H = 'https://h.test';
   test.each([
     [`${H}/wp-json/`, '/wp/v2/posts', `${H}/wp-json/wp/v2/posts`],
@@ -98,7 +98,7 @@ describe('WooCommerce’s endpoints', () => {
     ['https://h.test', 'https://h.test?wc-ajax=x'],
     ['/wp-json/', '/?wc-ajax=x'],
     ['//h.test/wp-json/', '//h.test/?wc-ajax=x'],
-  ])('of a site with the REST root %s have the URL %s', (root, expected) => {
+  ])('on a site with the REST root %s have the URL %s', (root, expected) => {
     printRoot(root);
     expect(fillEndpoint(findWcAjaxUrl(page, {}), 'x')).toBe(expected);
   });

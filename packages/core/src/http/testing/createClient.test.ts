@@ -110,7 +110,7 @@ test('reads the URLs from the globals of Elementor, Chaty and WooCommerce', asyn
   ]);
 });
 
-test('sends another origin no cookies and no header that triggers a preflight', async () => {
+test('to another origin, sends no cookies and no header that triggers a preflight', async () => {
   const { ajax, requests } = setUp({ body: '1' }, { body: '1' });
   await ajax({ url: 'https://elsewhere.test/a.php' });
   await ajax();
@@ -137,7 +137,7 @@ test('includes a failed response’s body in the error in debug mode only', asyn
   expect(JSON.stringify(await setUp({ body }).ajax())).not.toContain('oops');
 });
 
-test('lets the owner replace messages by code', async () => {
+test('lets the owner replace the message of each error code', async () => {
   const { ajax } = setUpWith({ messages: { fetch_error: 'لا يوجد اتصال' } }, { fails: new TypeError('x') });
   expect(await ajax()).toMatchObject({ error: { code: 'fetch_error', message: 'لا يوجد اتصال' } });
 });

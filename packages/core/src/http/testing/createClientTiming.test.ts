@@ -54,9 +54,9 @@ test('does not retry an idempotent request when Retry-After is ten minutes', asy
 test.each([
   ['an HTTP date 3 s ahead', (now: number) => new Date(now + 3000).toUTCString(), 3000],
   ['a date in the past', (now: number) => new Date(now - 3000).toUTCString(), 1250],
-  ['nonsense', () => 'soon', 1250],
+  ['invalid text', () => 'soon', 1250],
   ['a negative number', () => '-5', 1250],
-])('a 429 with %s', async (_, header, waitMs) => {
+])('retries after a 429 whose Retry-After is %s', async (_, header, waitMs) => {
   const { gallery, clock, requests, answer } = setUp();
   answer({ status: 429, headers: { 'Retry-After': header(clock.now()) } }, { body: '[]' });
   const result = gallery({ idempotent: true });
@@ -73,7 +73,7 @@ test.each<[string, ScriptedAnswer]>([
   ['504', { status: 504 }],
   ['429', { status: 429 }],
   ['network failure', { fails: new TypeError('x') }],
-])('a write is sent once whatever the result (%s)', async (_, answer) => {
+])('sends a non-idempotent request only once, whatever the result (%s)', async (_, answer) => {
   const { ajax, requests, clock } = setUp(answer);
   const result = ajax();
   await clock.advanceAsync(20_000);

@@ -43,7 +43,7 @@ test('uses keepalive so that a call outlives the page', async () => {
   );
 });
 
-test('omits keepalive for a body above 60,000 bytes and the sixteenth concurrent call', async () => {
+test('omits keepalive for a body above 60,000 bytes and for the sixteenth concurrent call', async () => {
   const { track, requests, settle } = setUp(...Array.from({ length: 17 }, () => ({ hangs: true }) as const));
   track('a', { text: 'ب'.repeat(11_000) });
   for (let call = 0; call < 15; call += 1) track('a', {});

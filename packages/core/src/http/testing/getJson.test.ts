@@ -33,7 +33,7 @@ test.each([
   [() => HttpResponse.json({ other: 1 }), { code: 'invalid_json', kind: 'parse' }],
   [() => HttpResponse.html('<p>Maintenance</p>', { status: 503 }), { code: 'invalid_json', kind: 'busy' }],
   [() => HttpResponse.error(), { code: 'fetch_error', kind: 'network' }],
-])('a rejection or an unusable response is an error value (%#)', async (answer, error) => {
+])('returns an error for a rejection or an unusable response (%#)', async (answer, error) => {
   server.use(http.get(PRODUCTS, answer));
   expect(await askProducts()).toMatchObject({ ok: false, error });
 });

@@ -18,8 +18,8 @@ type ExchangeOutcome<Value> =
   | { readonly kind: 'network' | 'timeout' | 'aborted'; readonly cause: unknown };
 
 /**
- * Sends once and reads the response under one time limit, so that a stalled body ends in the same way as a silent
- * server. Never throws, and discards a response that arrives after an abort, even from a transport that ignores
+ * Sends the request once and reads the response under one time limit, so that a stalled body ends in the same way as a
+ * silent server. Never throws, and discards a response that arrives after an abort, even from a transport that ignores
  * signals.
  */
 async function exchange<Value>(
@@ -80,7 +80,7 @@ const WAIT_MS = 1000;
 const JITTER_MS = 500;
 const WORTH_RETRYING = new Set([429, 502, 503, 504]);
 
-/** Returns the milliseconds before the next attempt, or `undefined` if there is none. */
+/** Returns the milliseconds to wait before the next attempt, or `undefined` if there is none. */
 function waitBeforeRetry(environment: Environment, options: FullHttpOptions, error: HttpError): number | undefined {
   const isPassing = error.kind === 'network' || (error.status !== undefined && WORTH_RETRYING.has(error.status));
   if (!isPassing || environment.window.navigator.onLine === false) return undefined;

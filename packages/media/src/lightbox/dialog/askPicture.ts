@@ -2,7 +2,7 @@ import type { PageWindow } from '@hadaya/core';
 import { releaseImage } from '@hadaya/core/releaseImage';
 import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../items/index.ts';
 
-/** The last request: a press requests the picture before the click that opens the dialog. */
+/** The last request, kept because a press requests the picture before the click that opens the dialog. */
 let last: { readonly src: string; readonly image: HTMLImageElement } | undefined;
 
 /**

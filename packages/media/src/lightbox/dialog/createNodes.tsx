@@ -17,9 +17,9 @@ export interface DialogNodes {
   readonly root: HTMLElement;
   readonly shadow: ShadowRoot;
   readonly element: HTMLDialogElement;
-  /** Fills the dialog. This node goes full screen, because a dialog element cannot do so. */
+  /** Node that fills the dialog. It goes full screen, because a dialog element cannot do so. */
   readonly frame: HTMLElement;
-  /** Contains the pictures. */
+  /** Node that contains the pictures. */
   readonly stage: HTMLElement;
   readonly close: HTMLElement;
 }
@@ -51,7 +51,8 @@ function readLanguage(opener: Element) {
 }
 
 /**
- * Renders the nodes with the picture in a shadow root that is not in the page yet. `ask` is called to close the dialog.
+ * Renders the nodes and the picture into a shadow root that is not in the page yet. `ask` is called to close the
+ * dialog.
  */
 export function createNodes(
   options: DialogOptions,

@@ -27,7 +27,7 @@ interface DialogState {
   readonly isFilled: boolean;
 }
 
-/** Merges a change into the state. */
+/** Store whose actions are changes that are merged into the state. */
 export type DialogStore = Store<DialogState, Partial<DialogState>>;
 
 /** Creates the state of a dialog that opens with a picture from the page. */

@@ -1,6 +1,6 @@
 /**
- * The lightbox's initial dialog, with the picture already on screen. It is a separate small file that loads before the
- * press.
+ * The lightbox's initial dialog, which shows the picture that is already on the page. It is a separate small file that
+ * loads before the press.
  */
 
 export type { ShownPicture } from '../items/index.ts';

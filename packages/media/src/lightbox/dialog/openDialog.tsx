@@ -10,13 +10,13 @@ import { watchClosing, watchWaiting } from './watchWaiting.ts';
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
-  /** Called when the controls have rendered and show position and description. */
+  /** To be called when the controls have rendered and show position and description. */
   describe(): void;
   /** Resolves when the dialog has been painted and is modal, with focus inside; never if the dialog closes first. */
   readonly settled: Promise<void>;
   /** Aborts when the dialog has closed. */
   readonly signal: AbortSignal;
-  /** Passes key handling and closing to the caller. Returns the keys pressed in the meantime. */
+  /** Passes key handling and closing to the caller; returns the keys that were pressed before this call. */
   handOver(close: () => void): readonly string[];
   /** Removes the dialog without an animation; resolves when the history is restored. */
   leave(): Promise<void>;

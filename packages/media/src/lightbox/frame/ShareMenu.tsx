@@ -51,7 +51,7 @@ function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts
   return targets;
 }
 
-/** The shared item and its address. */
+/** The shared item and its URL. */
 export interface ShareMenuProps {
   readonly item: LightboxItem;
   readonly address: string;

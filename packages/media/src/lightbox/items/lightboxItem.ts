@@ -1,6 +1,6 @@
 import type { VideoSource } from '../../video/index.ts';
 
-/** One picture or video. Strings are plain text; addresses are sanitised. */
+/** One picture or video. Strings are plain text; URLs are sanitised. */
 export interface LightboxItem {
   readonly src: string;
   /** Size in pixels; 0 when unknown, in which case the picture is measured once it has loaded. */
@@ -29,7 +29,7 @@ export interface LightboxItem {
    * always starts.
    */
   readonly videoStart?: 'loads' | 'plays';
-  /** Address that the share menu shares; the page's own by default. */
+  /** URL that the share menu shares; the page's own by default. */
   readonly shareAddress?: string;
 }
 

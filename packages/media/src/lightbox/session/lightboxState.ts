@@ -17,7 +17,7 @@ export interface LightboxState {
   readonly isSharing: boolean;
 }
 
-/** Merges a change into the state. */
+/** Store whose actions are changes that are merged into the state. */
 export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
 
 /** Returns the next state, or the same object if nothing changed. */

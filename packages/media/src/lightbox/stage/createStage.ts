@@ -52,8 +52,8 @@ const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
 /**
  * Gives PhotoSwipe the element that was clicked or tapped. PhotoSwipe listens on the window, where an event in a shadow
- * root is retargeted to the host, so a click on the background or the picture would have no effect. Call it after
- * `init`; the listener is removed with the stage.
+ * root is retargeted to the host, so a click on the background or the picture would have no effect. Must be called
+ * after `init`; the listener is removed with the stage.
  */
 function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement): void {
   let touched: EventTarget | null = null;

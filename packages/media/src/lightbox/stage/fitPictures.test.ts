@@ -6,7 +6,10 @@ import { fitPictures } from './fitPictures.ts';
 const ITEM: LightboxItem = { src: '/mug.jpg', width: 1200, height: 1600, alt: 'Mug' };
 const listeners = new Map<string, (event: unknown) => void>();
 
-/** Creates a slide with a printed size, whose picture has this natural size; 0 before it has loaded. */
+/**
+ * Creates a slide with a printed size and a picture with the given natural size, which is 0 for a picture that has not
+ * loaded.
+ */
 function makeSlide(width: number, height: number) {
   const element = document.createElement('img');
   for (const [name, value] of Object.entries({ complete: true, naturalWidth: width, naturalHeight: height }))

@@ -15,7 +15,7 @@ function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
 
 /**
  * Corrects the sizes of pictures in place: when they load, and when a slide gets a picture that has already loaded, for
- * which PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Call it before `init`.
+ * which PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Must be called before `init`.
  */
 export function fitPictures(photoSwipe: PhotoSwipe, items: readonly LightboxItem[]): void {
   // PhotoSwipe stretches the small picture to the box's full width; this listener keeps the small picture's ratio,

@@ -3,8 +3,8 @@ import type PhotoSwipe from 'photoswipe';
 
 /**
  * Frees pictures that PhotoSwipe loads but never puts on a slide: the neighbours in a lightbox that closes before they
- * are decoded. Call it before `init`. PhotoSwipe fires no `contentDestroy` during its own destruction, so the remaining
- * pictures are released on `destroy`.
+ * are decoded. Must be called before `init`. PhotoSwipe fires no `contentDestroy` during its own destruction, so the
+ * remaining pictures are released on `destroy`.
  */
 export function releasePictures(photoSwipe: PhotoSwipe): void {
   const made = new Set<HTMLImageElement>();
@@ -18,9 +18,9 @@ export function releasePictures(photoSwipe: PhotoSwipe): void {
 }
 
 /**
- * Loads the current picture first, because PhotoSwipe would request its neighbours at the same time, in competition
- * with it. The neighbours are requested when the current picture has loaded or failed, or when a neighbour becomes
- * current. Call it before `init`.
+ * Loads the current picture before its neighbours, which PhotoSwipe would otherwise request at the same time, in
+ * competition with it. The neighbours are requested when the current picture has loaded or failed, or when a neighbour
+ * becomes current. Must be called before `init`.
  */
 export function loadInTurn(photoSwipe: PhotoSwipe, onLoading: (isLoading: boolean) => void): void {
   type Content = NonNullable<PhotoSwipe['currSlide']>['content'];

@@ -3,7 +3,7 @@ import { readVideoAddress } from './readVideoAddress.ts';
 
 const read = (address: string) => readVideoAddress(address, 'https://shop.example/');
 
-/** Addresses that people copy from the two big hosts and from their own site, and the video that each address plays. */
+/** URLs that people copy from video hosts and from their own site, and the video that each URL plays. */
 test.each([
   ['https://www.youtube.com/watch?v=abcDEF12345&list=PLx&index=3', 'youtube abcDEF12345'],
   ['https://www.youtube.com/watch?app=desktop&v=abcDEF12345&t=1h2m3s', 'youtube abcDEF12345 3723'],

@@ -23,7 +23,10 @@ function build(address: string, fields: Readonly<Record<string, string | number 
   return url.href;
 }
 
-/** Path segment and parameter used instead of a video id for a playlist or a channel. */
+/**
+ * For a playlist or a channel, the path segment that replaces the video id, and the query parameter that contains the
+ * list's or channel's id.
+ */
 const YOUTUBE_PATHS = { playlist: ['videoseries', 'list'], channel: ['live_stream', 'channel'] } as const;
 
 function buildYoutube({ id, of, list, start, end }: Frame, options: PlayerOptions): string {
@@ -70,7 +73,7 @@ function watchYoutube({ id, of, list }: Frame): string {
   return `https://www.youtube.com/${of === 'playlist' ? 'playlist?list' : 'watch?v'}=${id}${list ? `&list=${list}` : ''}`;
 }
 
-/** Returns the address of the frame that plays a video, on the host's cookieless domain if there is one. */
+/** Returns the URL of the frame that plays a video, on the host's cookieless domain if there is one. */
 export function playerAddress(video: Frame, options: PlayerOptions): string {
   const common = { autoplay: options.isAutoplaying, mute: options.isMuted, loop: options.isLooping };
   if (video.provider === 'youtube') return buildYoutube(video, options);
@@ -79,7 +82,7 @@ export function playerAddress(video: Frame, options: PlayerOptions): string {
   return build(`https://videopress.com/embed/${video.id}`, { ...common, autoPlay: options.isAutoplaying });
 }
 
-/** Returns the address at which visitors can watch the video if it does not play here. */
+/** Returns the URL at which visitors can watch the video if it does not play here. */
 export function watchAddress(video: VideoSource): string {
   if (video.kind === 'file') return video.address;
   const { provider, id } = video;

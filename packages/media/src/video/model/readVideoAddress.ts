@@ -1,16 +1,16 @@
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Player of a video. */
+/** Host of a video and its player. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
-/** A playable video. Frame addresses are built from the id alone, never copied from a page. */
+/** A playable video. Frame URLs are built from the id alone, never copied from a page. */
 export type VideoSource =
   | { readonly kind: 'file'; readonly address: string }
   | {
       readonly kind: 'frame';
       readonly provider: VideoProvider;
       readonly id: string;
-      /** Kind of the ID; a single video by default. */
+      /** Kind of item that the ID identifies; a single video by default. */
       readonly of?: 'playlist' | 'channel' | 'event' | 'showcase';
       /** The YouTube playlist that continues after this video. */
       readonly list?: string;
@@ -35,7 +35,7 @@ function readSeconds(value: string | null | undefined): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-/** Reads the start time of a video from any of the parameter names in use. */
+/** Reads a video's start time from the URL, which may give it in one of several parameters or in the hash. */
 function readStart({ searchParams: query, hash }: URL): number | undefined {
   const [, inHash] = hash.match(/^#t=([\dhms]+)$/) ?? [];
   return readSeconds(query.get('start') ?? query.get('t') ?? query.get('time_continue') ?? inHash);
@@ -51,13 +51,13 @@ function toFrame(provider: VideoProvider, id: string | null | undefined, more: M
 const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'e', 'shorts', 'live', 'watch']);
 /** Ids of mixes and of a viewer's own lists, which other pages cannot play. */
 const OWN_LISTS = /^(?:RD|UL|WL|LL)/;
-/** Values that replace a video id: a playlist, or a channel's current live stream. */
+/** Path segments that replace a video id: for a playlist, or for a channel's current live stream. */
 const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);
 
 function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefined {
   const { searchParams: query, hostname } = url;
   const [first = '', second] = parts;
-  // The video's URL in a query parameter of another URL.
+  // Some URLs contain the video's URL in a query parameter.
   const inner = first === 'attribution_link' ? query.get('u') : first === 'oembed' ? query.get('url') : null;
   if (inner !== null) return readVideoAddress(inner, 'https://www.youtube.com/');
   const inPath = hostname.endsWith('youtu.be') ? first : YOUTUBE_FOLDERS.has(first) ? second : undefined;
@@ -88,7 +88,7 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
   const id = index < 0 ? query.get('clip_id') : parts[index];
   if (!id && (first === 'showcase' || first === 'album')) return toFrame('vimeo', second, { of: 'showcase' });
   return toFrame('vimeo', id, {
-    // The hash in a review address has another purpose.
+    // The path segment after the id in a review URL is not the video's key.
     hash: key(parts[index - 1] === 'review' ? undefined : parts[index + 1]),
     isBackground: ['1', 'true'].includes(query.get('background') ?? ''),
     start: readStart(url),
@@ -119,9 +119,9 @@ const HOSTS = [
 ] as const;
 
 /**
- * Recognises a video by its address, as its owner may have copied it: a file by its extension, a player by its host and
- * id. Returns `undefined` for anything else, which callers show as a link. `base` is the page's address, for relative
- * addresses.
+ * Recognises a video in any form of URL that an owner may have copied: a file by its extension, a player by its host
+ * and id. Returns `undefined` for anything else, which callers show as a link. `base` is the page's URL, for relative
+ * URLs.
  */
 export function readVideoAddress(address: string, base: string): VideoSource | undefined {
   const url = parseAddress(cleanFilmAddress(address), base);

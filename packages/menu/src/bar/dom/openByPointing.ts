@@ -33,8 +33,8 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
 
 /**
  * Opens submenus of a wide bar on hover, with hover intent: after a pause on the parent, and not while the pointer is
- * moving into an open submenu. Works only if the main pointer is fine and can hover, and never by touch. If a pointer
- * triggered the load, it may already be at rest on an item.
+ * moving into an open submenu. Works only if the main pointer is fine and can hover; touch events are ignored. If a
+ * pointer event triggered the load, the pointer may already be at rest on an item, so that item's submenu opens too.
  */
 export function openByPointing(context: MenuContext, reachedBy?: Event): void {
   const { parts, store, environment, signal } = context;
@@ -71,7 +71,7 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
     if (event.key !== 'Escape' || isComposing(event) || !open || store.getState().mode.opensByClick) return;
     dismissed = open.id;
     pursue();
-    // Inside the menu, Escape also moves focus, which `bindClosing` handles.
+    // If focus is inside the menu, `bindClosing` handles Escape, because focus must also move.
     if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };
   const under = listOwnBranches(context).findLast(({ item }) => item.matches(':hover'));

@@ -12,7 +12,7 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
   }
 }
 
-/** Stretches a wide panel across the section around the menu and opens all its columns, while the panel is open. */
+/** While a wide panel is open, stretches it across the section around the menu and opens all its columns. */
 function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: AbortSignal): void {
   const { parts, store, loan } = context;
   // On an RTL page, a `right` set by the bar would override a `left`.

@@ -26,8 +26,8 @@ export function bindBack({ store, environment, signal, phoneBack }: MenuContext)
 }
 
 /**
- * Goes back from the flyout's history entry if it is current without an open flyout. In that case, the visitor left the
- * page with the flyout open and returned, reloaded the page, or went forward after closing the flyout.
+ * Goes back from the flyout's history entry if that entry is current although no flyout is open. In that case, the
+ * visitor left the page with the flyout open and returned, reloaded the page, or went forward after closing the flyout.
  */
 export function leaveStrayEntry({ environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;

@@ -3,7 +3,8 @@ import { findByLink, findControlled, type MenuContext, tapParent } from '../../s
 import { isHeardByJQuery } from './isHeardByJQuery.ts';
 
 /**
- * Time in milliseconds during which a press, after hover has opened the submenu, counts as part of the same opening.
+ * Time in milliseconds after hover has opened or closed a submenu, during which a press counts as part of the same
+ * gesture and opens the submenu or leaves it open.
  */
 const SETTLE_MS = 400;
 
@@ -13,7 +14,10 @@ export function pressBranch({ store, environment, pointing }: MenuContext, id: n
   store.dispatch({ kind: isSettling ? 'branch-opened' : 'branch-toggled', id, keepSiblings: by === 'pointer' });
 }
 
-/** Activates the server's control under the target, if any: toggle, overlay, close control or a submenu's control. */
+/**
+ * Activates the server's control that contains the target, if any: toggle, overlay, close control or a submenu's
+ * control.
+ */
 function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'key'): boolean {
   const { parts, store } = context;
   const { toggle, flyout } = parts;
@@ -80,9 +84,9 @@ function activate(context: MenuContext, key: string, target: Element): boolean {
 }
 
 /**
- * Handles Enter and Space at the wrapper, before other listeners. Keyup never reaches the replaced script, which would
- * close siblings, and never clicks a button that keydown has already activated. Keys in a panel's field are left to the
- * field. If the replaced script is not bound, keyup reaches every listener.
+ * Handles Enter and Space at the wrapper, before other listeners. If the replaced script is bound, keyup does not reach
+ * it, because the script would close siblings. The keyup event of Space never clicks a button that its keydown event
+ * has already activated. Keys in a panel's field are left to the field.
  */
 function bindKeys(context: MenuContext): void {
   const { parts, signal } = context;

@@ -19,8 +19,8 @@ export function nameToggle({ parts, loan, texts, environment }: MenuContext): vo
 }
 
 /**
- * Adds names, safe `rel` values, and the classes that the replaced script set on start and its style sheet needs;
- * removes tab stops inside icons.
+ * Adds ids, `aria-current`, safe `rel` values, and the classes that the replaced script set on start and its style
+ * sheet needs; removes the role of the box around a link, and tab stops inside icons.
  */
 export function decorateItems(context: MenuContext): void {
   const { parts, loan, environment } = context;

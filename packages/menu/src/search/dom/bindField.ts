@@ -1,7 +1,10 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { SearchContext } from './readSearch.ts';
 
-/** Gives the field and its buttons names and unique ids; the first widget keeps the server's ids. */
+/**
+ * Names the form, the field and its buttons. Only the first widget's clear button keeps the server's id, because ids
+ * must be unique.
+ */
 function nameControls({ parts, texts, loan, environment }: SearchContext): void {
   const { form, input, clear, submit } = parts;
   // Screen readers would read the printed title after the name, in the server's language.

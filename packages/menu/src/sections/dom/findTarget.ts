@@ -17,8 +17,8 @@ function pageOf(address: string): string {
 
 /**
  * Returns the id to which a link points inside the current document, or `undefined` if the link leads elsewhere or
- * nowhere (`#`). Both addresses are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used
- * as a selector. Links with `http:` on a secure site, or without the trailing slash, also count as links to this page.
+ * nowhere (`#`). Both URLs are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used as a
+ * selector. Links with `http:` on a secure site, or without the trailing slash, also count as links to this page.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
   const [, ...hash] = href.split('#');
@@ -26,14 +26,14 @@ export function readAnchorId(href: string, current: string): string | undefined 
   return id && pageOf(href) === pageOf(current) ? decode(id) : undefined;
 }
 
-/** Finds the element of this page to which an address leads: by id, or else by the old `a[name]`. */
+/** Finds the element of this page to which a URL leads: by id, or else by the old `a[name]`. */
 export function findTarget({ environment }: MenuContext, href: string): HTMLElement | null {
   const { document, location } = environment.window;
   const id = readAnchorId(href, location.href);
   return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
 }
 
-/** Selector of links with a hash: to a section of this or another page, or to nothing. */
+/** Selector of links whose URL contains a hash: links to a section of this or another page, or a bare `#`. */
 export const HASH_LINK = 'a[href*="#"]';
 
 /** Marks one item as current and removes the mark from other in-page items. */

@@ -6,21 +6,31 @@ const NONE = { line: 300, isAtEnd: false, followed: -1 };
 
 describe('the current section', () => {
   it.each([
-    ['above the first one', [400, 900], NONE, undefined],
-    ['exactly on the line', [300, 900], NONE, 0],
-    ['the nearest above the line, in whatever order the items stand', [200, -900, -50], NONE, 0],
-    ['one of many whose link has led to it, above the line', [60, 900], { ...NONE, followed: 1 }, 0],
-    ['a section that is not shown is never read', [Infinity, 100], NONE, 1],
-    ['at the end the last of all, which never comes up to the line', [-500, 400, 600], { ...NONE, isAtEnd: true }, 2],
-    ['at the end not one that is not shown', [-500, 400, Infinity], { ...NONE, isAtEnd: true }, 1],
-    ['at the end the one that a link has led to', [-500, 400, 600], { ...NONE, isAtEnd: true, followed: 1 }, 1],
+    ['is undefined above the first section', [400, 900], NONE, undefined],
+    ['is the section that starts exactly at the line', [300, 900], NONE, 0],
+    ['is the nearest section above the line, whatever the items’ order', [200, -900, -50], NONE, 0],
+    ['is the section above the line, not a followed one that is still near it', [60, 900], { ...NONE, followed: 1 }, 0],
+    ['is never a hidden section', [Infinity, 100], NONE, 1],
     [
-      'at the end not one that a link has led to and the page has passed',
+      'is the last section at the page’s end, even if it starts below the line',
+      [-500, 400, 600],
+      { ...NONE, isAtEnd: true },
+      2,
+    ],
+    ['is not a hidden section at the page’s end', [-500, 400, Infinity], { ...NONE, isAtEnd: true }, 1],
+    [
+      'is the section of the followed link at the page’s end',
+      [-500, 400, 600],
+      { ...NONE, isAtEnd: true, followed: 1 },
+      1,
+    ],
+    [
+      'is not the section of a followed link that the page has passed, at the page’s end',
       [-500, 400],
       { ...NONE, isAtEnd: true, followed: 0 },
       1,
     ],
-    ['nothing on a page without sections in sight', [Infinity], { ...NONE, isAtEnd: true }, undefined],
+    ['is undefined on a page without visible sections', [Infinity], { ...NONE, isAtEnd: true }, undefined],
   ])('%s', (_name, tops, positions, index) => {
     expect(chooseSection({ ...positions, tops })).toBe(index);
   });

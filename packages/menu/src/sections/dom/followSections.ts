@@ -16,8 +16,8 @@ export interface SectionPositions {
 
 /**
  * Returns the section being read: the last one whose top edge is above the line. A short section at the end of the page
- * never reaches the line. So at the end of the page the last section counts as being read, or the section below the
- * line to which a link has scrolled.
+ * never reaches the line. So at the end of the page, the section to which a link has scrolled counts as being read if
+ * it is below the line; otherwise the last section does.
  */
 export function chooseSection({ tops, line, isAtEnd, followed }: SectionPositions): number | undefined {
   if (isAtEnd && (tops[followed] ?? line) > line) return followed;
@@ -79,7 +79,7 @@ export function followSections(context: MenuContext): void {
     const { innerHeight, scrollY } = window;
     const header = measureHeader(window);
     const line = Math.round(header + (innerHeight - header) * READ_SHARE);
-    // The header has appeared, disappeared or shrunk, or the window's height has changed.
+    // The line moves when a header appears, disappears or shrinks, or when the window's height changes.
     if (line !== observedLine) observe(line);
     const tops = sections.map(({ target }) =>
       target.getClientRects().length > 0 ? target.getBoundingClientRect().top : Infinity,
@@ -95,7 +95,7 @@ export function followSections(context: MenuContext): void {
     mark(index === undefined ? undefined : sections[index]?.link);
   };
   update();
-  // Safari supports `scrollend` since 26.2; in older versions, every scroll event triggers the check.
+  // Safari has supported `scrollend` since 26.2; in older versions, every scroll event updates the mark.
   listen(document, 'onscrollend' in window ? 'scrollend' : 'scroll', update, { signal, passive: true });
   signal.addEventListener('abort', () => observer?.disconnect());
 }

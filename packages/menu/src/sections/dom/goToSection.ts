@@ -32,7 +32,7 @@ function placeAt({ environment }: MenuContext, target: Element, from: number, sh
 
 /**
  * Scrolls the page to an element, below sticky headers, over `anchorScrollMs` (immediately with reduced motion). The
- * visitor's own wheel or touch input stops the scrolling. Calls back at the end, with the interrupting event, if any.
+ * visitor's own wheel or touch input stops the scrolling. At the end, calls `done` with the interrupting event, if any.
  */
 function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Event) => void): void {
   const { environment, settings, signal } = context;
@@ -60,8 +60,8 @@ function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Even
 }
 
 /**
- * Adds a section's hash to the address. An open flyout's history entry becomes the section's entry, so that a single
- * step back returns to the position before the flyout was opened.
+ * Adds a section's hash to the URL. An open flyout's history entry becomes the section's entry, so that a single step
+ * back returns to the position before the flyout was opened.
  */
 function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
   const { history } = environment.window;
@@ -94,7 +94,10 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
   });
 }
 
-/** Scrolls the section at which the page was opened, if any, below the header: immediately or on the first scroll. */
+/**
+ * Scrolls the section at which the page was opened, if any, to a position below the header, immediately or on the first
+ * scroll.
+ */
 export function stopBelowHeader(context: MenuContext): void {
   const { environment, signal } = context;
   const { window } = environment;

@@ -30,7 +30,7 @@ export interface MenuContext extends IslandContext<MenuSettings> {
   readonly loan: Loan;
   /** Time at which hovering last opened or closed a submenu, in the clock's milliseconds. */
   readonly pointing: { actedAt: number };
-  /** The history entry of an open flyout on a touch device; it stores the state of the page's own entry below it. */
+  /** The history entry of an open flyout on a touch device, with the history state of the page's own entry below it. */
   readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
   /** The section to which an in-page link has scrolled, and whether the page is still scrolling to it. */
   readonly followed: { target?: Element | undefined; isScrolling?: boolean };
@@ -47,7 +47,7 @@ export function readViewport(page: Window): MenuViewport {
   return { isMobile, isTablet, isTouch };
 }
 
-/** Creates the shared context of a menu, closed as printed. */
+/** Creates the shared context of a menu. The menu's initial state is closed, as in the printed markup. */
 export function createMenuContext(island: IslandContext<MenuSettings>, parts: MenuParts): MenuContext {
   const { shape, wrapper } = parts;
   return {

@@ -4,7 +4,7 @@ export type MenuLayout = 'horizontal' | 'vertical' | 'expandible' | 'flyout';
 /** The width at which a horizontal or vertical menu collapses behind its toggle. */
 export type MenuBreakpoint = 'tablet' | 'mobile' | 'none';
 
-/** Effect of a press on a parent item's text: `child` opens its submenu, `self_link` follows its link. */
+/** Effect of a press on a parent item's text: `child` opens the submenu first; `self_link` follows the item's link. */
 export type LinkRedirect = 'child' | 'self_link';
 
 /** A submenu's position in the tree. */
@@ -37,7 +37,7 @@ export interface MenuViewport {
   readonly isTouch: boolean;
 }
 
-/** Behaviour of a menu at a width. */
+/** Behaviour of a menu at one viewport width. */
 export interface MenuMode {
   /** True if the list is collapsed behind the toggle (horizontal and vertical menus only). */
   readonly isFolded: boolean;
@@ -52,7 +52,10 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
   return (breakpoint === 'tablet' && isTablet) || (breakpoint === 'mobile' && isMobile);
 }
 
-/** Returns the mode of a menu at a width. The replaced script's breakpoints 768 and 977 px have no effect. */
+/**
+ * Returns the mode of a menu at the current viewport width. The replaced script's breakpoints 768 and 977 px have no
+ * effect.
+ */
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);
   const isBar = shape.layout === 'horizontal';
@@ -63,7 +66,7 @@ export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   };
 }
 
-/** Returns true if the whole list can be closed: it is collapsed, expandible or a flyout. */
+/** Returns true if the whole list can be closed, that is, if it is collapsed, expandible or a flyout. */
 export function hasToggle(shape: MenuShape, mode: MenuMode): boolean {
   return shape.layout === 'expandible' || shape.layout === 'flyout' || mode.isFolded;
 }

@@ -101,7 +101,7 @@ describe('the reducer', () => {
     ]);
   });
 
-  it('closes a branch’s descendants with it', () => {
+  it('closing a branch also closes its descendants', () => {
     const actions: readonly MenuAction[] = [
       { kind: 'branch-opened', id: 6, keepSiblings: true },
       { kind: 'branch-closed', id: 0 },

@@ -37,7 +37,7 @@ export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuS
   return { mode: chooseMode(shape, viewport), isOpen: false, openBranches: [] };
 }
 
-/** Creates one menu's rules as a reducer. An action that changes nothing returns the same state. */
+/** Creates the reducer that applies one menu's rules. An action that changes nothing returns the same state. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
   const { branches } = shape;
   /** Returns the submenus that stay open when the branches matching `isClosing` and their descendants close. */

@@ -15,7 +15,8 @@ function closeInnermost(context: MenuContext, target: Element): boolean {
 }
 
 /**
- * Closes open levels on Escape and, unless the menu is a flyout, when focus leaves the menu or a click is outside it.
+ * Closes open levels on Escape and, unless the menu is a flyout, when focus leaves the menu or the visitor clicks
+ * outside it.
  */
 export function bindClosing(context: MenuContext): void {
   const { parts, store, signal } = context;
@@ -30,8 +31,8 @@ export function bindClosing(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     if (!isFieldKey(event)) close(event);
   };
-  // A field in the panel may itself use Escape, for example for a list of suggestions, so this listener closes only
-  // levels that are still open.
+  // A field in the panel may itself use Escape, for example to close a list of suggestions, so this listener runs after
+  // the field's own and closes a level only if the field has not handled the key.
   const pressInField = (event: KeyboardEvent) => {
     if (isFieldKey(event) && !isComposing(event) && !event.defaultPrevented) close(event);
   };

@@ -25,8 +25,8 @@ const HIDDEN = ' aria-hidden="true"';
 
 test.each([
   ['a price hidden from guests', '', ''],
-  ['no text at all', null, ''],
-  ['goods on request', '<a href="/contact/">Ask&nbsp;us</a>', 'Ask us'],
+  ['a missing price', null, ''],
+  ['a product with a price on request', '<a href="/contact/">Ask&nbsp;us</a>', 'Ask us'],
   [
     'a price with its tax',
     `${amount('$5.00')} <small class="woocommerce-price-suffix">incl. VAT</small>`,
@@ -42,8 +42,8 @@ test.each([
     `<del${HIDDEN}>${amount('$9')}</del> <span class="screen-reader-text">Original price was: $9.</span><ins${HIDDEN}>${amount('$5')}</ins><span class="screen-reader-text">Current price is: $5.</span>`,
     'Original price was: $9. Current price is: $5.',
   ],
-  ['a sale of an older WooCommerce', `<del${HIDDEN}>${amount('$9')}</del> <ins>${amount('$5')}</ins>`, '$5'],
-])('the price of %s is the one the shop shows', (_name, price_html, price) => {
+  ['a sale in an older WooCommerce', `<del${HIDDEN}>${amount('$9')}</del> <ins>${amount('$5')}</ins>`, '$5'],
+])('shows the shop’s own price for %s', (_name, price_html, price) => {
   const prices = { price: '12500', currency_code: 'OMR', currency_minor_unit: 3 };
   expect(decodeSuggestions([{ name: 'Mug', permalink: url, prices, price_html }])).toMatchObject([{ price }]);
 });
@@ -53,8 +53,8 @@ test.each([
   ['an error', { code: 'rest_no_route' }],
   ['entries without a name', [{ permalink: url }]],
   ['an empty entry', [null]],
-  ['an address that is none of the web', [{ name: 'Mug', permalink: 'javascript:alert(1)' }]],
-  ['a script that contains a web address', [{ name: 'Mug', permalink: `javascript:alert(1)//${url}` }]],
-])('%s is not a suggestion', (_name, answer) => {
+  ['a URL that is not http', [{ name: 'Mug', permalink: 'javascript:alert(1)' }]],
+  ['a javascript: URL that contains an http URL', [{ name: 'Mug', permalink: `javascript:alert(1)//${url}` }]],
+])('returns no suggestion for %s', (_name, answer) => {
   expect(decodeSuggestions(answer)).toEqual([]);
 });

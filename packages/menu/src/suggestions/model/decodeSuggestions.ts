@@ -8,16 +8,19 @@ function isWebAddress(value: unknown): value is string {
 
 const SPOKEN = /<span class="screen-reader-text">[^<]*<\/span>/gi;
 
-/** Removes the elements that begin with `start` from HTML. `start` is lower case, as WooCommerce writes it. */
+/**
+ * Removes from the HTML each element that begins with `start` and ends with `end`. `start` is lower case, as
+ * WooCommerce writes it.
+ */
 function withoutElements(html: string, start: string, end: string): string {
   const [before = '', ...parts] = html.split(start);
   return [before, ...parts.map((part) => part.slice(part.indexOf(end) + end.length))].join(' ');
 }
 
 /**
- * Returns the shop's price as text. WooCommerce repeats a price as text for screen readers. A sale price is read from
- * that text, which contains the old and the new price; a price range is read from its visible numbers. In WooCommerce
- * versions without that text, only the new price of a sale is read.
+ * Returns a product's price as plain text. WooCommerce prints a price a second time, for screen readers. A sale price
+ * is read from that text, which contains the old and the new price; a price range is read from its visible numbers. In
+ * WooCommerce versions without that text, only the new price of a sale is read.
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';
@@ -34,8 +37,7 @@ function readImage(images: unknown): string | undefined {
 }
 
 /**
- * Decodes a response of the public Store API or of WordPress's search; entries without a title or an address are
- * omitted.
+ * Decodes a response of the public Store API or of WordPress's search; entries without a title or a URL are omitted.
  */
 export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];

@@ -2,7 +2,7 @@
 export interface Suggestion {
   readonly title: string;
   readonly url: string;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   readonly image: string | undefined;
   /** Price as the shop prints it; empty if the shop shows no price. */
   readonly price: string;
@@ -13,7 +13,7 @@ export interface SuggestionState {
   readonly isOpen: boolean;
   readonly query: string;
   readonly items: readonly Suggestion[];
-  /** The item selected by arrow keys; -1 is the field itself. */
+  /** Index of the item selected with the arrow keys; -1 for the field itself. */
   readonly active: number;
 }
 

@@ -3,7 +3,7 @@ import { useServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { Suggestion, SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
 
-/** Context of the list. */
+/** Props of the list. */
 export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
   /** The server's field to which the list belongs. */
@@ -87,7 +87,7 @@ export function SuggestionList({ store, input, texts, onPick }: SuggestionListPr
       >
         {items.map((item, index) => (
           <SuggestionOption
-            // A response replaces the whole list, and two products may have the same address.
+            // A response replaces the whole list, and two products may have the same URL.
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the option's identity within an answer
             key={index}
             id={`${id}-${index}`}

@@ -14,7 +14,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 22, max_qty: 3, is_in_stock: true });
   });
 
-  it('returns a variation that accepts any size when no size is given', async () => {
+  it('when no size is given, returns a variation that accepts any size', async () => {
     const answer = await post('product_id=21&attribute_pa_color=blue');
     expect(await answer.json()).toMatchObject({ variation_id: 24 });
   });

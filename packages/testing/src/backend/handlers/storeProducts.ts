@@ -7,8 +7,8 @@ import { storeSearch } from './storeSearch.ts';
 const DEFAULT_PER_PAGE = 10;
 
 /**
- * Handles `GET /wc/store/v1/products/{id}`: responds with names, attributes and the index of variations, limited by
- * `_fields`.
+ * Handles `GET /wc/store/v1/products/{id}`: responds with a product, its attributes and the index of its variations,
+ * limited to the fields in `_fields`.
  */
 export const storeProduct: BackendHandler = (call, { catalogue, locale }) => {
   const id = Number(call.url.pathname.split('/').pop() || call.name.split('/').pop());

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { escapeHtml } from '../markup/escapeHtml.ts';
 import type { ShopAttribute, VariableProduct } from '../product.ts';
 
-/** An attribute as the Store API lists it; `taxonomy` is null for a custom attribute, names are entity-encoded. */
+/** An attribute as the Store API lists it; `taxonomy` is null for a custom attribute, and names are entity-encoded. */
 export interface StoreAttributeJson {
   readonly id: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { ShopImage } from '../image.ts';
 import { archiveOf, displayOf, originalOf, sizesOf, srcsetOf, thumbnailOf } from '../imageSizes.ts';
 import type { Locale } from '../locale.ts';
 
-/** The `image` of a variation as WooCommerce sends it: sizes are numbers, a missing srcset is `false`. */
+/** The `image` of a variation as WooCommerce sends it: sizes are numbers, and a missing srcset is `false`. */
 export interface VariationImageJson {
   readonly title: string;
   readonly caption: string;

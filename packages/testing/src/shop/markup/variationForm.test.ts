@@ -18,7 +18,7 @@ function print(product: typeof mug, selected: Readonly<Record<string, string>> =
   return parse(variationForm({ product, locale: 'en', action: '/product/x/', selected }));
 }
 
-/** Returns a node's tag, attribute names and classes, without those that depend on the product. */
+/** Returns a node's tag, attribute names and classes, except the names and classes that depend on the product. */
 function shape(node: Element): string {
   const names = node.getAttributeNames().sort().join(' ');
   const classes = [...node.classList].filter(

@@ -15,7 +15,7 @@ const isLook = (value: string): value is ContactAttributes['look'] => ['button',
 const isAlignment = (value: string): value is ContactAttributes['position'] =>
   ['', 'start', 'center', 'end'].includes(value);
 
-/** Lists the available channels, and the chosen one even if the widget no longer has it. */
+/** Lists the available channels, and also the chosen channel if the widget no longer has it. */
 function listChannels(channels: readonly Channel[], chosen: string) {
   const known = channels.map(({ value, label }) => ({
     value,

@@ -21,7 +21,8 @@ export function withDraft(drafts: Drafts, id: number, draft: Draft | undefined):
 export const freshDraft = ({ subject, text }: AnswerStart): Draft => ({ subject, text, note: '', fresh: text });
 
 /**
- * Adds a template to the text: after the greeting of an untouched text, or else at the end. The signature stays last.
+ * Adds a template to the text: right after the greeting if the text is untouched, otherwise at the end. The signature
+ * stays last.
  */
 export function withTemplate(draft: Draft, start: AnswerStart, template: string): Draft {
   const gap = start.text.indexOf('\n\n');

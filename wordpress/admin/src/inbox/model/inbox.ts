@@ -73,8 +73,8 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
 }
 
 /**
- * Returns a lead's index in a list; if the list does not contain the lead, its previous index, but at most the end of
- * the list.
+ * Returns a lead's index in a list. For a lead that is not in the list, returns the lead's previous index, or the
+ * length of the list if that is smaller.
  */
 function indexOfLead({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);

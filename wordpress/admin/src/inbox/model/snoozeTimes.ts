@@ -1,4 +1,4 @@
-/** A time until which a lead may be snoozed. */
+/** Name of a time until which a lead can be snoozed. */
 export type SnoozeName = 'later' | 'tomorrow' | 'week';
 
 const MORNING = 9;
@@ -8,12 +8,15 @@ const WEEK_DAYS = 7;
 /** Converts a date to seconds since 1970. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Returns the morning after the given number of days, in the user's time zone. */
+/** Returns the morning of the day that is `days` days from now, in the user's time zone. */
 function morning(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }
 
-/** Returns the offered times, in seconds since 1970: in three hours, tomorrow morning, in a week. */
+/**
+ * Returns the offered times, in seconds since 1970: three hours from now, tomorrow morning, and the morning one week
+ * from now.
+ */
 export function snoozeTimes(now: Date): Readonly<Record<SnoozeName, number>> {
   return {
     later: seconds(now) + LATER_HOURS * 3600,

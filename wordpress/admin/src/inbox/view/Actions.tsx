@@ -18,7 +18,7 @@ const SNOOZE = 'hadaya-inbox-snooze';
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Returns the buttons for a lead's next statuses. */
+/** Returns the statuses that a lead can get next, with the labels of their buttons. */
 function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   const trash = ['trash', __('Move to Trash', 'hadaya')] as const;
   switch (state) {

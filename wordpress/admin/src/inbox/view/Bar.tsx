@@ -12,7 +12,7 @@ interface BarProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** The views with their numbers of leads. */
+/** The list's views, each with its number of leads. */
 function Views({ asked, list, onAsk }: BarProps) {
   return (
     <nav className="hadaya-inbox-views" aria-label={__('Views', 'hadaya')}>

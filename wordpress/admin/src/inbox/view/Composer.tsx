@@ -68,7 +68,7 @@ function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' |
   );
 }
 
-/** A reply by email. */
+/** The form for a reply by email. */
 function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;
@@ -119,7 +119,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   );
 }
 
-/** A reply by WhatsApp, which opens in a new tab. */
+/** The form for a reply by WhatsApp, which opens in a new tab. */
 function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const { answer } = lead;
   if (answer.number === '') {
@@ -151,7 +151,7 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
   );
 }
 
-/** A note that visitors never see. */
+/** The form for a note. Visitors never see notes. */
 function NoteForm({ draft, onDraft, onNote }: ComposerProps) {
   const keep = async () => {
     if (await onNote(draft.note)) onDraft({ ...draft, note: '' });

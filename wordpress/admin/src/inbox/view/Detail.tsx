@@ -28,7 +28,7 @@ interface DetailProps {
   readonly onRead: (id: number) => void;
 }
 
-/** Buttons for the list and for the previous and next lead. */
+/** Buttons that go back to the list, or to the previous or next lead. */
 function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' | 'onClose'>) {
   const { before, behind } = neighboursOf(inbox);
   const step = (id: number, title: string) => (
@@ -113,7 +113,7 @@ export function Detail(props: DetailProps) {
   }, [open, isThere]);
   if (open === 0) {
     return (
-      <section className="hadaya-inbox-detail" aria-label={__('Open message', 'hadaya')}>
+      <section className="hadaya-inbox-detail" aria-label={__('Message details', 'hadaya')}>
         <p className="hadaya-inbox-nothing">{__('Select a message to read it and reply.', 'hadaya')}</p>
       </section>
     );
@@ -121,7 +121,7 @@ export function Detail(props: DetailProps) {
   return (
     <section
       className="hadaya-inbox-detail"
-      aria-label={__('Open message', 'hadaya')}
+      aria-label={__('Message details', 'hadaya')}
       aria-busy={reading.kind === 'busy'}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();

@@ -94,7 +94,7 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
   );
 }
 
-/** The pages of the list. */
+/** Buttons that go to the previous and the next page of the list. */
 function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked: Asked) => void }) {
   const { asked, list } = inbox;
   if (list.pages < 2) return null;
@@ -129,7 +129,7 @@ function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked
   );
 }
 
-/** New index for each key that moves through the list. */
+/** For each key that moves through the list, the function that returns the new index. */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   j: (index, last) => Math.min(index + 1, last),
@@ -139,7 +139,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_place, last) => last,
 };
 
-/** The list of leads, with a single tab stop; the list's own keys move through it. */
+/** The list of leads, with a single tab stop; the keys in `STEPS` move through the list. */
 export function List(props: ListProps) {
   const { inbox, people, onAsk, onOpen, onClose, onChoose } = props;
   const { items } = inbox.list;

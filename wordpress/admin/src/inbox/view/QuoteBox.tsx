@@ -80,7 +80,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       <TextControl
         {...CONTROL}
         type="number"
-        label={__('Or one price for everything', 'hadaya')}
+        label={__('Or one total price', 'hadaya')}
         value={total}
         onChange={setTotal}
       />

@@ -22,7 +22,7 @@ interface ChangesProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Creates the undo of a change. */
+/** Creates the data that reverts a change. */
 function undoOf(before: Lead, after: Lead): Undo {
   const now = Date.now() / 1000;
   const data: LeadData = {
@@ -99,8 +99,8 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
 }
 
 /**
- * Returns the functions that change leads. They report the result in a notice above the list, with an undo where
- * possible.
+ * Returns the functions that change leads. These functions report the result in a notice above the list, with an undo
+ * where possible.
  */
 export function useChanges(props: ChangesProps) {
   const { start, send, refresh } = props;

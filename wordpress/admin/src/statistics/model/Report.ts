@@ -1,11 +1,11 @@
-/** Counted values. */
+/** Numbers of views, clicks and messages. */
 export interface Counts {
   readonly views: number;
   readonly clicks: number;
   readonly messages: number;
 }
 
-/** Counted values, in the order in which a visitor causes them. */
+/** Names of the counted values, in the order in which a visitor causes them. */
 export const WHAT = ['views', 'clicks', 'messages'] as const;
 export type What = (typeof WHAT)[number];
 
@@ -36,7 +36,7 @@ export interface QuoteCount {
   readonly before: number;
 }
 
-/** Days from one to another, both included. */
+/** A range of days that includes the days `from` and `to`. */
 export interface Range {
   readonly from: string;
   readonly to: string;
@@ -47,7 +47,7 @@ export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
   readonly tables: Readonly<Record<Table, readonly Row[]>>;
-  /** The stages of quotes; empty without counts. */
+  /** Number of quotes at each stage; empty if nothing was counted. */
   readonly quotes: readonly QuoteCount[];
   readonly today: string;
   /** The first day with a count; empty if there is none. */
@@ -85,7 +85,7 @@ export function rateOf(part: number, whole: number): number | undefined {
   return whole > 0 && part <= whole ? part / whole : undefined;
 }
 
-/** Returns the relative change of a number; undefined if there is no earlier one. */
+/** Returns the relative change of a number; undefined if the earlier number is 0. */
 export function changeOf(now: number, before: number): number | undefined {
   return before > 0 ? now / before - 1 : undefined;
 }

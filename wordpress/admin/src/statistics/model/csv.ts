@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** Characters that make a spreadsheet read text as a formula. */
+/** Matches a text whose first character makes a spreadsheet read the text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function printCell(cell: Cell): string {

@@ -8,7 +8,7 @@ test.each<readonly [RangeName, string, string, string]>([
   ['month', '2026-12-03', '2026-12-01', '2026-12-03'],
   ['last-month', '2024-03-31', '2024-02-01', '2024-02-29'],
   ['last-month', '2026-01-15', '2025-12-01', '2025-12-31'],
-])('%s on %s is from %s to %s', (name, today, from, to) => {
+])('the range %s on %s lasts from %s to %s', (name, today, from, to) => {
   expect(rangeOf(name, today)).toEqual({ from, to });
 });
 

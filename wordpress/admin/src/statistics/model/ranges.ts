@@ -38,7 +38,7 @@ export function rangeOf(name: RangeName, today: string): Range | undefined {
 /** Error in a custom range. */
 export type RangeMistake = 'missing' | 'order' | 'length';
 
-/** Maximum number of days that the server counts. */
+/** Maximum length of a range in days; the server has the same limit. */
 const MOST_DAYS = 1830;
 
 export function findRangeMistake(range: Range): RangeMistake | undefined {

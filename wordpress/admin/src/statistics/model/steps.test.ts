@@ -11,7 +11,7 @@ const days = (first: string, count: number) =>
     before: { views: 2, clicks: 0, messages: 0 },
   }));
 
-test('shows 62 days as one bar each', () => {
+test('shows 62 days with one bar for each day', () => {
   expect(gatherSteps(days('2026-01-01', 62), 0)).toHaveLength(62);
 });
 

@@ -14,7 +14,7 @@ interface BreakdownProps {
 
 interface LineProps extends Omit<BreakdownProps, 'report'> {
   readonly row: Row;
-  /** Number of clicks in the row that has the most. */
+  /** Number of clicks in the row with the most clicks. */
   readonly most: number;
   readonly table: Table;
 }
@@ -35,7 +35,7 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
     const rate = rateOf(count, row.views);
     return rate === undefined ? '–' : writing.percent(rate);
   };
-  // Messages come only from the form, and they store only the name of their widget.
+  // Messages come only from the form, and they cannot be counted by widget, because they store only the widget's name.
   const hasMessages = table !== 'widget' && (table !== 'channel' || row.key === 'Contact_Us');
   return (
     <tr>
@@ -59,7 +59,7 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
   );
 }
 
-/** Returns the note below a table that needs an explanation. */
+/** Returns the note below a table; empty for a table that needs no explanation. */
 function explainTable(table: Table): string {
   if (table === 'channel')
     return __(

@@ -84,7 +84,7 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Checks whether the page is right to left; the first day is then on the right. */
+/** Checks whether the page is right to left; on such a page, the chart's first day is on the right. */
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
 /** A chart of one counted value. Shows a bar's value on hover; while the chart has focus, keys move from bar to bar. */

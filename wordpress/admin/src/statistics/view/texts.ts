@@ -63,7 +63,7 @@ export interface Writing {
   readonly range: (range: Range) => string;
 }
 
-/** Digits and calendar of WordPress' own numbers, regardless of the language. */
+/** Locale extension for the digits and the calendar that WordPress uses, regardless of the language. */
 const PLAIN = '-u-ca-gregory-nu-latn';
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);

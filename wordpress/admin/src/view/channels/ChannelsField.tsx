@@ -7,7 +7,7 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ChannelWall } from './ChannelWall.tsx';
 
-/** Returns a channel's fields once its type is selected: the type is then among the rarely needed settings. */
+/** Returns the schema of a channel whose type has been selected: the type moves to the rarely needed settings. */
 function withoutType(item: Schema): Schema {
   const { channel, ...others } = item.properties ?? {};
   return { ...item, properties: { ...others, ...(channel ? { channel: { ...channel, isRare: true } } : {}) } };

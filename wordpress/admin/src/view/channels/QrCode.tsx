@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type DrawQr, loadQr } from '../../dom/loadQr.ts';
 import { saveFile } from '../../dom/saveFile.ts';
 
-/** Quiet zone around a printed code, as the QR standard requires. */
+/** Quiet zone around a printed code, in modules, as the QR standard requires. */
 const QUIET = 4;
 /** Width on a printed page. */
 const PRINTED = '40mm';
@@ -20,7 +20,7 @@ interface QrCodeProps {
 
 type State = 'closed' | 'coming' | 'failed' | { readonly draw: DrawQr };
 
-/** Converts the code to a standalone file. */
+/** Returns the code as a standalone SVG file. */
 function toFile({ path, size }: ReturnType<DrawQr>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }
@@ -59,7 +59,7 @@ export function QrCode({ file, address, name }: QrCodeProps) {
           </svg>
           <div>
             <p>
-              {__('Opens', 'hadaya')} <bdi dir="ltr">{address}</bdi>
+              {__('This code opens:', 'hadaya')} <bdi dir="ltr">{address}</bdi>
             </p>
             <Button variant="secondary" onClick={() => saveFile('qr-code.svg', toFile(code), 'image/svg+xml')}>
               {__('Download SVG', 'hadaya')}

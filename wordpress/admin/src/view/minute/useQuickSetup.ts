@@ -6,8 +6,8 @@ import type { Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 
 /**
- * Checks whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as
- * `#widget` may skip it.
+ * Checks whether a new owner sees the quick setup first. Users of another plugin see the move first; a URL with a hash,
+ * such as `#widget`, opens the section with that name instead.
  */
 const isFirst = ({ rival, movers, screen, state }: StartData) =>
   rival === '' &&

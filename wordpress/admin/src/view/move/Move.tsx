@@ -9,7 +9,7 @@ import { MoveMessages } from './MoveMessages.tsx';
 import { PlanLines } from './PlanLines.tsx';
 import { type Plan, usePlan } from './usePlan.ts';
 
-/** Selects among another plugin's widgets; each checked widget becomes a widget of Hadaya. */
+/** Checkboxes for another plugin's widgets; each checked widget becomes a widget of Hadaya. */
 function Widgets({
   title,
   widgets,
@@ -52,7 +52,10 @@ interface MoveProps {
   readonly onUndo: () => void;
 }
 
-/** One plugin's settings: those that can be moved and those that cannot, the move itself, and the messages. */
+/**
+ * One plugin's settings, divided into those that can be moved and those that cannot, with the button that moves them,
+ * and the plugin's messages.
+ */
 function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['movers'][number] }) {
   const { start, kept, outcome, isChanged, onMove, onPublish, onUndo } = props;
   const { id, name } = mover;

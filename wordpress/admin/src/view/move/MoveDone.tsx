@@ -25,7 +25,7 @@ interface MoveDoneProps {
   readonly onAgain: () => void;
 }
 
-/** The moved settings, and the remaining steps until visitors see them. */
+/** The moved settings, and the steps that remain until visitors see the moved widgets. */
 export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, onAgain }: MoveDoneProps) {
   const audience = seenBy(kept, plan.names);
   const isHidden = start.rival !== '';

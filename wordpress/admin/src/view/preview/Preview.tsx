@@ -103,7 +103,7 @@ interface PreviewProps {
   readonly edited: 'look' | 'list' | 'form' | 'hours';
   /** Index of the edited channel; -1 for none. */
   readonly channel: number;
-  /** True if the preview takes focus, because the owner has just requested it. */
+  /** True if the preview takes focus, because the owner has just opened the preview. */
   readonly takesFocus: boolean;
   /** Called to make a disabled widget visible to everybody in the draft. */
   readonly onShow: () => void;

@@ -8,7 +8,7 @@ import { explainRefusal } from '../../saving.ts';
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const REST_MS = 150;
-/** If a loaded page sends no report within this time (in milliseconds), it is not a preview. */
+/** If a loaded page sends no report within this time (in milliseconds), it is treated as a page without a preview. */
 const ANSWER_MS = 4000;
 
 /** The opened part of the framed widget. */

@@ -57,7 +57,7 @@ final class FieldError {
 	}
 
 	/**
-	 * Returns the message for the visitor. The message includes the name of a custom field, because cached pages show it below the form.
+	 * Returns the message for the visitor. The message includes the name of a custom field, because cached pages show the message below the form.
 	 *
 	 * @return string
 	 */

@@ -35,7 +35,7 @@ final class FieldRules {
 	);
 
 	/**
-	 * Maximum length of the longest text.
+	 * Maximum length for types without a shorter limit, in characters.
 	 */
 	const LONGEST = Texts::LONGEST;
 
@@ -52,7 +52,7 @@ final class FieldRules {
 	/**
 	 * Returns the maximum length of a type, in characters.
 	 *
-	 * @param string $kind Kind.
+	 * @param string $kind Field type.
 	 * @return int
 	 */
 	public static function most( string $kind ): int {
@@ -63,7 +63,7 @@ final class FieldRules {
 	 * Normalises posted text for a field type; keeps one character beyond the limit, so that overlong text can be detected.
 	 *
 	 * @param string $raw  Posted text.
-	 * @param string $kind Kind.
+	 * @param string $kind Field type.
 	 * @return string
 	 */
 	public static function read( string $raw, string $kind ): string {
@@ -74,7 +74,7 @@ final class FieldRules {
 	/**
 	 * Returns the error in a field's text; null if the text is valid.
 	 *
-	 * @param FormField $field Field at its index on the visitor's page.
+	 * @param FormField $field Field, with its index on the visitor's page.
 	 * @param string    $text  Text as returned by read().
 	 * @return FieldError|null
 	 */
@@ -92,8 +92,8 @@ final class FieldRules {
 	/**
 	 * Returns the error code for a text; empty if the text is valid.
 	 *
-	 * @param string $kind Kind.
-	 * @param string $text Text.
+	 * @param string $kind Field type.
+	 * @param string $text Text as returned by read().
 	 * @return string
 	 */
 	private static function mistake( string $kind, string $text ): string {

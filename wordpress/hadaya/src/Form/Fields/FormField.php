@@ -38,7 +38,7 @@ final class FormField {
 	public bool $is_required;
 
 	/**
-	 * The options.
+	 * Options to choose from, if the field has any.
 	 *
 	 * @var string[]
 	 */
@@ -64,7 +64,7 @@ final class FormField {
 	/**
 	 * Creates a field.
 	 *
-	 * @param string   $kind        Kind.
+	 * @param string   $kind        Field type.
 	 * @param string   $label       Label.
 	 * @param bool     $is_required Whether the field is required.
 	 * @param string[] $choices     Options.
@@ -111,7 +111,7 @@ final class FormField {
 	/**
 	 * Decodes a label or option; pages print some of them encoded.
 	 *
-	 * @param string $text Text.
+	 * @param string $text Label or option.
 	 * @return string
 	 */
 	public static function plain( string $text ): string {

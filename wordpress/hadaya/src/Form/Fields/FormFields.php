@@ -73,9 +73,9 @@ final class FormFields {
 	/**
 	 * Finds a posted field by its label, or by its index if the page uses another label, as translated pages do.
 	 *
-	 * @param string      $kind  Kind.
+	 * @param string      $kind  Field type.
 	 * @param string      $label Label; from the second file on, with the file's number in brackets.
-	 * @param string      $index Index.
+	 * @param string      $index Index of the field on the visitor's page.
 	 * @param FormField[] $taken Fields that already have an answer.
 	 * @return FormField|null
 	 */

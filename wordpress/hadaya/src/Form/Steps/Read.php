@@ -20,7 +20,7 @@ use Hadaya\Widgets\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the message by the fields of the stored form.
+ * Reads the posted message according to the fields of the stored form.
  */
 final class Read implements Step {
 

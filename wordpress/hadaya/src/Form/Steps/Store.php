@@ -46,7 +46,7 @@ final class Store implements Step {
 	/**
 	 * Returns a note as the lead's metadata.
 	 *
-	 * @param string[] $texts Texts.
+	 * @param string[] $texts Paragraphs of the note.
 	 * @return string[] Meta value by key.
 	 */
 	private function note( array $texts ): array {

@@ -13,7 +13,7 @@ use Hadaya\Quote\QuoteSending;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects requests without a nonce of this site, and all requests while the list is disabled.
+ * Rejects requests without a valid nonce, and all requests while the list is disabled.
  */
 final class Authenticate implements Step {
 

@@ -14,8 +14,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request against the limits per visitor, IP address and contact. The limit per contact also applies to requests from many IP addresses that
- * all give the same third party's email address or phone number.
+ * Counts a request against the limits per visitor, IP address and contact. The limit per contact also stops requests that come from many IP addresses
+ * but all contain the same email address or phone number.
  */
 final class Count implements Step {
 

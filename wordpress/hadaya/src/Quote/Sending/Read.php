@@ -36,7 +36,7 @@ final class Read implements Step {
 
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$request = $post->request;
-		// Reads one line above the limit, which is enough to reject the request.
+		// Reads at most one line more than the limit, so that `Validate` can reject a request with too many lines.
 		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $index => $given ) {
 			$line = QuoteLine::from_request( $given, $this->catalogue );
 			if ( null === $line ) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: a field that is not set stays unset, and the part
- * uses its default or, if the field `isPlugins`, the replaced plugin's value.
+ * uses its default or, if the field is marked `isPlugins`, the replaced plugin's value.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
@@ -68,7 +68,7 @@ final class FrontSchema {
 	 * Returns a setting as a field.
 	 *
 	 * @param string                                                                     $name    Name.
-	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
+	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Its entry in `FrontList`.
 	 * @param string[]                                                                   $choices Labels of choices.
 	 * @return FieldSchema
 	 */
@@ -114,7 +114,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Returns the names of all settings by part, including those without fields, so that a misspelt name can be corrected.
+	 * Returns the names of all settings by part, including those without fields, so that the app can report a misspelt name.
 	 *
 	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */

@@ -125,7 +125,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Reads on or off as the front end does; null for anything else.
+	 * Reads a value that means on or off, as the front end does; null for anything else.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool|null

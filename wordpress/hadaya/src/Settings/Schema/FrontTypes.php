@@ -78,7 +78,8 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Checks whether a value from JSON is an object. PHP cannot distinguish an empty object from an empty list.
+	 * Checks whether a value from JSON is an object. An empty array counts as an object, because PHP cannot distinguish an empty object from an empty
+	 * list.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

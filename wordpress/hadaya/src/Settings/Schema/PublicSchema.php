@@ -24,7 +24,7 @@ final class PublicSchema {
 	private ?array $parts = null;
 
 	/**
-	 * Returns the fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
+	 * Returns the fields of a part (`widget`, `attention`, `channel`, `popup` …) by their public names.
 	 *
 	 * @param string $part Part.
 	 * @return array<string, PublicField>

@@ -181,7 +181,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns help that lists the placeholders of a text.
+	 * Returns a help text that lists the available placeholders.
 	 *
 	 * @param string[] $placeholders Names.
 	 * @return string

@@ -15,8 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Describes every setting as a JSON schema, with which the REST route validates settings and the settings app renders fields. Additional keywords:
  * `enumNames` are the labels of the choices, `when` names a field of the same object and the values for which this field is active, `isRare` fields
- * are collapsed, `isOptional` fields may stay unset, `isTranslatable` texts may be given in several `languages`, and `format` may also be one of
- * those that `Formats` defines (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
+ * are collapsed, `isOptional` fields may stay unset, `isTranslatable` texts may be given in several `languages`, and `format` may also be `channel`,
+ * `json` or one of the formats that `Formats` defines (`pattern` then describes the valid texts); formats whose names end in `long` allow line
+ * breaks.
  *
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,

@@ -68,7 +68,7 @@ final class FormFieldsTest extends TestCase {
 		$this->assertSame( $expected, null === $found ? 'none' : $found->label );
 	}
 
-	public function test_matches_each_of_two_equal_labels_to_one_answer(): void {
+	public function test_matches_answers_with_equal_labels_to_different_fields(): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Company' ) ) );
 		$first  = $fields->find( 'text', 'Company', '0', array() );
 		$second = $fields->find( 'text', 'Company', '1', array( $first ) );

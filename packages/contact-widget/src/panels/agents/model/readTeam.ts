@@ -21,7 +21,7 @@ export interface Agent extends Contact {
   readonly image: string;
 }
 
-/** The agents of a channel and the header of their list; excludes agents without an address. */
+/** The agents of a channel and the header of their list; excludes agents without a value. */
 export interface Team {
   readonly headerText: string;
   readonly headerSubText: string;

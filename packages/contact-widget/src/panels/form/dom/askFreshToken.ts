@@ -7,7 +7,7 @@ import { callShop } from './callShop.ts';
 const OWN_TOKEN = /"id":"?(\w+)"?,"token":"([\w-]+)"/g;
 const PLUGIN_TOKEN = /"widget_token":"([\w-]+)","widget_index":"(\w*)"/g;
 
-/** The proof fields; all forms of a page share them. */
+/** Matches the proof fields, which all forms of a page share. */
 const PROOF = /"stamp":"([\w.-]+)","trap":"([\w.-]+)"/;
 
 function findToken(html: string, widgetId: string): FreshToken | undefined {

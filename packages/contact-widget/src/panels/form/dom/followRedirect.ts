@@ -1,6 +1,6 @@
 import type { ContactPage } from '../../../page/index.ts';
 
-/** Returns the absolute http(s) redirect address, or `undefined`. */
+/** Returns the absolute http(s) URL of the redirect, or `undefined`. */
 function resolveRedirect(url: string, base: string): URL | undefined {
   try {
     const resolved = new URL(url, base);
@@ -12,8 +12,7 @@ function resolveRedirect(url: string, base: string): URL | undefined {
 
 /**
  * Follows the server's redirect after a form is sent: http and https only, and within the owner's list if one is set.
- * Returns the address for the visitor to open manually if the browser would block the new tab, otherwise an empty
- * string.
+ * Returns the URL for the visitor to open manually if the browser would block the new tab, otherwise an empty string.
  */
 export function followRedirect(
   { context }: ContactPage,

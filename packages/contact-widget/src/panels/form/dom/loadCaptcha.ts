@@ -5,7 +5,7 @@ import { createSheet } from '../../../page/index.ts';
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
 
-/** Each service's script address, global object, and the callback that it calls when ready. */
+/** Each service's script URL, global object, and the callback that it calls when ready. */
 const SERVICES = {
   google: ['https://www.google.com/recaptcha/api.js', 'grecaptcha', 'onloadChatyCallback'],
   turnstile: ['https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile', 'onloadHadayaTurnstile'],
@@ -41,7 +41,7 @@ function readService(page: Window, object: string): ((name: string) => Call | un
   };
 }
 
-/** The request for a service's script; handles the ready callback even after the timeout. */
+/** The request for a service's script; `onReady` runs even if the script arrives after the timeout. */
 interface ScriptRequest {
   readonly address: string;
   readonly query: string;

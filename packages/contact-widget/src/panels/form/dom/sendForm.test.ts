@@ -42,15 +42,15 @@ describe('sending a form to admin-ajax.php', () => {
 
   test.each([
     ['a firewall', new HttpResponse(PAGE, { status: 403 }), true],
-    ['a password', new HttpResponse('', { status: 401 }), true],
-    ['a hidden folder', new HttpResponse(PAGE, { status: 404 }), true],
+    ['a password prompt', new HttpResponse('', { status: 401 }), true],
+    ['a folder that returns 404', new HttpResponse(PAGE, { status: 404 }), true],
     ['a login page', new HttpResponse(PAGE), true],
-    ['an action that was taken away', new HttpResponse('0', { status: 400 }), true],
-    ['an error of PHP, where the message may be stored', new HttpResponse(PAGE, { status: 500 }), false],
+    ['a removed action', new HttpResponse('0', { status: 400 }), true],
+    ['a PHP error, after which the message may be stored', new HttpResponse(PAGE, { status: 500 }), false],
     ['an expired token', new HttpResponse('-1', { status: 403 }), false],
     ['a busy server', new HttpResponse('{}', { status: 429 }), false],
-    ['a refusal of the form', HttpResponse.json({ status: 0, message: 'No' }), false],
-  ])('retries through the front page after %s where appropriate', async (_, response, isRepeated) => {
+    ['a rejected form', HttpResponse.json({ status: 0, message: 'No' }), false],
+  ])('decides whether to retry through the front page after %s', async (_, response, isRepeated) => {
     let calls = 0;
     server.use(
       http.post(URL_OF_AJAX, () => response.clone()),
@@ -74,12 +74,12 @@ describe('sending a form to admin-ajax.php', () => {
   });
 
   test.each([
-    ['a refusal', HttpResponse.json({ status: 0, message: 'No' }), { kind: 'answer', answer: { kind: 'refused' } }],
-    ['too large a body', new HttpResponse('', { status: 413 }), { kind: 'failed', reason: 'too-large' }],
+    ['a rejection', HttpResponse.json({ status: 0, message: 'No' }), { kind: 'answer', answer: { kind: 'refused' } }],
+    ['a body that is too large', new HttpResponse('', { status: 413 }), { kind: 'failed', reason: 'too-large' }],
     ['a busy server', new HttpResponse('{}', { status: 429, headers: { 'retry-after': '60' } }), { reason: 'busy' }],
     ['a page', new HttpResponse('<!doctype html>'), { kind: 'failed', reason: 'other' }],
     ['an expired token', new HttpResponse('-1', { status: 403 }), { kind: 'failed', reason: 'other' }],
-  ])('%s is reported without an exception', async (_, response, expected) => {
+  ])('reports %s without throwing', async (_, response, expected) => {
     server.use(http.post(URL_OF_AJAX, () => response));
     expect(await send()).toMatchObject(expected);
   });

@@ -78,7 +78,7 @@ const RIGHT: Readonly<Record<string, string>> = {
     'email.de mail.de company.com gifts.example hadaya.shop googlemaps.com google.com hotrail.com fail.com gain.com mailw.com maila.com mailz.com comcast.com',
 };
 
-describe.each(Object.entries(RIGHT))('valid domains, %s: no suggestion', (_kind, domains) => {
+describe.each(Object.entries(RIGHT))('suggests nothing for valid domains: %s', (_kind, domains) => {
   test.each(domains.split(' '))('%s', (domain) => expect(suggestMail(`info@${domain}`)).toBe(''));
 });
 
@@ -104,7 +104,7 @@ const TYPOS: Readonly<Record<string, string>> = {
   'hotmail.co.uk': 'hotmial.co.uk',
   'live.com': 'live.con live.cm',
 };
-describe.each(Object.entries(TYPOS))('typos of %s get a suggestion', (meant, typos) => {
+describe.each(Object.entries(TYPOS))('suggests %s for its typos', (meant, typos) => {
   test.each(typos.split(' '))('%s', (typo) => expect(suggestMail(`a@${typo}`)).toBe(`a@${meant}`));
 });
 

@@ -31,7 +31,10 @@ export interface FormField {
   readonly options: readonly Choice[];
 }
 
-/** Returns a field's name for messages: a checkbox's text, or the placeholder of a field without a label. */
+/**
+ * Returns a field's name for messages: a checkbox's text; for other fields the label, otherwise the placeholder or the
+ * key.
+ */
 export function nameField({ type, key, label, placeholder, options }: FormField): string {
   return type === 'checkbox' ? (options[0]?.label ?? label) : label || placeholder || key;
 }

@@ -23,7 +23,7 @@ describe('phone fields', () => {
     ['(91) 23.45', '912345'],
     ['٩١٢٣', '9123'],
     ['۹۱', '91'],
-  ])('%s pasted is kept as %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
+  ])('keeps the pasted number %s as %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
   test('leaves text without digits unchanged', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
 });
 
@@ -49,7 +49,9 @@ describe('files', () => {
     ['a.svg', 10, 'fileRefused'],
     ['a.png', 0, 'fileEmpty'],
     ['a.png', 3 * 1024 ** 3, 'fileTooLarge'],
-  ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size }, 0, USUAL)).toBe(problem));
+  ])('judges the file %s of %i bytes', (name, size, problem) =>
+    expect(judgeFile({ name, size }, 0, USUAL)).toBe(problem),
+  );
   test('counts the files already chosen towards the total size limit', () =>
     expect(judgeFile({ name: 'a.png', size: 2 }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
 });
@@ -94,7 +96,7 @@ describe('the request body', () => {
     ['page_title', 'p'],
     ['v2token', ''],
   ];
-  test('contains the page’s entries, and the form key if it is known', () => {
+  test('contains the nonce, page and widget, and the form key if it is known', () => {
     expect(formEntries([], values(), { moment, isSplit: true })).toEqual(own);
     expect(formEntries([], values(), { moment: { ...moment, formKey: 'k' }, isSplit: true })).toEqual([
       ...own,
@@ -158,14 +160,19 @@ describe('a server error for a custom field', () => {
     ...(index === undefined ? {} : { index }),
   });
   test.each([
-    ['by its index', refusal('text', '4'), [company, logo], 'custom-4'],
-    ['a further file, which has an index of its own', refusal('file', '9'), [company, logo], 'custom-5'],
-    ['a file where several fields take them', refusal('file', '6'), [logo, brief], 'custom-6'],
-    ['a further file where several fields take them', refusal('file', '9'), [logo, brief], undefined],
-    ['the index of a field of another kind', refusal('number', '4'), [company], undefined],
-    ['no index', refusal('text'), [company], undefined],
-    ['no index, beside a built-in field', refusal('text'), [field({ builtIn: 'name' })], undefined],
-    ['an unknown index of another kind beside a file', refusal('text', '9'), [company, logo], undefined],
+    ['is matched by its index', refusal('text', '4'), [company, logo], 'custom-4'],
+    ['is matched for an additional file with another index', refusal('file', '9'), [company, logo], 'custom-5'],
+    ['is matched for a file among several file fields', refusal('file', '6'), [logo, brief], 'custom-6'],
+    ['is unmatched for an additional file among several file fields', refusal('file', '9'), [logo, brief], undefined],
+    ['is unmatched for the index of a field of another type', refusal('number', '4'), [company], undefined],
+    ['is unmatched without an index', refusal('text'), [company], undefined],
+    ['is unmatched without an index beside a built-in field', refusal('text'), [field({ builtIn: 'name' })], undefined],
+    [
+      'is unmatched for an unknown index of another type beside a file field',
+      refusal('text', '9'),
+      [company, logo],
+      undefined,
+    ],
   ])('%s', (_what, given, fields, key) => {
     const { byField, others } = placeErrors([given], fields, values({}));
     expect([byField, others]).toEqual(key === undefined ? [{}, ['no']] : [{ [key]: 'no' }, []]);

@@ -6,19 +6,19 @@ import { placeErrors, readFormAnswer } from './formAnswer.ts';
 describe('responses', () => {
   test.each([
     ['stored', { status: 1, message: 'ok' }, { kind: 'stored', message: 'ok' }],
-    ['status as a text', { status: '1', message: 'ok' }, { kind: 'stored', message: 'ok' }],
+    ['a status as a string', { status: '1', message: 'ok' }, { kind: 'stored', message: 'ok' }],
     [
-      'redirect without a link',
+      'a redirect without a URL',
       { status: 1, redirect_action: 'yes', redirect_link: ' ' },
       { kind: 'stored', message: '' },
     ],
     [
-      'close, within an hour',
+      'closing within an hour',
       { status: 1, close_form_after: 'yes', close_form_after_seconds: '9999' },
       { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
     [
-      'close, without end',
+      'closing after a huge delay',
       { status: 1, close_form_after: 'yes', close_form_after_seconds: '1e999' },
       { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
@@ -28,14 +28,14 @@ describe('responses', () => {
       { kind: 'stored', message: '', redirect: { link: '/thanks/', inNewTab: true } },
     ],
     [
-      'close at once',
+      'closing immediately',
       { status: 1, close_form_after: 'yes', close_form_after_seconds: 0 },
       { kind: 'stored', message: '', closeAfterMs: 0 },
     ],
     ['only a message', { message: 'no' }, { kind: 'refused', message: 'no' }],
     ['only an error', { error: 1 }, { kind: 'invalid', refusals: [], message: '' }],
     [
-      'errors without a flag',
+      'errors without the error flag',
       { status: 0, errors: [{ field: 'chaty-field-name', message: 'x' }] },
       { kind: 'invalid', refusals: [{ field: 'chaty-field-name', message: 'x' }], message: '' },
     ],

@@ -17,7 +17,7 @@ export interface FormMoment {
   readonly pageId: string;
   readonly pageTitle: string;
   readonly v2Token: string;
-  /** Key by which a server that supports it detects duplicates. */
+  /** Key by which the server detects duplicates, if it supports such keys. */
   readonly formKey?: string;
   /** Proof fields that the server issued with its token. */
   readonly proof?: Proof;
@@ -51,7 +51,7 @@ function fileEntries(
   return [...customEntries(index, 'file', label, first), ...rest];
 }
 
-/** Creates unused indices after the owner's: numbers after numbers, suffixed keys after keys. */
+/** Creates a function that returns unused indices: the next number for a numeric index, or a suffixed key for a key. */
 function createIndices(fields: readonly FormField[]): (index: string) => string {
   let last = Math.max(
     -1,

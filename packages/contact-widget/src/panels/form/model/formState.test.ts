@@ -8,7 +8,7 @@ test.each<FormAction>([
   { kind: 'refused', message: 'no' },
   { kind: 'failed', reason: 'offline' },
   { kind: 'missing', keys: ['email'] },
-])('input survives $kind', (failure) => {
+])('keeps the input after the action "$kind"', (failure) => {
   const { values, phase } = run(text('name', 'Amal'), { kind: 'sending' }, failure);
   expect(values.texts).toEqual({ name: 'Amal' });
   expect(phase).toEqual(failure);

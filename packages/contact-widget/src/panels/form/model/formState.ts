@@ -1,7 +1,7 @@
 import { EMPTY_VALUES, type FormValues } from './FormField.ts';
 import type { PlacedErrors } from './formAnswer.ts';
 
-/** Reason why a form did not reach the server, as shown to the visitor. */
+/** Reason why sending a form failed, as shown to the visitor. */
 export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
   /** A bot or autofill filled in the honeypot; the form has emptied it. */
@@ -51,7 +51,10 @@ function withoutMark(phase: FormPhase, key: string): FormPhase {
   return keys.length > 0 ? { ...phase, keys } : EDITING;
 }
 
-/** Reduces the form's state: input survives every failure and is cleared only once the server has stored it. */
+/**
+ * Applies an action to the form's state. Input survives every failure and is cleared only once the server has stored
+ * it.
+ */
 export function reduceForm(state: FormState, action: FormAction): FormState {
   const { values, phase, round } = state;
   switch (action.kind) {

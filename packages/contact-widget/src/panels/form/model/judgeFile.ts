@@ -1,6 +1,6 @@
 /** Upload limits in bytes. */
 export interface UploadLimits {
-  /** Limit per file; `undefined` if the server gives none. */
+  /** Limit per file; `undefined` if the server gives none, or if it is not below `total`. */
   readonly each: number | undefined;
   readonly total: number;
 }

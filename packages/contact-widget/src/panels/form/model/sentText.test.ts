@@ -89,7 +89,7 @@ test.each([
   expect(sentText('number', typed)).toBe(sent);
 });
 
-test.each([...'٠۰߀०০੦૦௦೦൦๐၀០０'])('sends the digits from %s to nine as ASCII digits', (zero) => {
+test.each([...'٠۰߀०০੦૦௦೦൦๐၀០０'])('sends the ten digits that start with %s as ASCII digits', (zero) => {
   const typed = [0, 5, 9].map((digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + digit)).join('');
   expect(sentText('number', typed)).toBe('059');
 });

@@ -22,7 +22,7 @@ beforeEach(
 afterEach(() => drawn?.leave());
 
 test.each<[string, (widget: DrawnWidget) => void | Promise<void>]>([
-  ['the visitor presses its button', ({ get }) => get('.chaty-not-sent .chaty-plain-button').click()],
+  ['the visitor presses the retry button', ({ get }) => get('.chaty-not-sent .chaty-plain-button').click()],
   ['the browser is online again', () => void window.dispatchEvent(new Event('online'))],
   [
     'the form opens again',
@@ -39,7 +39,7 @@ test.each<[string, (widget: DrawnWidget) => void | Promise<void>]>([
       get<HTMLFormElement>('form').requestSubmit();
     },
   ],
-])('a spam check that failed to load is loaded again when %s', async (name, retry) => {
+])('loads a failed spam check again when %s', async (name, retry) => {
   const tokens: unknown[] = [];
   const environment = createTestEnvironment({
     fetch: async (_url, { body } = {}) => {

@@ -14,7 +14,7 @@ export interface ContactForm {
   readonly captcha: SpamCheck;
   /** Returns the current text of a field, even if the field has not rendered yet. */
   textOf(key: string): string;
-  /** Address of a redirect that the browser blocked; empty if there is none. */
+  /** URL of a redirect that the browser blocked; empty if there is none. */
   readonly leftLink: string;
   /** Reads the current values of the inputs into the state. */
   takeIn(): void;

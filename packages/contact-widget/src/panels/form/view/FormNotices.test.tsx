@@ -70,18 +70,18 @@ const warnings = ({ environment }: DrawnWidget) => environment.logger.warnings.m
 
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), [KEPT], ''],
-  ['a page instead of an answer', async () => new Response('<html>maintenance</html>'), [KEPT], 'returned a page'],
+  ['a page instead of a response', async () => new Response('<html>maintenance</html>'), [KEPT], 'returned a page'],
   ['an expired token', async () => new Response('-1'), [KEPT], 'the token has expired'],
   ['a server in maintenance', async () => new Response('later', { status: 503 }), [KEPT], 'status 503'],
   [
-    'an action that nobody answers',
+    'an action that no plugin handles',
     async () => new Response('0', { status: 400 }),
     [KEPT],
     'no plugin handles this action',
   ],
   ['files that are too large', async () => new Response('', { status: 413 }), ['too large', 'choose smaller ones'], ''],
   [
-    'too many messages, without a time',
+    'too many messages, without a waiting time',
     async () => new Response('', { status: 429 }),
     ['Please try again later.', KEPT],
     '',
@@ -99,7 +99,7 @@ test.each([
     'too many requests (429)',
   ],
 ] as const)(
-  '%s is reported, keeps the message, re-enables the button and shows other ways',
+  '%s: reports the failure, keeps the message, enables the button again and shows other channels',
   async (_, failure, text, line) => {
     const widget = await send(failure);
     const { get } = widget;
@@ -123,8 +123,8 @@ test('shows no failure notice when notices are off and enables the button again'
 
 test.each([
   ['a server that never answers', hang],
-  ['a server that takes no more for now', async () => new Response('', { status: 429 })],
-] as const)('%s ends in a notice that offers a retry', async (_, failure) => {
+  ['a server that temporarily accepts no more messages', async () => new Response('', { status: 429 })],
+] as const)('shows a notice that offers a retry for %s', async (_, failure) => {
   let next: typeof fetch = failure;
   const widget = await send((url, init) => next(url, init));
   const { environment, get } = widget;

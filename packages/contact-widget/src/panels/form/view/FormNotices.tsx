@@ -40,7 +40,7 @@ function useReason(failure: SendingFailure): string {
   });
 }
 
-/** The notice for a form that did not reach the server, rendered outside the slots for the server's own messages. */
+/** The notice for a failed submission, rendered outside the slots for the server's own messages. */
 function FailureNotice({ failure }: { readonly failure: SendingFailure }): ReactNode {
   const { form, texts, channel } = useFormShare();
   const letter = useLetter();
@@ -100,7 +100,7 @@ function Summary(): ReactNode {
 function MarkedCount(): ReactNode {
   const { form, texts } = useFormShare();
   const { state } = form;
-  // Not counted down while fields are filled in: every change would be announced.
+  // The number does not decrease while the visitor fills in fields, because every change would be announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every press
   const count = useMemo(() => findMarked(state).length, [state.round]);
   if (count < 2 || findMarked(state).length === 0) return null;

@@ -62,7 +62,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const { state } = form;
   const { phase } = state;
   const isSending = phase.kind === 'sending';
-  // The replaced plugin keeps the emptied form with a message below.
+  // In the replaced plugin's look, the emptied form stays, with a message below it.
   const isSent = phase.kind === 'stored' && model.design.isOwnLook;
 
   const [isAgain, setAgain] = useState(false);

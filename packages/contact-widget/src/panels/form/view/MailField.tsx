@@ -15,7 +15,7 @@ export function completeMail(value: string): string {
   return domain?.slice(begun.length) ?? '';
 }
 
-/** Returns a suggested correction, looked up on blur. */
+/** Returns the suggested correction, and a function that looks it up for a value, for use on blur. */
 function useSuggestion(): readonly [string, (value: string) => void] {
   const { page } = useList();
   const { settings, environment } = page.context;

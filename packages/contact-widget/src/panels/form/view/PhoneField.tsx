@@ -11,7 +11,10 @@ const apart = (number: string) => `\u2066${number}\u2069`;
 /** The hint under the field. */
 interface PhoneHint {
   readonly text: string;
-  /** True if there is no number at all, so the hint must be noticeable; otherwise the number may only be mistyped. */
+  /**
+   * True if the text contains no number at all, which calls for a noticeable hint; false if the number is perhaps
+   * mistyped.
+   */
   readonly isOdd: boolean;
 }
 

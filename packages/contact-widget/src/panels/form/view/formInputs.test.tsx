@@ -13,7 +13,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Opens the form; `messages` lists those that reached the server. */
+/** Opens the form; `messages` lists the messages that reached the server. */
 async function openForm() {
   const messages: unknown[] = [];
   const environment = createTestEnvironment({
@@ -46,7 +46,7 @@ test('sends text that a program has filled in without firing an event', async ()
 });
 
 test.each(['input', 'change'])(
-  'clears the error as soon as text is filled in with only a “%s” event',
+  'clears the error as soon as a program fills in text and fires only a “%s” event',
   async (event) => {
     const { get, fill, submit } = await openForm();
     await submit();

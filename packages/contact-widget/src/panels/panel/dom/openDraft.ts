@@ -4,7 +4,7 @@ import type { ContactPage } from '../../../page/index.ts';
 /** Keeps a visitor's text for the tab's session: across the shop's pages, back navigation and reloads. */
 export interface Draft {
   read(): Readonly<Record<string, string>>;
-  /** Replaces the draft; empty values remove it. */
+  /** Replaces the draft; removes it if all texts are empty. */
   write(texts: Readonly<Record<string, string>>): void;
 }
 

@@ -49,7 +49,8 @@ export function useLatest<Args extends readonly unknown[], Result>(
 }
 
 /**
- * Updates the address of a link when the visitor is about to use it, because its message may name the product in view.
+ * Updates the URL of a link when the visitor is about to use it, because the link's message may name the product in
+ * view.
  */
 export function useKeptAddress(read: () => string | undefined): RefObject<HTMLAnchorElement | null> {
   const { addresses } = useList();

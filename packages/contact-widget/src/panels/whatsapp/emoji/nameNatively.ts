@@ -17,8 +17,8 @@ function isEntry(value: unknown): value is EmojiEntry {
 }
 
 /**
- * Replaces emoji-mart's English-only names with the emoji itself, so that screen readers name it in their own language.
- * Searching for English names still works.
+ * Replaces emoji-mart's English-only names with the emojis themselves, so that screen readers name them in their own
+ * language. Searching for English names still works.
  */
 export function nameNatively(data: unknown): void {
   const emojis = isRecord(data) && isRecord(data.emojis) ? Object.values(data.emojis) : [];

@@ -5,15 +5,14 @@ const withoutAddress = (line: string) =>
     .join('');
 
 /**
- * Returns an owner's message without the page's address and the brackets around it, because a separate card shows the
- * page.
+ * Returns an owner's message without the page's URL and the brackets around it, because a separate card shows the page.
  */
 export function withoutPage(message: string): string {
   return message.split('\n').map(withoutAddress).join('\n').trim();
 }
 
 /**
- * Returns the message to send, with the page's address on its own line, so that the messenger shows a preview of the
+ * Returns the message to send, with the page's URL on a line of its own, so that the messenger shows a preview of the
  * page.
  */
 export function joinPage(message: string, address: string): string {

@@ -68,7 +68,7 @@ export function MessageField({
   const { page, widget, design, readLinkContext } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLInputElement>(null);
-  // In Hadaya's look, the page's address is a card above the message, not part of the message.
+  // In Hadaya's look, a card above the message shows the page's URL, which is not part of the message.
   const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
   const [tags] = useState(() => readLinkContext().tags);
   const [first] = useState(() => kept ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags));

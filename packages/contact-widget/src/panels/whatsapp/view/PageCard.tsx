@@ -11,7 +11,7 @@ interface PageCardProps {
   readonly onRemove: () => void;
 }
 
-/** Returns the host of an address, or an invalid address unchanged. */
+/** Returns the host of a URL, or an invalid URL unchanged. */
 function readHost(address: string): string {
   try {
     return new URL(address).host;

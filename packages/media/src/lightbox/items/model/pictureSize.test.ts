@@ -13,25 +13,25 @@ it.each([
   ['right', picture(1600, 1200), { width: 1280, height: 604 }],
   ['missing', picture(0, 0), { width: 1280, height: 604 }],
   ['small', picture(300, 200), { width: 300, height: 300 }],
-  ['small and turned', picture(200, 300), { width: 300, height: 300 }],
+  ['small and rotated', picture(200, 300), { width: 300, height: 300 }],
   ['half missing', picture(0, 500), { width: 500, height: 500 }],
   ['missing, with files named', picture(0, 0, { srcset: '/a.jpg 300w, /b.jpg 400w' }), { width: 400, height: 400 }],
   ['of a drawing', picture(64, 64, { src: '/mug.svg?v=2' }), { width: 1280, height: 604 }],
-])('before it has loaded, a picture with a %s printed size reserves its box', (_, given, box) => {
+])('reserves the box of a picture that has not loaded when its printed size is %s', (_, given, box) => {
   expect(boxBefore(given, ROOM)).toEqual(box);
 });
 
 it.each([
   ['right', picture(1600, 1200), [1024, 768], [1600, 1200]],
-  ['right but for rounding', picture(1601, 1200), [1024, 768], [1601, 1200]],
+  ['right except for rounding', picture(1601, 1200), [1024, 768], [1601, 1200]],
   ['missing', picture(0, 0), [1600, 1200], [1600, 1200]],
   ['half missing', picture(1600, 0), [800, 600], [800, 600]],
-  ['turned, as cameras leave it', picture(1600, 1200), [1200, 1600], [1200, 1600]],
-  ['a square of another shape', picture(1000, 1000), [1600, 1200], [1600, 1200]],
+  ['rotated, as a camera stores it', picture(1600, 1200), [1200, 1600], [1200, 1600]],
+  ['a square instead of another ratio', picture(1000, 1000), [1600, 1200], [1600, 1200]],
   ['missing, with files named', picture(0, 0, { srcset: '/a.jpg 300w, /b.jpg 1200w' }), [600, 450], [1200, 900]],
   ['wrong, with files named', picture(9, 1, { srcset: '/b.jpg 1200w' }), [600, 450], [1200, 900]],
-  ['of a drawing without one', picture(0, 0, { src: '/mug.svg' }), [300, 150], [2000, 1000]],
-] as const)('a picture with a %s printed size gets its true size', (_, given, [width, height], size) => {
+  ['missing, of a drawing', picture(0, 0, { src: '/mug.svg' }), [300, 150], [2000, 1000]],
+] as const)('gives a picture its true size when its printed size is %s', (_, given, [width, height], size) => {
   expect(trueSize(given, { width, height })).toEqual({ width: size[0], height: size[1] });
 });
 
@@ -60,16 +60,16 @@ describe('a picture that has not loaded', () => {
   });
 
   it.each([
-    ['a cropped one', shownAs(300, 300)],
+    ['a cropped picture', shownAs(300, 300)],
     ['nothing', printed],
-  ])('its box has its longest side where the page shows %s', (_, picture) => {
+  ])('fills the available size when the page shows %s', (_, picture) => {
     expect(sizeBefore(picture, room)).toEqual(room);
   });
 
   it.each([
-    ['a large one fills its room', { width: 1600, height: 1200 }, 800],
-    ['a wide one fills its width', { width: 2000, height: 100 }, 1000],
-    ['a small one is not enlarged', { width: 300, height: 200 }, 300],
+    ['a large picture fills its room', { width: 1600, height: 1200 }, 800],
+    ['a wide picture fills the width', { width: 2000, height: 100 }, 1000],
+    ['a small picture is not enlarged', { width: 300, height: 200 }, 300],
   ])('%s', (_, size, width) => {
     expect(fitWidth(size, room)).toBe(width);
   });
@@ -80,7 +80,7 @@ describe('a picture that has not loaded', () => {
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('leaves space for the bar and the footer, and less space in a short window', () => {
+  it('reserves space for the bar and the footer, but less in a short window', () => {
     expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
     expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
     expect(readRoom({ innerWidth: 800, innerHeight: 480 }).height).toBe(344);

@@ -7,7 +7,7 @@ function findKey(letter: string): readonly [row: number, column: number] | undef
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }
 
-/** Returns whether two keys are close enough to hit one instead of the other. */
+/** Returns whether two keys are close enough for a typist to hit one instead of the other. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [findKey(one), findKey(other)];
   if (!a || !b) return false;
@@ -46,7 +46,7 @@ export function isSlip(word: string, meant: string): boolean {
   if (longer === 1) {
     if (expected !== '') return false;
     const isBeside = areNear(typed, around.before) || areNear(typed, around.after);
-    // A doubled letter of the word, such as the second l in "iclould".
+    // A letter that the word also contains elsewhere, such as the second l in "iclould".
     return isBeside || meant.includes(typed) || isLikely(typed, '', around);
   }
   if (typed.length === 2) return typed[0] === expected[1] && typed[1] === expected[0];

@@ -1,4 +1,4 @@
-/** Unit tests of the whole workspace; each package's own `vite.config.ts` configures its library build. */
+/** Unit tests for the whole workspace; each package's own `vite.config.ts` configures its library build. */
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 

@@ -20,8 +20,8 @@ export function visitPeer(): void {
 }
 
 /**
- * Creates a function that repeats only the cookie writes of our page view and the read that waits for them: the minimum
- * cost. No tracker that writes and confirms these bytes can be faster.
+ * Creates a function that repeats only the cookie writes of our page view and the read that waits for them. This is the
+ * minimum cost: no tracker that writes and confirms these bytes can be faster.
  */
 export function createFloor(): () => void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

@@ -7,9 +7,9 @@ import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
-/** Numbers of views and messages that the site has stored. */
+/** How many views and messages the site has stored. */
 export interface Kept {
-  /** Views of widgets; `visits` counts views of pages. */
+  /** Widget views; `visits` counts page views. */
   readonly views: number;
   readonly visits: number;
   readonly leads: number;
@@ -21,7 +21,7 @@ export interface BenchSite {
   readonly url: string;
   readonly ajaxUrl: string;
   readonly paths: SitePaths;
-  /** CPU time of PHP in milliseconds. */
+  /** Returns PHP's CPU time in milliseconds. */
   readonly processorMs: () => number;
   readonly readKept: () => Kept;
   readonly stop: () => void;

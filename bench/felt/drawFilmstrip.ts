@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { frameAt } from './model/frameAt.ts';
 import type { Film } from './recordFilm.ts';
 
-/** Time between two frames of the strip, and the strip's length. */
+/** Time between two frames of the filmstrip, and the time that the filmstrip covers. */
 const STEP_MS = 500;
 const LENGTH_MS = 6000;
 

@@ -6,10 +6,10 @@ import { openPhone, type Phone } from './phone.ts';
 import { addSeen, frameOf, middleOf } from './seen.ts';
 import type { Vitals } from './watchPage.ts';
 
-/** Figures of one page load, or of the taps on the loaded page, by name; times are in milliseconds. */
+/** Figures measured for one page load, or for the taps on the loaded page, keyed by name; times are in milliseconds. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Conditions of a visit to a page. */
+/** The page to visit, and the conditions for the visit. */
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;

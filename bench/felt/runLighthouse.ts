@@ -20,7 +20,7 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Lighthouse's mobile scores for an address, and two of the underlying figures. */
+/** Returns Lighthouse's mobile scores for an address, and two of the metrics behind them. */
 export async function runLighthouse(address: string): Promise<Figures> {
   const { stdout } = await run('npx', [...COMMAND, address, ...OPTIONS], { maxBuffer: MAX_BYTES });
   const { categories, audits }: Report = JSON.parse(stdout);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: adds `__seen(selector)`, which returns the box of the first visible match, including in the shadow
- * roots of Hadaya.
+ * Runs in the page: adds `__seen(selector)`, which returns the box of the first visible match, including in Hadaya's
+ * shadow roots.
  */
 export function addSeen(): void {
   const findIn = (root: ParentNode, selector: string): Element | undefined => {

@@ -1,15 +1,15 @@
 import { readLayoutShift } from '@hadaya/e2e/kit/layoutShift';
 import type { Browser, Page } from '@playwright/test';
 
-/** Costs of a swap, and the layout shift of the page load before it. */
+/** Cost of an image swap, and the layout shift during the page load before it. */
 export interface SwapCost {
   /** Milliseconds from the form's change to the frame after the new image has loaded and is in place. */
   readonly swapMs: number;
-  /** Milliseconds of the slowest of the next four changes. */
+  /** Milliseconds that the slowest of the next four changes takes. */
   readonly nextSwapMs: number;
-  /** Main-thread CPU milliseconds of the most expensive of the five swaps. */
+  /** Main-thread CPU milliseconds that the most expensive of the five swaps takes. */
   readonly workMs: number;
-  /** Highest frame count of the five swaps; 1 means that the image appears in the next frame. */
+  /** Highest number of frames that any of the five swaps takes; 1 means that the image appears in the next frame. */
   readonly frames: number;
   /** Layout shift score of the page load, not counting shifts after an input. */
   readonly loadShift: number;

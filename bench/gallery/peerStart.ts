@@ -1,7 +1,7 @@
 /**
- * A gallery built on jQuery and Slick, with the delays of today's shops. Images change 300 ms after the match, the
- * container is emptied and refilled, and the slider starts 500 ms later. This script was written for this benchmark and
- * contains no third-party code.
+ * A gallery built on jQuery and Slick, with the delays that are usual in today's shops. Images change 300 ms after the
+ * match, the container is emptied and refilled, and the slider starts 500 ms later. This script was written for this
+ * benchmark and contains no third-party code.
  */
 export const PEER_START = `jQuery(function ($) {
   var wrapper = $('.woo-variation-gallery-wrapper').first(), slider = wrapper.find('.woo-variation-gallery-slider'),

@@ -1,4 +1,4 @@
-/** Measurements of each side in all rounds. */
+/** Each side's results, one per round. */
 export interface Rounds<Result> {
   readonly ours: readonly Result[];
   readonly peer: readonly Result[];

@@ -9,7 +9,7 @@ export interface PageCost {
   readonly mainThreadMs: number;
   /** Longest main-thread task of any script, in milliseconds; 0 if none took 50 ms. */
   readonly longestTaskMs: number;
-  /** Sum of the task time beyond 50 ms (total blocking time). */
+  /** Sum of each task's time beyond 50 ms (total blocking time). */
   readonly blockedMs: number;
   /** Milliseconds from navigation until the page is usable. */
   readonly usableMs: number;
@@ -17,7 +17,7 @@ export interface PageCost {
   readonly answerMs: number;
 }
 
-/** Conditions of the visit. */
+/** The page to visit, and what to do there. */
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
@@ -26,7 +26,7 @@ export interface Visit {
    * `usable`.
    */
   readonly usableWhen: string;
-  /** Selector of a control to press once; the time runs until the second frame after the press. */
+  /** Selector for a control to press once; the time is measured until the second frame after the press. */
   readonly press?: string;
 }
 

@@ -1,4 +1,4 @@
-/** One row of a benchmark: our figure and a peer's, measured in the same run. */
+/** One row of a benchmark's results: our figure and a peer's, measured in the same run. */
 export interface BenchRow {
   readonly case: string;
   readonly unit: string;
@@ -25,7 +25,7 @@ function median(values: readonly number[]): number {
 const DIGITS = 1000;
 const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
 
-/** Samples of one case. */
+/** Our samples and the peer's for one case. */
 export interface Samples {
   readonly case: string;
   readonly unit: string;

@@ -3,7 +3,7 @@ import type { PlainVariation } from '@hadaya/variations/reference';
 /** A product with four attributes for the benchmarks. */
 export interface Catalogue {
   readonly names: readonly string[];
-  /** Values of each attribute. */
+  /** Values for each attribute, in the order of `names`. */
   readonly values: readonly (readonly string[])[];
   readonly variations: readonly PlainVariation[];
 }
@@ -13,8 +13,8 @@ const VALUES_EACH = 65;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
 /**
- * Spreads `size` variations over four attributes of up to 65 values. Every ninth variation is sold out; every 50th
- * variation accepts any value of the last attribute.
+ * Spreads `size` variations over four attributes with up to 65 values each. Every ninth variation is sold out; every
+ * 50th variation accepts any value of the last attribute.
  */
 export function createCatalogue(size: number): Catalogue {
   const names = ['attribute_pa_shade', 'attribute_pa_fit', 'attribute_pa_print', 'attribute_pa_cut'];
@@ -30,7 +30,7 @@ export function createCatalogue(size: number): Catalogue {
   return { names, values, variations };
 }
 
-/** Simulates a visitor's choices; each has one to four values of an existing variation. */
+/** Simulates a visitor's choices; each selects one to four of an existing variation's values. */
 export function createChoices({ names, variations }: Catalogue, count: number): readonly ReadonlyMap<string, string>[] {
   return Array.from({ length: count }, (_, at) => {
     const attributes = variations[(at * 37) % variations.length]?.attributes ?? NO_ATTRIBUTES;

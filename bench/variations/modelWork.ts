@@ -5,8 +5,8 @@ import { type Catalogue, createChoices } from './catalogue.ts';
 const CHANGES = 20;
 
 /**
- * Returns a function that measures the milliseconds per change with our index: it checks every value of every attribute
- * and looks up the match.
+ * Returns a function that measures how many milliseconds our index takes per change to check every value of every
+ * attribute and look up the match.
  */
 export function measureOurs(catalogue: Catalogue): () => number {
   const { names, values, variations } = catalogue;
@@ -89,7 +89,7 @@ export function measureParse(catalogue: Catalogue): () => number {
   };
 }
 
-/** Bytes of the index's bit sets. */
+/** Returns the size of the index's bit sets in bytes. */
 export function measureMemory(catalogue: Catalogue): number {
   const index = createVariationIndex(catalogue.names, toEntries(catalogue));
   const sets = index.attributes.flatMap(({ matching, open, silent }) => [...matching.values(), open, silent]);

@@ -1,5 +1,5 @@
 /**
- * Measures one change of a variation form with 30 to 10,000 variations, in Node and in Chromium: checking every value
+ * Measures one change in a variation form with 30 to 10,000 variations, in Node and in Chromium: checking every value
  * of four attributes and finding the variation. The peer loops over all variations for each select, as WooCommerce's
  * script does. Then measures the whole form in Chromium: the time from a change to the laid-out page with 4 × 65 items,
  * and the longest task during the start.

@@ -12,7 +12,7 @@ const stylesFolder = join(here, 'styles');
 const staticFolder = join(here, 'assets');
 const require = createRequire(import.meta.url);
 
-/** Typefaces of the shop: the package and the file name pattern of each. */
+/** The shop's typefaces, each with its package and its file name pattern. */
 const FONTS: Readonly<Record<string, readonly [name: string, file: (part: string) => string]>> = {
   kufi: ['noto-kufi-arabic', (weight) => `arabic-${weight}`],
   messiri: ['el-messiri', (script) => `${script}-600`],

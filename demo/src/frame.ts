@@ -7,7 +7,7 @@ import { siteHeader } from './parts/siteHeader.ts';
 export interface PageFrame {
   header(context: PageContext): string;
   footer(context: PageContext): string;
-  /** Islands of the frame whose style sheets are linked in the head. */
+  /** Islands in the frame whose style sheets are linked in the head. */
   readonly styles: readonly string[];
   readonly bodyClass: string;
   /** True if products have a quote request button. */

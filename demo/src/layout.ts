@@ -61,13 +61,16 @@ function scriptTag({ runtime }: Switches, sources: Sources | undefined): string 
   return `<script src="/dist/${runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`;
 }
 
-/** Built style sheet of an island, if it has one. */
+/** Returns the URL of an island's built style sheet, or nothing if the island has none. */
 const builtSheets = (hasDistFile: LayoutInput['hasDistFile']) => (name: string) =>
   hasDistFile(`${name}.min.css`) ? [`/dist/${name}.min.css`] : [];
 
 const hasOurLook = ({ theme, look }: Switches): boolean => theme === 'shop' && look === 'hadaya';
 
-/** Style sheet links of the islands: ours with our look, the replaced plugins', or both in the requested order. */
+/**
+ * Returns the URLs of the islands' style sheets: ours (including our look, if it is on), the replaced plugins', or both
+ * in the requested order.
+ */
 function styleSheets(styles: readonly string[], switches: Switches, sheetsOf: Sources['sheetsOf']): readonly string[] {
   const looks = hasOurLook(switches) && styles.length > 0 ? ['look'] : [];
   const ours = [...styles, ...looks].flatMap(sheetsOf);

@@ -5,11 +5,11 @@ import type { ShellTexts } from './texts/shellTexts.ts';
 export interface Sources {
   /** URL of the module that starts the page's islands. */
   readonly script: string;
-  /** URLs of the style sheets of an island or, for the name `look`, of Hadaya's look. */
+  /** Returns the URLs of an island's style sheets or, for the name `look`, those of Hadaya's look. */
   sheetsOf(name: string): readonly string[];
 }
 
-/** Context of a rendered page. It contains no time and no randomness, so the same URL gives the same bytes. */
+/** What a page is rendered from. Nothing in it depends on time or chance, so the same URL gives the same bytes. */
 export interface PageContext {
   readonly locale: Locale;
   readonly url: URL;
@@ -38,7 +38,7 @@ export interface Notice {
 }
 
 /**
- * One page of the demo shop. To add a page, export a `DemoPage` and add it to `pages()` of the lab or to `sitePages()`.
+ * One page of the demo shop. To add a page, export a `DemoPage` and add it to the lab's `pages()` or to `sitePages()`.
  */
 export interface DemoPage {
   /** URL path with a slash at both ends. */

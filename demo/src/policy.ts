@@ -2,8 +2,8 @@
 const NONCE = 'hadaya-demo';
 
 /**
- * Strict policy of `?csp=strict`: scripts and inline styles need a nonce; everything else must come from the shop
- * itself, except `data:` images.
+ * Strict content security policy for `?csp=strict`: scripts and inline styles need a nonce; everything else must come
+ * from the shop itself, except `data:` images.
  */
 export const STRICT_POLICY = [
   "default-src 'self'",

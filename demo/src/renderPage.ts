@@ -10,7 +10,7 @@ export interface RenderInput {
   readonly page: DemoPage;
   /** The frame around the page; the minimal frame by default. */
   readonly frame?: PageFrame;
-  /** Prefix of every link of the page, for example `/lab`. */
+  /** Prefix for every link on the page, for example `/lab`. */
   readonly base?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Every page of the shop, for lists and navigation. */

@@ -47,7 +47,7 @@ const SWITCH_NAMES = [
 const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
-/** Reads the switches of a URL; unknown values keep the default. */
+/** Reads the switches from a URL; unknown values keep the default. */
 export function readSwitches(query: URLSearchParams): Switches {
   return {
     locale: query.get('dir') === 'rtl' ? 'ar' : 'en',
@@ -65,7 +65,7 @@ export function readSwitches(query: URLSearchParams): Switches {
   };
 }
 
-/** Returns the switches of a URL as a query string for links, for example `?dir=rtl`; empty if the URL has none. */
+/** Returns the switches in a URL as a query string for links, for example `?dir=rtl`; empty if the URL has none. */
 export function switchQuery(query: URLSearchParams): string {
   const kept = new URLSearchParams(
     SWITCH_NAMES.flatMap((name) => {

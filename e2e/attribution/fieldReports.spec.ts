@@ -1,4 +1,4 @@
-/** Reported cases of orders that lost their source, tested with the built bundle. */
+/** Tests reported cases in which orders lost their source, with the built bundle. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';

@@ -85,8 +85,8 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
 /**
- * Returns the parts of a state to compare. The log contains only the relevant entries, and subscriptions are only
- * counted.
+ * Returns the parts of a state that the tests compare. Of the log, these are the relevant entries and the number of
+ * subscriptions.
  */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {
   const subscriptions = log.filter(([kind]) => kind === 'subscribe').length;

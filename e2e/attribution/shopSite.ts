@@ -6,7 +6,7 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { BrowserContext } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 
-/** URL path of the bundle on every page of the site. */
+/** URL path from which every page of the site loads the bundle. */
 const BUNDLE = '/dist/attribution.min.js';
 
 /** The settings that WooCommerce prints. */
@@ -31,7 +31,7 @@ export interface ShopPageParts {
 
 const sentinel = '<script src="/__sentinel.js"></script>';
 
-/** HTML of a page: markup, settings and bundle. */
+/** Returns a page's HTML: markup, settings and bundle. */
 export function shopDocument({
   body = '',
   before = '',

@@ -1,4 +1,4 @@
-/** Replays the recorded sequences of the replaced tracker with the shipped file. */
+/** Replays the sequences that were recorded from the replaced tracker, with the shipped file. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as Replay from '@hadaya/attribution/testing/replay';

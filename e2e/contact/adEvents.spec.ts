@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 
 test.use({ allow: { globals: ['fbq', 'ttq', 'gtag', 'heard', 'wp_has_consent', 'agreed'] } });
 
-/** Serves a page with the tags of three networks; each tag records its calls. */
+/** Serves a page with the tags of three ad networks; each tag records its calls. */
 function servePageWithTags(servePage: ServePage, more = '') {
   const widgets = [
     {

@@ -17,7 +17,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
   await page.locator(FIELDS).first().waitFor();
 }
 
-/** Reads the fields of the form and the chat with their computed size and colours. */
+/** Reads the fields in the form and in the chat, with their computed font size and colours. */
 async function readFields(page: Page) {
   const found: { field: string; size: number; ink: string; ground: string }[] = [];
   for (const slug of ['Contact_Us', 'Whatsapp']) {

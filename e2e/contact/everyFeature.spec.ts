@@ -139,8 +139,8 @@ async function openChatView(page: Page, between: Between): Promise<void> {
 }
 
 /**
- * Opens every part and sends the empty form; with `isUsed`, also uses the content of the parts and sends the filled
- * form.
+ * Opens every part of the widgets and sends the empty form; with `isUsed`, also uses what the parts contain and sends
+ * the filled form.
  */
 async function useEverything(page: Page, isUsed: boolean, between: Between): Promise<void> {
   await between();

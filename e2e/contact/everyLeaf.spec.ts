@@ -133,7 +133,7 @@ test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-co
 const isText = (path: Path) =>
   !/^(?:channel|channel_type|is_|has_|ajax_url|field|field_dropdown|type|id|widget_icon$)/.test(String(path.at(-1)));
 
-/** Effects of the payloads: whether any payload ran, and which elements were created from text. */
+/** Returns the payloads' effects: whether any payload ran, and which elements were created from text. */
 const harm = (page: Page) =>
   page.evaluate((strange) => {
     const roots = [...document.querySelectorAll('[data-hadaya-root]')].flatMap((host) => [host, host.shadowRoot ?? []]);

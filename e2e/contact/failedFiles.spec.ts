@@ -14,7 +14,7 @@ async function lose(page: Page, file: RegExp, which: 'once' | 'always'): Promise
 
 test.use({
   allow: {
-    // Allows the plugin's own colours of the chat popup, which have too little contrast.
+    // Allows the plugin's own colours in the chat popup, which have too little contrast.
     axe: ['color-contrast'],
     console: [/Failed to load resource/, /the files of the contact widget could not be loaded|a file is missing/],
   },
@@ -26,7 +26,7 @@ const PARTS = [
   ['the agents', 'Custom_Link', '.chaty-agent-body'],
 ] as const;
 
-/** The files of the form, the QR code panel and the agents panel. */
+/** Files that contain the form, the QR code panel and the agents panel. */
 const FILES = [/contact-widget-formPanel/, /contact-widget-qrPanel/, /contact-widget-agentPanel/];
 
 const openPanel = async (page: Page, slug: string) => {

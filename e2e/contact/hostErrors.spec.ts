@@ -4,7 +4,7 @@ import { openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send } from './kit/formPage.ts';
 
-/** Values of `window.hadaya` that are frozen, read-only or not objects; the tests of core cover other values. */
+/** Values of `window.hadaya` that are frozen, read-only or not objects; core's own tests cover other values. */
 const HOSTILE = {
   'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   null: 'window.hadaya = null',
@@ -35,7 +35,7 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** Listeners of the page: all but one fail, each in a different way. */
+/** The page's listeners; all but one fail, each in a different way. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };

@@ -1,4 +1,4 @@
-/** Parts that are prerendered before a tap but hidden, and visitors for whom nothing is prerendered. */
+/** Tests parts that are prerendered before a tap but hidden, and visitors for whom nothing is prerendered. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';

@@ -24,7 +24,7 @@ const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query
     ...from,
   });
 
-/** Sources of the visible widgets. */
+/** Returns the traffic sources whose widgets are visible. */
 async function shown(page: Page): Promise<readonly string[]> {
   await page.locator('body > .chaty').first().waitFor({ state: 'attached' });
   await settle(page);

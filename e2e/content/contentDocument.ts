@@ -1,4 +1,4 @@
-/** Options of a test page, apart from its widgets. */
+/** Options for a test page, apart from its widgets. */
 export interface ContentPageOptions {
   readonly head?: string;
   readonly dir?: 'ltr' | 'rtl';

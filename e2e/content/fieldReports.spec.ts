@@ -110,7 +110,7 @@ test('picture links marked for the lightbox open in it, whatever their file exte
 const carousel = carouselMarkup({ ...ROW_1, autoplay: '' });
 const HELD = '</p><div class="inside">@</div><p>';
 
-// The browser lays out hidden panels of tabs for find-in-page, but not those of nested tabs.
+// The browser lays out hidden tab panels for find-in-page, but not the panels of nested tabs.
 for (const [kind, markup, title] of [
   ['tab', tabsMarkup(2, (name) => (name === 'Two' ? HELD : `Text ${name}`)), '.elementor-tab-desktop-title'],
   ['nested tab', nestedTabsMarkup().replace('Text Two', HELD), '.e-n-tab-title'],

@@ -12,7 +12,7 @@ import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
-/** Pasted URLs, and the start of the player URL that each becomes. */
+/** Pasted URLs and embed codes, each with the start of the player URL that it becomes. */
 const FILMS = [
   ['youtube.com/watch?v=abcDEF12345', `${YOUTUBE}abcDEF12345?`],
   ['https://www.youtube.com/playlist?list=PL123', `${YOUTUBE}videoseries?list=PL123&`],

@@ -1,6 +1,6 @@
 import { widgetOf } from './contentDocument.ts';
 
-/** Titles and content of the items. */
+/** Names from which the items' titles and contents are made. */
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** Prints an accordion or toggle as the builder does. */

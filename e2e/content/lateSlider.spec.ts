@@ -34,7 +34,7 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
 const PLACEHOLDER =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20210%20140%22%3E%3C/svg%3E';
 
-/** URL of the demo's stand-in for the builder's style sheet. */
+/** Finds the URL of the demo's stand-in for the builder's style sheet. */
 async function findTheirSheet(page: Page): Promise<string> {
   const html = await (await page.request.get('/corporate-gifts/?theme=plain&sheets=theirs')).text();
   const [, href] = /<link rel="stylesheet" href="([^"]*content[^"]*\.css)"/.exec(html) ?? [];

@@ -126,7 +126,10 @@ test.beforeAll(() => {
   });
 });
 
-/** Groups of pages, each small enough for one test on a slow machine. */
+/**
+ * Groups of pages, each with a function that checks whether a path belongs to it; each group is small enough for one
+ * test on a slow machine.
+ */
 const PARTS: Readonly<Record<string, (path: string) => boolean>> = {
   'Arabic page': (path) => path.startsWith('ar/'),
   'English page in a folder': (path) => path.includes('/') && !path.startsWith('ar/'),

@@ -19,8 +19,8 @@ const SEARCH = documentOf(
 );
 
 /**
- * Values of `lang`, one of each kind, and the language of our texts for each. The test of `readLanguage` covers all
- * printed forms.
+ * Values of `lang`, one example of each kind, with the language in which our texts then appear. The test for
+ * `readLanguage` covers all printed forms.
  */
 const LANGUAGES = [
   ['AR_om', 'ar'],

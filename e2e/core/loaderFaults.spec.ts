@@ -89,7 +89,7 @@ test('runs an island whose style sheet never loads and reports the failure only 
 });
 
 test('the menu mounts when window.hadaya is a frozen object, null or a string', async ({ page, servePage }) => {
-  // Sealed objects behave like frozen objects, and numbers like strings; the test of `readPageValue` covers each.
+  // Sealed objects behave like frozen objects, and numbers like strings; the test for `readPageValue` covers each.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
     ['null', 'null'],

@@ -16,5 +16,5 @@ export const countRuns = (
     headers: { 'content-type': 'text/javascript' },
   });
 
-/** Expression for the number of runs of the counting module. */
+/** Expression that returns how many times the counting module has run. */
 export const runs = 'window.hadaya && window.hadaya.runs';

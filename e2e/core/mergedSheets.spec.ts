@@ -44,7 +44,7 @@ interface Case {
   readonly title: string;
   readonly head: string;
   readonly foot?: string;
-  /** Contents of the optimiser's cached files, by file name. */
+  /** Contents of the optimiser's cached files, keyed by file name. */
   readonly files: Readonly<Record<string, string>>;
   /** True if the page must fetch our own file. */
   readonly isFetched?: boolean;

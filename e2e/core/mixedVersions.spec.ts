@@ -13,7 +13,7 @@ const MUG = '/product/ceramic-mug/';
 const TAG = '/dist/hadaya.min.js';
 const WIDGET = `<script>window.hadaya = { q: [], settings: { contact: { widgets: [{ channels: [{ type: 'phone', value: '+96890000002' }] }] } } };</script>`;
 
-/** The settings of order attribution, as WooCommerce prints them. */
+/** Order attribution settings, as WooCommerce prints them. */
 const ATTRIBUTION = `<script>window.wc_order_attribution = ${JSON.stringify({ params: PARAMS, fields: DEFAULT_FIELDS })};</script>`;
 
 test.use({

@@ -61,7 +61,7 @@ async function waitForLife(page: Page): Promise<void> {
   }
 }
 
-/** Each direction at each width; pages of one kind share these views. */
+/** Each direction at each width; pages of the same kind take turns with these views. */
 const VIEWS = [
   { direction: 'ltr', viewport: VIEWPORTS[0] },
   { direction: 'rtl', viewport: VIEWPORTS[1] },
@@ -69,11 +69,14 @@ const VIEWS = [
   { direction: 'rtl', viewport: VIEWPORTS[0] },
 ] as const;
 
-/** Kinds with many pages (products, galleries, menus), and two pages whose other views have their own tests. */
+/**
+ * Parts of the paths of kinds with many pages (products, galleries, menus), and two pages whose other views have their
+ * own tests.
+ */
 const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 
-/** Returns the views of a page; axe checks the last view. */
+/** Returns the views in which a page is tested; axe checks the last view. */
 function viewsOf(path: string, all: readonly string[]) {
   const kind = kindOf(path);
   const index = all.filter((one) => kindOf(one) === kind).indexOf(path);

@@ -19,7 +19,7 @@ function watchPrefetches(page: Page): string[] {
   return prefetched;
 }
 
-/** Names of the widgets' own files, without React's file, which all widgets share. */
+/** Returns the names of the widgets' own files, without React's file, which all widgets share. */
 const partsOf = (prefetched: readonly string[]) =>
   prefetched.map((address) => address.replace(/^.*\//, '')).filter((name) => !name.startsWith('runtime-'));
 

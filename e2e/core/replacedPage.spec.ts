@@ -10,7 +10,7 @@ import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { keepSnapshot, type Replacement, replacePage, restoreSnapshot } from './inPage/replacePage.ts';
 import { TAG } from './loaderPage.ts';
 
-/** Settings that the inline scripts of later pages declare. */
+/** Globals in which the inline scripts of later pages declare settings. */
 const SETTINGS = [
   'chaty_settings',
   'wc_add_to_cart_variation_params',

@@ -9,7 +9,9 @@ export interface Behaviour {
   readonly size?: 'phone';
   /** Console messages that the behaviour causes. */
   readonly allows?: RegExp;
-  /** Number of runs per engine, each in a freshly started browser. Behaviours without this field share one browser. */
+  /**
+   * Number of runs, keyed by engine; each run starts a new browser. Behaviours without this field share one browser.
+   */
   readonly freshStarts?: Readonly<Record<string, number>>;
   run(visit: Visit): Promise<void>;
 }

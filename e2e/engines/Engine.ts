@@ -5,7 +5,7 @@ export interface Engine {
   open(address: string): Promise<void>;
   /** Goes back in the browser history. */
   back(): Promise<void>;
-  /** Runs the source of a function in the page with arguments and returns its result as JSON. */
+  /** Runs a function in the page, given its source text and its arguments, and returns its result as JSON. */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
   /** Moves the mouse through points; with `isHeld`, the button is down throughout. */
   move(points: readonly Point[], isHeld?: boolean): Promise<void>;

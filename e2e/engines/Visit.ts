@@ -23,7 +23,7 @@ function isSamePoint(last: Point | undefined, next: Point | undefined): next is 
   return last !== undefined && next !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 1;
 }
 
-/** Simulates a visitor of the shop in any engine: opens pages, points, types and checks what is visible. */
+/** Simulates a visitor to the shop in any engine: opens pages, points, types and checks what is visible. */
 export class Visit {
   readonly #engine: Engine;
   readonly shop: EngineShop;

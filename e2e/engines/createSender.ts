@@ -1,7 +1,7 @@
 // Ending a session has a shorter limit than other commands, because a hanging session never answers.
 const END_LIMIT_MS = 5000;
 
-/** Sends WebDriver commands of one session. */
+/** Sends a WebDriver command in one session. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**

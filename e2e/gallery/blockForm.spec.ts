@@ -33,7 +33,7 @@ const image = (name: string) => ({
 });
 const BLUE = ['mug-blue', 'mug-blue-2'];
 
-/** Data that our WordPress plugin prints on the form. */
+/** Picture data that our WordPress plugin prints on the form. */
 const PICTURES = {
   product: mug.id,
   variations: { 75: RED, 76: RED.slice(0, 2), 78: BLUE },

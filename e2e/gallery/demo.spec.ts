@@ -1,5 +1,5 @@
 /**
- * Opened views of the demo's gallery pages look right at each width; `core/pages.spec.ts` covers the pages as they
+ * Tests what visitors open on the demo's gallery pages, at each width; `core/pages.spec.ts` covers the pages as they
  * load.
  */
 

@@ -9,7 +9,7 @@ import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Calls Slick on a node of the gallery as a theme does. Returns a jQuery object as the text `collection`, and Slick's
+ * Calls Slick on a node in the gallery, as a theme does. Returns a jQuery object as the text `collection`, and Slick's
  * own object as the properties that themes read.
  */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>

@@ -1,4 +1,4 @@
-/** The first picture of each other value loads after the first interaction with the swatches. */
+/** The first picture for each value that is not selected loads after the first interaction with the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';

@@ -1,5 +1,5 @@
 /**
- * Tests every widget under the conditions of people with disabilities: in a viewport of 320 by 256 px (a laptop screen
+ * Tests every widget in the ways that people with disabilities use it: in a viewport of 320 by 256 px (a laptop screen
  * at 400 % zoom), with text spacing, touch, voice control by name, reduced motion and forced colours.
  */
 import { test } from '../kit/test.ts';

@@ -13,7 +13,7 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
-/** Texts from the markup of an Arabic shop. */
+/** Texts in the markup, each with its replacement in an Arabic shop. */
 const ARABIC = [
   [/Image Carousel/g, 'معرض صور'],
   [/(\d) of (\d)/g, '$1 من $2'],

@@ -1,4 +1,4 @@
-/** Contents of a shop for the journey test. Selectors use the server's markup, which every front end keeps. */
+/** What the journey test must know about a shop. Selectors use the server's markup, which every front end keeps. */
 
 export interface OptionsProduct {
   readonly path: string;
@@ -6,9 +6,9 @@ export interface OptionsProduct {
   readonly choice: Readonly<Record<string, string>>;
   /** Part of the selection's formatted price. */
   readonly price?: string;
-  /** Parts of the file names of the selection's first and second picture. */
+  /** A part of the file name of the selection's first picture, and one for the second. */
   readonly pictures?: readonly [string, string];
-  /** Texts of the selection in the cart. */
+  /** Texts that the cart shows for the selection. */
   readonly inCart?: readonly string[];
   /** Another value of the first attribute, with its own picture. */
   readonly other?: { readonly value: string; readonly picture: string };
@@ -25,7 +25,7 @@ export interface ContactFixture {
   readonly chat?: { readonly name: RegExp; readonly field: string };
   readonly form?: {
     readonly name: RegExp;
-    /** Placeholders of the fields, and the texts to enter. */
+    /** Texts to enter in the fields, keyed by placeholder. */
     readonly fields: Readonly<Record<string, string>>;
     readonly send: string;
     readonly thanks: string;
@@ -45,7 +45,7 @@ export interface Shop {
   readonly list?: string;
   readonly cart?: string;
   readonly checkout?: string;
-  /** Attribution of an order that follows an advertisement. */
+  /** Attribution of an order that results from an advertisement. */
   readonly source?: {
     readonly landing: string;
     readonly cookie: string;
@@ -58,7 +58,7 @@ export interface Shop {
   readonly contact?: ContactFixture;
   readonly menu?: {
     readonly path: string;
-    /** Labels of a menu entry, of an entry in its submenu, and of an entry in that entry's submenu. */
+    /** Labels of a menu entry and of two entries below it: one in its submenu, and one in the submenu of that entry. */
     readonly labels: readonly [string, string, string];
     readonly flyout?: string;
     readonly expandible?: string;

@@ -1,8 +1,8 @@
-/** Rows of the neighbours document, small enough to keep in the repository. */
+/** Reads and writes the rows of the neighbours document, which are small enough to keep in the repository. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countSteps, failures, type JourneyResult } from './result.ts';
 
-/** Names of the front ends by their number in the shop. */
+/** Names of the front ends, keyed by their number in the shop. */
 export const FRONT_ENDS: Readonly<Record<string, string>> = { 0: 'plugins', 3: 'hadaya' };
 
 /** One journey with one neighbour. */

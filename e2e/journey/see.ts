@@ -1,4 +1,4 @@
-/** Observations and actions of a visitor on any front end; each wait fails with a description. */
+/** A visitor's observations and actions on any front end; a wait that fails says what it waited for. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Time that a visitor would wait for a response, with a margin for a slow machine. */
@@ -76,7 +76,7 @@ function pictureIn(selector: string): string {
   return filling.at(-1)?.currentSrc || (filling.at(-1)?.src ?? '');
 }
 
-/** URL of the gallery's current picture; empty if there is none. */
+/** Returns the URL of the gallery's current picture; empty if there is none. */
 export async function shownPicture(page: Page): Promise<string> {
   return page.evaluate(pictureIn, FRAME);
 }
@@ -102,7 +102,7 @@ function pictureOver(): string {
   return pictures.at(-1)?.currentSrc ?? '';
 }
 
-/** URL of the picture in the lightbox; empty if the lightbox is closed. */
+/** Returns the URL of the picture in the lightbox; empty if the lightbox is closed. */
 export async function largePicture(page: Page): Promise<string> {
   return page.evaluate(pictureOver);
 }

@@ -9,7 +9,7 @@ export interface Walk {
   readonly browser: Browser;
   readonly address: string;
   readonly shop: Shop;
-  /** Folder for screenshots of each chapter's end and of each failure. */
+  /** Folder for the screenshots that are taken at the end of each chapter and after each failure. */
   readonly shots?: string | undefined;
 }
 

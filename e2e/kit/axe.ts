@@ -7,13 +7,13 @@ import { RunSet } from './runSet.ts';
 /** axe rule sets that every state of every island must pass. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Parts of a page that are ours. */
+/** Matches the parts of a page that are ours. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
 /** A page, or an iframe with its own document. */
 export type Shown = Page | Frame;
 
-/** Options of `expectAccessible`. */
+/** Options for `expectAccessible`. */
 export interface AccessibleOptions {
   /** CSS selectors of the parts to check; defaults to our mounts. */
   readonly include?: readonly string[];
@@ -82,7 +82,7 @@ async function waitForChange(page: Shown, key: string | undefined): Promise<void
   await page.waitForFunction(hasChanged, key, { timeout: SETTLE_MS, polling: 50 }).catch(() => undefined);
 }
 
-/** Input of an axe run. */
+/** Input for an axe run. */
 interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable'>> {
   /** Keys of the reviewed results. */
   readonly reviewed: readonly string[];

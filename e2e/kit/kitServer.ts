@@ -22,7 +22,7 @@ export interface TestShop {
   handle(request: Request): Promise<Response>;
   /** Received requests and faults; reset before each test. */
   readonly backend: ShopBackend;
-  /** Pages of the current test by path; they take precedence over the shop's pages. */
+  /** The current test's own pages, keyed by path; they take precedence over the shop's pages. */
   readonly ownPages: Map<string, OwnPage>;
   /** Reports that unloaded pages have sent, as JSON. */
   readonly leftReports: string[];

@@ -13,7 +13,7 @@ export interface LayoutShift {
 
 /** Shifts caused by other code. */
 export interface OthersShift {
-  /** Selector of the moving elements, including their contents. */
+  /** Selector for the moving elements, including their contents. */
   readonly selector: string;
   /** Script that moves the elements, and the reason why we cannot fix it. */
   readonly reason: string;

@@ -3,7 +3,7 @@ import { builtFile } from './builtFile.ts';
 
 /** State of the lightbox at one moment. */
 export interface ShownLightbox {
-  /** File of the picture in the middle of the screen. */
+  /** URL of the picture in the middle of the screen; empty if no picture has loaded there. */
   readonly picture: string;
   /**
    * True if the page behind is inert. Inertness makes the browser recalculate styles, so the lightbox sets it after the

@@ -36,7 +36,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Number of shifts before our scripts loaded, and the document's time origin. */
+/** For each page: the number of shifts before our scripts loaded, and the document's time origin. */
 const movedBefore = new WeakMap<Page, { readonly opened: number; readonly count: number }>();
 
 /**

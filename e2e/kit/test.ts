@@ -1,6 +1,6 @@
 /**
- * The `test` of every browser spec: Playwright's `test` with the shop's server, the guest oracle and the fault
- * injection kit.
+ * The `test` function for every browser spec: Playwright's `test` with the shop's server, the guest oracle and the
+ * fault injection kit.
  */
 import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 import { hurryPages } from './hurry.ts';

@@ -67,7 +67,9 @@ for (const [side, flyoutType, dir] of [
   });
 }
 
-/** Styles of the flyout's container, by description; some of them move the container while the flyout is open. */
+/**
+ * Styles for the flyout's container, keyed by description; some of them move the container while the flyout is open.
+ */
 const HOLDERS = {
   'a blurred sticky header while the phone is turned': 'header{backdrop-filter:blur(4px)}',
   'a header that slides in and shrinks':

@@ -7,8 +7,8 @@ import { menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
 /**
- * Checks that axe cannot decide for an empty or closed search field. The demo's text has a contrast of 15:1, and its
- * placeholder has 4.6:1.
+ * axe rules that cannot be decided for an empty or closed search field, with the reasons. The demo's text has a
+ * contrast of 15:1, and its placeholder has 4.6:1.
  */
 const EMPTY_FIELD = {
   'color-contrast': 'an empty field has no text to judge',

@@ -21,7 +21,7 @@ const ENTRIES: readonly MenuEntry[] = [
   entry('Last', '/last/'),
 ];
 
-/** Content of a test page other than the menu. */
+/** Options for a test page, apart from its menu. */
 export interface MenuPageOptions {
   readonly head?: string;
   readonly before?: string;

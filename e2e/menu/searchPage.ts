@@ -22,5 +22,5 @@ export function searchPage(
   );
 }
 
-/** Selector of the mounted field. */
+/** Selector for the mounted search field. */
 export const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';

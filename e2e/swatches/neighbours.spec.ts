@@ -1,4 +1,4 @@
-/** Tests selects, lists and filters of other plugins, and those of the swatches plugin outside the form. */
+/** Tests other plugins' selects, lists and filters, and those that the swatches plugin prints outside the form. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';

@@ -32,7 +32,7 @@ const FRAMES = [
   'div{transform-style:preserve-3d}',
   'div{clip-path:inset(0)}',
   'div{mask:linear-gradient(#000,#000)}',
-  // Entrance and endless animations of the page.
+  // Animations on the page: one when it appears, and one that never ends.
   '@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   '@keyframes turn{to{rotate:360deg;filter:blur(1px)}}body > div{animation:turn 60s linear infinite}',
   'div{transition:all 60s;transform:translateX(40px)}',

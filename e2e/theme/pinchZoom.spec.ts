@@ -1,4 +1,4 @@
-/** Pinch zoom works on every picture of an island as on any other picture. */
+/** Pinch zoom works on an island's pictures as on any other picture. */
 import { mug } from '@hadaya/testing/shop';
 import { contentDocument } from '../content/contentDocument.ts';
 import { waitForContent } from '../content/contentPage.ts';

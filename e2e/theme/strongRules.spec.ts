@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches } from '../swatches/kit/swatches.ts';
 import { openPage } from './themePage.ts';
 
-// Effects of these rules on the server's nodes count as the host's.
+// Effects of `RULES` on the server's nodes count as the host's.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'],

@@ -9,7 +9,9 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Events of one selection in embedded mode, up to the point where complete and incomplete selections differ. */
+/**
+ * Events that one selection fires in embedded mode, up to the point where complete and incomplete selections differ.
+ */
 const CHAIN = [
   'change(select)',
   'change(variation_id)',

@@ -29,7 +29,7 @@ const ALL: readonly (readonly [Size, Direction])[] = [
   ['computer', 'ltr'],
   ['computer', 'rtl'],
 ];
-/** Two of these combinations, which together cover each width and each direction. */
+/** Two of the combinations in `ALL`, which together cover each width and each direction. */
 const PAIRS: readonly (readonly [Size, Direction])[] = [
   ['phone', 'rtl'],
   ['computer', 'ltr'],

@@ -1,4 +1,4 @@
-/** The last ten revisions describe the changes of each save in the reader’s language. */
+/** The last ten revisions describe, in the reader’s language, what each save changed. */
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';

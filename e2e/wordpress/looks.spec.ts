@@ -28,7 +28,7 @@ test.afterEach(({ site, guest }) => {
   guest.ignoreFindings();
 });
 
-/** Names of the pictures of every section and step of the settings. */
+/** Picture names for every section and step in the settings. */
 const SECTIONS = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'] as const;
 const STEPS = ['channels', 'look', 'when'] as const;
 

@@ -1,5 +1,5 @@
 /**
- * Tables of an older site store only characters of up to three bytes. WordPress silently rejects any value that
+ * An older site's database tables store only characters of up to three bytes. WordPress silently rejects any value that
  * contains an emoji.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

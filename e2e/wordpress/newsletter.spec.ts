@@ -37,7 +37,7 @@ const WEBHOOK = {
   confirm: true,
 };
 
-/** Returns the form data of a ticked checkbox. */
+/** Returns the form data for a ticked checkbox. */
 const tick = (label: string, text: string) => ({
   'custom_fields[5][label_checkbox]': label,
   'custom_fields[5][slug]': 'checkbox',

@@ -1,4 +1,6 @@
-/** An old tag of another version, pasted into the theme, is still on the page beside the plugin's tag. */
+/**
+ * An old script tag that loads another version, pasted into the theme, is still on the page beside the plugin's tag.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openManifest } from '@hadaya/tools/manifest';

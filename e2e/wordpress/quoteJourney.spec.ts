@@ -60,7 +60,7 @@ const TEXTS = {
   },
 };
 
-/** Selects the second option of a select with the keyboard. */
+/** Selects the second option in a select with the keyboard. */
 async function chooseSecond(page: Page, id: string): Promise<void> {
   await tabTo(page, page.locator(id));
   await page.keyboard.press('ArrowDown');

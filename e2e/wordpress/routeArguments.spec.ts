@@ -1,4 +1,4 @@
-/** Declared arguments of the admin routes, and their validation. */
+/** Tests the arguments that the admin routes declare, and their validation. */
 import { logIn } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 

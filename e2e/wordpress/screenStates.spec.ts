@@ -159,7 +159,9 @@ const routeOf = ({ route }: Question) =>
 /** Elements in which the apps show that they are waiting. */
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
-/** Checks the message for each fault of a request. First calls `open`, which opens the screen if necessary. */
+/**
+ * Checks the message for each way in which a request can fail. First calls `open`, which opens the screen if necessary.
+ */
 async function expectFaultMessages(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let given: typeof BROKEN | undefined;

@@ -1,4 +1,4 @@
-/** Traffic sources of a widget: configured in the settings app, tested in its preview, applied in the shop. */
+/** A widget's traffic source rules: configured in the settings app, tested in its preview, applied in the shop. */
 
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';

@@ -29,7 +29,7 @@ test('counts the fallback by reason without visitor data, and Site Health names 
   await page.unroute(LOADER);
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  expect(health).toContain('blocked the loader (page views: 1)');
+  expect(health).toContain('blocked the loader. Page views affected: 1');
   // The text refers to the other result by its visible title, because owners do not see test names.
   expect(health).toMatch(/this screen also shows \S+Visitors cannot load Hadaya\S+s scripts\S+/);
   forget(site);
@@ -70,7 +70,7 @@ test('without our scripts, shows the owner plain-text diagnostics, also in Arabi
   }
 
   site.setOption('hadaya_test_locale', 'ar');
-  // Clears the counts of other tests.
+  // Clears the counts from other tests.
   forget(site);
   try {
     const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');

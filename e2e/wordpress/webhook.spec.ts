@@ -64,13 +64,13 @@ test('sends a message to the webhook with a signature, retries with growing dela
 
   await page.goto(`${INBOX}&lead=${id}`);
   const box = detailOf(page);
-  await expect(box).toContainText('attempts: 5. Last error: HTTP status 500');
+  await expect(box).toContainText('Attempts: 5. Last error: HTTP status 500');
   site.setOption('hadaya_test_hook_status', 200);
   await box.getByRole('link', { name: 'Try again' }).click();
   await expect(box).toContainText('Waiting to be sent.');
   expect(await runHookJobs(visitor, site)).toHaveLength(1);
   await page.reload();
-  await expect(box).toContainText('attempts: 1.');
+  await expect(box).toContainText('Attempts: 1.');
   await page.goto(SETTINGS_PAGE);
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
@@ -150,7 +150,7 @@ test('retries an interrupted delivery, counts failures and never calls internal 
   expect(await runHookJobs(request, site)).toEqual([]);
   expect(await report()).not.toContain('Messages not delivered by webhook');
 
-  // PHPUnit's `DestinationTest` covers the other notations of local addresses.
+  // PHPUnit's `DestinationTest` covers the other notations for local addresses.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const count = site.hookCalls().length;
   for (const host of ['localhost', '2130706433', '[::ffff:169.254.169.254]']) {

@@ -39,7 +39,7 @@ function readTable(): Map<string, readonly string[]> {
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }
 
-/** Aliases of the global object. */
+/** Aliases for the global object. */
 const GLOBALS = /^(window|self|globalThis|page|view)$/;
 
 /** Functions that take an event name as a string. */
@@ -67,7 +67,7 @@ function guardsOf(node: Node): unknown[] {
   return [];
 }
 
-/** Returns the names in a guard; `'x' in y` guards `x`, `.x` and the event of `onx`. */
+/** Returns the names in a guard; `'onx' in y` guards `onx`, `.onx` and the event `x`. */
 function guardedNames(guard: unknown): string[] {
   const value = field(guard, 'value');
   if (typeof value === 'string') return [value, `.${value}`, `event ${value.replace(/^on/, '')}`];

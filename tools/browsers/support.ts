@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** A node of MDN's compatibility tables: a feature's statement and its subfeatures. */
+/** A node in MDN's compatibility tables: a feature's statement and its subfeatures. */
 export interface Feature {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
@@ -20,7 +20,10 @@ const BROWSERS: Readonly<Record<string, string>> = {
   and_ff: 'firefox_android',
 };
 
-/** The oldest supported version of each browser, from `browserslist` in package.json: `safari >= 16.4`. */
+/**
+ * The oldest supported version of each browser, from `browserslist` in package.json, whose entries look like `safari >=
+ * 16.4`.
+ */
 export const SUPPORTED: readonly (readonly [browser: string, version: string])[] = JSON.parse(
   readFileSync(resolve(REPOSITORY, 'package.json'), 'utf8'),
 ).browserslist.map((line: string) => {

@@ -80,7 +80,7 @@ test('the architecture page’s twelve questions for newcomers name existing fil
   );
 });
 
-/** Every file of the repository that a how-to may name, without installed and built files. */
+/** Every file in the repository that a how-to may name, except installed and built files. */
 const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js,php,json,po,pot,css,md}', {
   cwd: REPOSITORY,
   exclude: (name) => /node_modules|^dist/.test(name),

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../vite/project.ts';
 
 const FOLDERS = ['packages', 'demo', 'e2e', 'bench', 'tools', 'wordpress/admin', 'docs/.vitepress'];
 
-/** Returns the imports of the whole repository, and violations of `.dependency-cruiser.ts`. */
+/** Returns all imports in the repository, and the violations of `.dependency-cruiser.ts`. */
 export async function cruiseRepository(): Promise<ICruiseResult> {
   process.chdir(REPOSITORY);
   const { output } = await cruise(FOLDERS, {

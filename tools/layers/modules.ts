@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** A folder of a package, including its layers (`model`, `dom`, `view`), which count as one unit. */
+/** A folder in a package, including its layers (`model`, `dom`, `view`), which count as one unit. */
 export interface Module {
   /** Folder name of the package, for example `swatches`. */
   readonly owner: string;
@@ -50,8 +50,8 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
 }
 
 /**
- * Finds folders that have no `index.ts` although other folders import more than one of their files: `swatches: stock by
- * a.ts, b.ts`. A file whose name starts with the folder's name counts as its index.
+ * Finds folders that have no `index.ts` although other folders import more than one of their files. Returns each as
+ * `<package>: <folder> by <imported files>`. A file whose name starts with the folder's name counts as its index.
  */
 export function findDeepImports(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const entries = new Map<string, Set<string>>();

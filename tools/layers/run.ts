@@ -1,5 +1,5 @@
 /**
- * `npx -y pnpm@12 layers`: checks the rules of `.dependency-cruiser.ts`, and that no two folders of a package import
+ * `npx -y pnpm@12 layers`: checks the rules of `.dependency-cruiser.ts`, and that no two folders in a package import
  * each other.
  */
 import config from '../../.dependency-cruiser.ts';

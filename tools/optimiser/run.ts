@@ -32,7 +32,8 @@ function check(name: string, test: () => string | undefined): void {
 const copyOf = (file: string) => resolve(folder, file.replaceAll('.min', ''));
 
 /**
- * Returns the first difference between the literals of a file and of its minified form; `undefined` if there is none.
+ * Returns the first difference between the literals in a file and those in its minified form; `undefined` if there is
+ * none.
  */
 function compare(file: string): string | undefined {
   const sourceType = file === LOADER ? 'script' : 'module';

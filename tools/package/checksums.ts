@@ -7,7 +7,7 @@ const NAME = 'SHA256SUMS';
 /** Returns the SHA-256 hash of a file's content, in hexadecimal digits. */
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Returns the SHA-256 hash of every file in a folder, by path with forward slashes. */
+/** Returns the SHA-256 hash of every file in a folder, keyed by path with forward slashes. */
 export function readSums(folder: string): ReadonlyMap<string, string> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(resolve(folder, file)).isFile());
   const paths = files.map((file) => file.split(sep).join('/')).filter((file) => file !== NAME);

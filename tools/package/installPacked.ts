@@ -5,7 +5,7 @@ import { REPOSITORY } from '../vite/project.ts';
 
 export const SCOPE = '@hadaya/';
 
-/** The fields of a published manifest that we read. */
+/** The fields that we read from a published manifest. */
 interface Published {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;

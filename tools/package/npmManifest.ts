@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** The fields of a workspace manifest that we read. */
+/** The fields that we read from a workspace manifest. */
 export interface WorkspaceManifest {
   readonly name: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export interface WorkspaceManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns the type packages of dependencies that the published declarations import. */
+/** Returns the `@types` packages for the dependencies, because the published declarations import them. */
 function typesOfDependencies({ dependencies = {}, devDependencies = {} }: WorkspaceManifest): [string, string][] {
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
@@ -41,12 +41,12 @@ function entryName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
 }
 
-/** Returns the public exports: all except those for tests, admin and tools of this repository. */
+/** Returns the public exports: all except those that this repository's tests, admin apps and tools use. */
 export function publicExports({ exports }: WorkspaceManifest): readonly (readonly [subpath: string, source: string])[] {
   return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|owner)\b/.test(subpath));
 }
 
-/** Returns the script entries, by the name of their built file. */
+/** Returns the source files of the script entries, keyed by the name of the built file. */
 export function scriptEntries(manifest: WorkspaceManifest): Record<string, string> {
   const scripts = publicExports(manifest).filter(([, source]) => !source.endsWith('.css'));
   return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));

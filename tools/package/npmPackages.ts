@@ -30,7 +30,7 @@ const PUBLISHED = [
 /** Files with a query, such as `icon.svg?raw`, are bundled, because only Vite understands the query. */
 const isBare = (specifier: string) => !/^[./\0]|\?/.test(specifier);
 
-/** Emits the type declarations of every package, by folder: `<target>/packages/<name>/src/…`. */
+/** Emits every package's type declarations to `<target>/packages/<name>/src/…`. */
 function emitTypes(target: string): void {
   mkdirSync(target, { recursive: true });
   const project = resolve(target, 'tsconfig.json');
@@ -84,7 +84,7 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
   });
 }
 
-/** The folder in the loader's package that sites serve unchanged: the content of `dist/` for pages. */
+/** The folder in the loader's package that sites serve unchanged: the files from `dist/` that pages use. */
 const BUILT = 'hadaya';
 
 const loaderHash = () => readManifest(DIST_ROOT, VERSION).files.hadaya?.sha384 ?? '';

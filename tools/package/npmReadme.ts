@@ -16,7 +16,7 @@ interface SettingsOfPart {
   readonly settings: readonly Setting[];
 }
 
-/** Value types that fit into an attribute. */
+/** The kinds of settings whose values fit into an attribute, each with a description of its values. */
 const KINDS: Readonly<Record<string, string>> = { flag: '`1`, `0`', number: 'number', text: 'text' };
 
 /** Returns a package's name in settings and events: `contact` for `contact-widget`, otherwise the same. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifest } from '../vite/manifest.ts';
 
-/** Manifests of published versions, one file each: `1.0.0.json`. Add one with each release. */
+/** Folder for the manifests of published versions, such as `1.0.0.json`. Add one with each release. */
 const RELEASED_FOLDER = resolve(import.meta.dirname, 'released');
 
 const HASHED = /-[\w-]{8}\.min\.(js|css)$/;

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { sha256 } from './checksums.ts';
 import { releaseDate } from './releaseDay.ts';
 
-/** The eight, four, four, four and twelve digits of a UUID. */
+/** Captures a UUID's groups of eight, four, four, four and twelve digits. */
 const GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/;
 
 interface Sbom {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../vite/manifest.ts';
 
-/** Base URL of pinned versions; owners replace it with their own host. */
+/** Base URL for pinned versions; owners replace it with their own host. */
 const CDN = 'https://cdn.example/hadaya';
 const EXCLUSIONS = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false" nowprocket';
 

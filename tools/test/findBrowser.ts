@@ -7,7 +7,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** A Chromium that tests can start. */
 export interface FoundBrowser {
   readonly path: string;
-  /** Origin of the browser, for messages. */
+  /** Where the browser was found, for messages. */
   readonly source: string;
 }
 

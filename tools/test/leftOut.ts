@@ -8,7 +8,7 @@ import type { LeftOut } from './step.ts';
 export const sayLeftOut = ({ count, reason, command }: LeftOut): string =>
   `${count} left out: ${reason}; to run: ${command}`;
 
-/** Finds the lines of `sayLeftOut` in a tool's output. */
+/** Finds and parses the lines in a tool's output that `sayLeftOut` has formatted. */
 export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
   return lines.flatMap((line) => {
     const [, count, reason, command] = /^(\d+) left out: (.+); to run: (.+)$/.exec(line) ?? [];

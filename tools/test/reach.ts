@@ -1,10 +1,10 @@
-/** A file of the repository and its importers, from dependency-cruiser. */
+/** A file in the repository and its importers, from dependency-cruiser. */
 export interface Reachable {
   readonly source: string;
   readonly dependents?: readonly string[];
 }
 
-/** The folder in `e2e/` that tests a package; `core` means pages of all areas. */
+/** The folder in `e2e/` that tests each package; `core` tests pages from all areas. */
 const AREAS: Readonly<Record<string, string>> = {
   attribution: 'attribution',
   'contact-widget': 'contact',
@@ -50,8 +50,8 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
 }
 
 /**
- * Returns the specs for a changed file that is not a product module: the spec itself, the area of a helper, the specs
- * for WordPress, or those for the demo's pages.
+ * Returns the specs for a changed file that is not a product module: the spec itself, the area that a helper belongs
+ * to, the specs for WordPress, or those for the demo's pages.
  */
 function specsBeside(path: string): readonly string[] {
   if (/\.(?:spec|browser)\.ts$/.test(path)) return [path];
@@ -63,7 +63,7 @@ function specsBeside(path: string): readonly string[] {
 
 /** The browser tests affected by a change. */
 export interface Reach {
-  /** Specs, tests of browser mode, and folders of both. */
+  /** Specs, browser-mode tests, and folders that contain either. */
   readonly specs: readonly string[];
   /** Affected areas that only the full command runs. */
   readonly leftOut: readonly string[];

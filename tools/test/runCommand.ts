@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Exit state and output of a command. */
+/** Exit code and output of a command. */
 export interface CommandResult {
   readonly exitCode: number;
   readonly output: string;
@@ -31,7 +31,7 @@ export interface CommandOptions {
  */
 const LIMIT_MS = 2_700_000;
 
-/** `nice` level of commands that are not urgent. */
+/** `nice` level for commands that are not urgent. */
 const STANDS_BACK = 10;
 
 function standBack(child: ChildProcess): void {
@@ -69,7 +69,7 @@ function endWhenLate(child: ChildProcess, limitMs: number): () => boolean {
   };
 }
 
-/** Runs a tool of the repository without input and collects its output. */
+/** Runs one of the repository's tools without input and collects its output. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ export interface TimedResult extends StepResult {
   readonly seconds: number;
 }
 
-/** Options and callbacks of a run. */
+/** Options and callbacks for a run. */
 export interface RunListener {
   /** Maximum number of concurrent steps. */
   readonly atOnce: number;

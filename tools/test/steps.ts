@@ -82,8 +82,8 @@ export const STEPS: readonly Step[] = [
 ];
 
 /**
- * Returns the checks of a change that take a few seconds; `vitest` holds the arguments that select the change's unit
- * tests.
+ * Returns the quick checks for a change, which take a few seconds; `vitest` holds the arguments that select the
+ * change's unit tests.
  */
 export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   TYPES,
@@ -94,7 +94,7 @@ export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
 
 const isFrameTest = (path: string) => path.endsWith('.browser.ts');
 
-/** Returns the steps of a change that need a browser; empty if it affects no page. */
+/** Returns the browser steps for a change; empty if the change affects no page. */
 export const browserSteps = (specs: readonly string[]): readonly Step[] =>
   specs.length > 0
     ? [
@@ -108,7 +108,7 @@ export const browserSteps = (specs: readonly string[]): readonly Step[] =>
       ]
     : [];
 
-/** Returns the unit tests and browser tests of some packages. */
+/** Returns the steps that run the given packages' unit and browser tests. */
 export const packageSteps = (names: readonly string[]): readonly Step[] => {
   const areas = names.flatMap((name) => areaOf(name) ?? []);
   return [

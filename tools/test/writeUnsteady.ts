@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 import type { UnsteadyTest } from './step.ts';
 
-/** File with the unsteady tests of the last run, relative to the repository; CI uploads it with their traces. */
+/** File with the unsteady tests from the last run, relative to the repository; CI uploads it with their traces. */
 export const UNSTEADY_FILE = 'test-results/unsteady.md';
 
 /** Writes the unsteady tests to `UNSTEADY_FILE`; removes that file if there are none. */

@@ -1,4 +1,4 @@
-/** One library build: the output of one entry of a package. */
+/** One library build, made from one of a package's entries. */
 export interface Bundle {
   /**
    * `shared`: hashed file that provides import specifiers to other builds · `island`: ES module of one widget, which

@@ -37,7 +37,7 @@ export const REACT_DOORS: readonly string[] = [
   '@hadaya/core/react',
 ];
 
-/** Finds the specifiers that files of earlier builds provide, with the file to import instead. */
+/** Finds the specifiers that files from earlier builds provide, each with the file to import instead. */
 function findSharedFiles({ answers = [], inlines = [] }: Bundle): Record<string, string> {
   const foreign = Object.entries(openManifest().answers).filter(
     ([specifier]) => !answers.includes(specifier) && !inlines.includes(specifier),
@@ -45,7 +45,7 @@ function findSharedFiles({ answers = [], inlines = [] }: Bundle): Record<string,
   return Object.fromEntries(foreign.map(([specifier, file]) => [specifier, `./${file}`]));
 }
 
-/** Drops the module that imports the sheets of a bundle without a script. */
+/** In a bundle without a script, drops the module that imports its style sheets. */
 const dropScripts: Plugin = {
   name: 'hadaya:drop-scripts',
   enforce: 'post',

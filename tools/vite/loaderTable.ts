@@ -28,7 +28,7 @@ interface LoaderTable {
    * that global.
    */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
-  /** Hash of the file with all other hashes. */
+  /** Hash of the integrity file, which contains all other hashes. */
   readonly pin: string;
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST_FOLDER, VERSION } from './project.ts';
 
-/** One file of the distribution. */
+/** A file in the distribution. */
 export interface ManifestFile {
   readonly file: string;
   readonly bytes: number;
@@ -30,7 +30,7 @@ export interface ManifestFile {
   readonly island?: true;
 }
 
-/** `manifest.json`: the files of a build, by logical name. */
+/** `manifest.json`: the files in a build, keyed by logical name. */
 export interface Manifest {
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;

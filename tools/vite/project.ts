@@ -7,8 +7,8 @@ export const REPOSITORY: string = resolve(import.meta.dirname, '../..');
 export const RUNTIME: 'react' | 'light' = process.env.RUNTIME === 'light' ? 'light' : 'react';
 
 /**
- * Folder of both builds: React's files, and the light ones in `light/`. HADAYA_DIST allows two builds to run side by
- * side.
+ * Folder for both builds: React's files, and the light runtime's in `light/`. HADAYA_DIST allows two builds to run side
+ * by side.
  */
 export const DIST_ROOT: string = resolve(REPOSITORY, process.env.HADAYA_DIST ?? 'dist');
 

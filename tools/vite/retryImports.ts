@@ -44,7 +44,7 @@ export function insertAll(code: string, insertions: readonly Insertion[]): strin
     .reduceRight((script, { at, text }) => script.slice(0, at) + text + script.slice(at), code);
 }
 
-/** Looks up imports among this build's chunks and the files of earlier builds. */
+/** Returns a function that looks up a file's imports among this build's chunks and the files from earlier builds. */
 function readImportsOf(
   { files, answers }: Manifest,
   chunks: Readonly<Record<string, { readonly imports: readonly string[] }>>,

@@ -4,7 +4,10 @@ import { minify, type Plugin } from 'vite';
 /** Type of a script in the browser. */
 export type ScriptKind = 'module' | 'classic';
 
-/** Syntax of the files: modules run only in our supported browsers, but every tool must be able to parse the loader. */
+/**
+ * ECMAScript version for the built files: modules run only in our supported browsers, but every tool must be able to
+ * parse the loader.
+ */
 export const SYNTAX = { module: 'es2022', classic: 'es2020' } as const;
 
 /** A script after one pass, with its source map; the bundler joins the maps of all passes. */

@@ -3,12 +3,12 @@ export interface WeighedPage {
   readonly name: string;
   /** Path in the demo, under a typical theme. */
   readonly path: string;
-  /** Maximum weight and number of requests, by runtime. */
+  /** Maximum weight and number of requests for each runtime. */
   readonly react: PageLimit;
   readonly light: PageLimit;
 }
 
-/** Weights are in kB of a thousand bytes. */
+/** A page's limits; the weight is in kB of a thousand bytes. */
 export interface PageLimit {
   readonly most: number;
   readonly mostRequests: number;
@@ -20,7 +20,7 @@ export interface PageLimit {
  */
 export const MOST_AHEAD = 120;
 
-/** Weight of one request, in bytes after gzip. */
+/** Weight that each request adds, in bytes after gzip. */
 export const REQUEST_BYTES = 500;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `node tools/wordpress/checkPhp.ts`: checks syntax, coding standard and security rules of the plugin's PHP, as far as
- * this machine can.
+ * `node tools/wordpress/checkPhp.ts`: checks the plugin's PHP for syntax errors and against the coding standard and
+ * security rules, as far as this machine can.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

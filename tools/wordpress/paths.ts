@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Folder of downloaded and generated files; ignored by git. */
+/** Folder for downloaded and generated files; ignored by git. */
 export const CACHE_FOLDER = resolve(REPOSITORY, '.cache/wordpress');
 
 /** Folder of the original WordPress files. */
@@ -14,7 +14,7 @@ export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration'
 /** WP-CLI, WordPress' own command line. */
 export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 
-/** Folder of the created sites. */
+/** Folder for the created sites. */
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 
 /** Folder of our plugin's sources. */

@@ -1,6 +1,5 @@
 /**
- * `node tools/wordpress/runPhpUnit.ts [arguments of phpunit]`: runs the tests of the plugin's PHP that need no
- * WordPress.
+ * `node tools/wordpress/runPhpUnit.ts [arguments of phpunit]`: runs the plugin's PHP tests that need no WordPress.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

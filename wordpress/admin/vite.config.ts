@@ -11,7 +11,7 @@ const FOLDER = resolve(DIST_ROOT, 'admin');
 
 const APP = resolve(import.meta.dirname, 'src');
 
-/** Globals of WordPress' own scripts on an admin page. */
+/** Globals that WordPress' own scripts define on an admin page, keyed by module name. */
 const GLOBALS: Readonly<Record<string, string>> = {
   '@wordpress/element': 'wp.element',
   '@wordpress/components': 'wp.components',

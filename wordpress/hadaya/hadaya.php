@@ -60,7 +60,7 @@ function hadaya(): Plugin {
 }
 
 /**
- * Prints the element of an island, for themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
+ * Prints an island's element, for use in themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
  *
  * @param string $island     Name of the island.
  * @param array  $attributes Settings, printed as data attributes.

@@ -1,6 +1,6 @@
 import { leftOfRemovable, median } from './statistics.ts';
 
-/** Figures of one variant in one round. */
+/** Figures measured for one variant in one round. */
 export interface Sample {
   readonly page: string;
   readonly protocol: string;
@@ -9,7 +9,7 @@ export interface Sample {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Names of the variants used in the ratios. */
+/** Names of the variants with which the ratios compare the others. */
 const PLUGINS = 'plugins';
 const WITHOUT = 'without';
 
@@ -38,7 +38,10 @@ function cell(samples: readonly Sample[], variant: string, figure: string): stri
   return Number.isNaN(own) ? '–' : write(own) + ratio;
 }
 
-/** Row with each variant's remaining share of the removable blocking time. */
+/**
+ * Returns the table row that shows each variant's remaining share of the removable blocking time; empty if no variant
+ * has one.
+ */
 function removableLine(samples: readonly Sample[], variants: readonly string[]): string[] {
   const of = (variant: string) => middleOfVariant(samples, variant, 'blocked time');
   const left = variants.map((variant) =>

@@ -1,7 +1,7 @@
 /** A visitor's tap and its expected effect. */
 export interface Tap {
   readonly name: string;
-  /** Selectors of the tap's target and of its effect. The first visible match counts, even in an open shadow root. */
+  /** Selectors for the tap's target and for its effect. The first visible match counts, even in an open shadow root. */
   readonly target: string;
   readonly effect: string;
 }

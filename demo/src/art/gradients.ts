@@ -14,7 +14,7 @@ export function linear(id: string, stops: readonly Stop[], { from = [0, 0], to =
   return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stop).join('')}</linearGradient>`;
 }
 
-/** A radial gradient around a point, in fractions of the painted shape. */
+/** A radial gradient around a point; the point and the radius are fractions of the painted shape. */
 export function radial(id: string, stops: readonly Stop[], [x, y, r]: readonly [number, number, number]): string {
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops.map(stop).join('')}</radialGradient>`;
 }

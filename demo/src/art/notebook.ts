@@ -8,7 +8,7 @@ const LEATHERS = { sand: '#c09a6b', sea: '#2d6470', ink: '#35322e' } as const;
 
 type Leather = keyof typeof LEATHERS;
 
-/** Pictures of the notebook by file name. */
+/** Pictures of the notebook, keyed by file name. */
 export const notebookDrawings: Readonly<Record<string, () => Drawing>> = {
   'notebook-sand': () => cover('sand'),
   'notebook-sea': () => cover('sea'),

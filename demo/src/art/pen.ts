@@ -4,7 +4,7 @@ import { type Drawing, place } from './scene.ts';
 
 const BRASS = '#c1953f';
 
-/** Pictures of the pen by file name. */
+/** Pictures of the pen, keyed by file name. */
 export const penDrawings: Readonly<Record<string, () => Drawing>> = {
   'pen-main': () => ({
     defs: penDefs,

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** One setting of the demo's panel: URL parameter, label and choices. */
+/** One setting in the contact page's panel: its URL parameter, label and choices. */
 export interface ContactSwitch {
   readonly name: string;
   readonly label: Localized;
@@ -75,7 +75,9 @@ const FAULTS: Readonly<Record<string, object>> = {
   offline: { cutAfter: 0 },
 };
 
-/** URL of the demo's `admin-ajax.php` with the selected response. */
+/**
+ * Returns the URL of the demo's `admin-ajax.php`, with parameters for the page's language and the selected response.
+ */
 export function readAjaxUrl(url: URL, locale: Locale): string {
   const fault = FAULTS[readSwitch(url, 'answer')];
   const query = new URLSearchParams({

@@ -5,7 +5,7 @@ import { contactSwitches } from './contactSwitches.ts';
 /** A setting's path from `window`, and its value. */
 type Patch = readonly [path: readonly string[], value: unknown];
 
-/** The settings changed by each choice of each switch; the page's script writes them. */
+/** Settings that the page's script writes for each choice, keyed by the switch's name and then by the choice. */
 export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Patch[]>>>>;
 
 /** Below this depth, options in `window.hadaya` are replaced as a whole instead of compared one by one. */
@@ -42,7 +42,7 @@ export interface PatchTarget {
 }
 
 /**
- * Compares the settings of all choices of each switch; a choice writes only settings that differ between the switch's
+ * Returns, for each switch, the settings that each of its choices writes: only those that differ between the switch's
  * choices.
  */
 export function livePatches(target: PatchTarget): LivePatches {

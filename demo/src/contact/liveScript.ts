@@ -3,8 +3,8 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 import { livePatches, type PatchTarget } from './livePatches.ts';
 
 /**
- * Script of the page: writes a choice from the panel into the settings and restarts the widgets through the public API
- * without a reload. It updates the URL, so that every state has a link.
+ * The page's script: writes a choice from the panel into the settings and restarts the widgets through the public API
+ * without a reload. It updates the URL, so that every combination of choices has its own link.
  */
 const SCRIPT = `(function (patches, applied) {
   var form = document.querySelector('.contact-switches');

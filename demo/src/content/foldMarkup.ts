@@ -41,7 +41,7 @@ const ACCORDION_SETTINGS = {
   max_items_expended: 'one',
 };
 
-/** A nested accordion of native disclosure elements. */
+/** Returns a nested accordion that consists of native disclosure elements. */
 export function nestedAccordionMarkup(entries: readonly Entry[], locale: Locale): string {
   const items = entries.map(({ title, text }, index) => {
     const id = `e-n-accordion-item-171${index}`;

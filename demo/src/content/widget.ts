@@ -1,10 +1,10 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** A widget of the page builder. */
+/** A page builder widget. */
 export interface WidgetMarkup {
   readonly id: string;
   readonly type: string;
-  /** Name for the widget's class, if it differs from the type. */
+  /** Name used in the widget's CSS class, if it differs from the type. */
   readonly name?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly classes?: string;
@@ -18,7 +18,7 @@ ${block}
 </div>`;
 }
 
-/** URL of a shop picture in one size. */
+/** Returns the URL of a shop picture in the given size. */
 export function pictureAt(name: string, size: `${number}x${number}`): string {
   return `/wp-content/uploads/2026/11/${name}-${size}.svg`;
 }

@@ -24,11 +24,11 @@ export interface BuiltFiles {
 
 /** A build: its program, output, sources and progress pattern. */
 export interface Build {
-  /** Arguments of `node`; paths are relative to the repository. */
+  /** Arguments for `node`; paths are relative to the repository. */
   readonly command: readonly string[];
   /** Files that the build writes. */
   readonly made: readonly string[];
-  /** Glob patterns of the source files. */
+  /** Glob patterns for the source files. */
   readonly sources: readonly string[];
   readonly step: RegExp;
 }

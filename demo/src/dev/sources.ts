@@ -4,7 +4,7 @@ import type { Sources } from '../page.ts';
 
 const SHEET = /^import '(@hadaya\/[\w-]+|\.)\/([\w./-]+\.css)';$/gm;
 
-/** Path of a style sheet that another package exports, for example `video.css` of `@hadaya/media`. */
+/** Path of a style sheet that another package exports, for example `video.css` from `@hadaya/media`. */
 function handedOut(owner: string, name: string): string {
   const folder = `/packages/${owner.replace('@hadaya/', '')}`;
   const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(

@@ -25,7 +25,7 @@ ${main}
 
 /** The files that a page waits for. */
 interface Awaited {
-  /** Name of the files as it appears within a sentence. */
+  /** Name for the files, worded so that it fits into a sentence. */
   readonly name: string;
   /** Estimated build time. */
   readonly estimate: string;

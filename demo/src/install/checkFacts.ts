@@ -2,7 +2,10 @@ import type { CheckFacts } from '@hadaya/installer';
 import { detections } from '@hadaya/loader/owner/detections';
 import { settingsParts } from './settingsForm.ts';
 
-/** Files of the replaced plugins, as the diagnostics panel lists them; a test checks that the two lists match. */
+/**
+ * For each replaced plugin: a part of its files' URL, and its name, as in the diagnostics panel's list; a test checks
+ * that the two lists match.
+ */
 export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/woo-variation-gallery/', 'Variation Gallery'],
   ['/plugins/woo-variation-gallery-pro/', 'Variation Gallery'],

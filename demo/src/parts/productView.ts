@@ -53,7 +53,7 @@ ${quoteButton(product, context)}<div class="product_meta">
 </div>`;
 }
 
-/** The variation of a complete preselection; undefined if it is incomplete. */
+/** Returns the variation that the preselected values identify; undefined if they are incomplete. */
 function chosenVariation(
   product: VariableProduct,
   selected: Readonly<Record<string, string>>,

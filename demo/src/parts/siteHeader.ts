@@ -20,7 +20,7 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Links of the main navigation; omits pages that the shop does not have. */
+/** Returns the links for the main navigation, without those to pages that the shop does not have. */
 function navigation({ texts, link, pages }: PageContext): string {
   const entries = [
     { path: '/corporate-gifts/', text: texts.gifts },

@@ -42,7 +42,7 @@ function readLine(text: string, catalogue: Catalogue): readonly CartLine[] {
   return [{ product, ...(variation ? { variation } : {}), quantity: readQuantity(quantity), choice }];
 }
 
-/** Reads the cart of a request; drops unknown products. */
+/** Reads the cart from a request's cookies; drops unknown products. */
 export function readCart(cookies: string, catalogue: Catalogue): readonly CartLine[] {
   const text = readCookie(cookies, CART_COOKIE);
   return text === '' ? [] : text.split('|').flatMap((line) => readLine(line, catalogue));

@@ -39,7 +39,7 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Settings of the islands on every page. */
+/** Settings for the islands that are on every page. */
 function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   const contact = {
     ajaxUrl: '/wp-admin/admin-ajax.php',
@@ -51,7 +51,7 @@ function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
 }
 
 /**
- * Frame of the shop around every page: menu, search, cart, contact button and order attribution. `pieces` is the number
+ * The shop's frame around every page: menu, search, cart, contact button and order attribution. `pieces` is the number
  * of items in the cart.
  */
 export const siteFrame = (pieces: number): PageFrame => ({

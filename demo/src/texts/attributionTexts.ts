@@ -18,7 +18,7 @@ export const attributionTexts = {
   withdraw: localized('Withdraw and delete data', 'سحب الموافقة وحذف البيانات'),
 } as const;
 
-/** Rows of the record; the page's script fills each row by its key. */
+/** Rows that show the visitor's attribution data; the page's script finds each row by its key and fills it. */
 export const recordRows = [
   { key: 'current', label: localized('Current source', 'المصدر الحالي') },
   { key: 'first', label: localized('First source', 'المصدر الأول') },
@@ -27,7 +27,7 @@ export const recordRows = [
   { key: 'session', label: localized('Session', 'الجلسة') },
 ] as const;
 
-/** Simulated arrivals; each is defined by the query of its link. */
+/** Simulated arrivals, each defined by its link's query. */
 export const arrivals = [
   {
     query: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'eid' },

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Steps of an order, as tabs. */
+/** Steps of an order; each becomes a tab. */
 export const orderSteps = [
   {
     title: localized('We listen', 'نستمع'),

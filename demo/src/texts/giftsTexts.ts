@@ -29,7 +29,7 @@ export const giftsTexts = {
   careTitle: localized('Materials and how to care for them', 'المواد والعناية بها'),
 } as const;
 
-/** Slides of the hero: picture, heading, text, product. */
+/** The hero's slides, each with its picture, product path, heading and text. */
 export const heroSlides = [
   {
     picture: 'dallah-brass',

@@ -15,7 +15,7 @@ export const indexTexts = {
   ),
 } as const;
 
-/** The groups of the start page, in order. */
+/** Groups of pages on the start page, in order. */
 export const indexGroups = [
   {
     group: 'product',

@@ -1,6 +1,6 @@
 import type { ShellTexts } from './shellEnglish.ts';
 
-/** Texts of the frame in Arabic. */
+/** Arabic texts for the frame around every page and for product pages. */
 export const shellArabic: ShellTexts = {
   brand: 'هدايا',
   tagline: 'هدايا من عُمان',

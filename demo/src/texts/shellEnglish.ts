@@ -1,4 +1,4 @@
-/** Texts of the frame around every page and of a product page. */
+/** Texts for the frame around every page and for product pages. */
 export interface ShellTexts {
   readonly brand: string;
   readonly tagline: string;
@@ -39,7 +39,7 @@ export interface ShellTexts {
   readonly notFoundText: string;
 }
 
-/** Texts of the frame in English. */
+/** English texts for the frame around every page and for product pages. */
 export const shellEnglish: ShellTexts = {
   brand: 'Hadaya',
   tagline: 'Gifts from Oman',

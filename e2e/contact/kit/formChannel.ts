@@ -11,7 +11,6 @@ const custom = (field_dropdown: string, field_label: string, more: PrintedRecord
   ...more,
 });
 
-/** Name, email, phone, message. */
 const BUILT_IN_FIELDS: readonly PrintedRecord[] = [
   { field: 'name', title: 'Your name', is_required: 1, placeholder: 'Enter your name', type: 'text' },
   { field: 'email', title: 'Work e-mail', is_required: 1, placeholder: 'Enter your e-mail', type: 'email' },

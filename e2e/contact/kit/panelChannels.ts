@@ -36,5 +36,5 @@ export const PANELS: readonly PrintedRecord[] = [
   }),
 ];
 
-/** The slugs of these channels. */
+/** Slugs of the channels in `PANELS`. */
 export const PANEL_SLUGS = ['Whatsapp', 'Contact_Us', 'WeChat', 'Custom_Link'] as const;

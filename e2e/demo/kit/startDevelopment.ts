@@ -31,9 +31,9 @@ setInterval(() => {
 /** The demo's development server in a copy of the sources, which a test may change. */
 export interface Development {
   readonly url: string;
-  /** Edits a file of the copy atomically. */
+  /** Edits a file in the copy atomically. */
   edit(file: string, from: string, to: string): void;
-  /** Lets the build of the copy finish. */
+  /** Lets the copy's build finish. */
   letBuild(): void;
   /** Lets the documentation build finish. */
   letDocument(): void;

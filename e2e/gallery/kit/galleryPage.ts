@@ -26,7 +26,7 @@ export interface PlacedGallery {
   readonly editForm?: (html: string) => string;
 }
 
-/** Options of a page with galleries. */
+/** Options for a page with galleries. */
 export interface GalleryPageOptions {
   readonly products: readonly (Product | PlacedGallery)[];
   /** The shop's scripts; none by default. */
@@ -55,7 +55,7 @@ export interface GalleryPageOptions {
 
 declare global {
   interface Window {
-    /** Native and jQuery events of the gallery, in order. */
+    /** The gallery's native and jQuery events so far, in order. */
     readonly __told?: string[];
   }
 }
@@ -126,7 +126,7 @@ const THEIRS = '/assets/plugins/gallery.css';
 const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
 
 /**
- * Styles of the page: only ours by default, or, if `sheets` is set, those of a shop (a typical theme, the requested
+ * Returns the page's styles: only ours by default; if `sheets` is set, those of a shop (a typical theme, the requested
  * style sheets in order, and the owner's widths).
  */
 function styles({ sheets, width = '600px' }: GalleryPageOptions): string {

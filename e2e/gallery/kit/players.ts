@@ -2,7 +2,7 @@ import { card, mug, type ShopImage, type ShopVideo } from '@hadaya/testing/shop'
 import type { Page } from '@playwright/test';
 import type { PlacedGallery } from './galleryPage.ts';
 
-/** A video file of the shop. */
+/** A video file on the shop's server. */
 export const FILE: ShopVideo = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' };
 /** A YouTube video. */
 export const YOUTUBE: ShopVideo = {

@@ -1,6 +1,6 @@
 /** Runs in the page: checks our own controls. */
 
-/** Problems of the page's controls and texts. */
+/** Problems with the page's controls and texts. */
 export interface ControlReport {
   /** Unreachable controls: off screen or covered, even when scrolled into view. */
   readonly missing: string[];
@@ -12,7 +12,7 @@ export interface ControlReport {
   readonly cut: string[];
 }
 
-/** Collects the problems of our controls and texts in the page's current state. */
+/** Collects the problems with our controls and texts in the page's current state. */
 export async function judgeControls(others: string): Promise<ControlReport> {
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';

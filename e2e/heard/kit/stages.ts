@@ -18,7 +18,7 @@ export interface Stage {
   readonly name: string;
   /** Opens the widget in a window that is 320 px wide. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
-  /** Selectors of parts inside our widget that belong to the page. */
+  /** Selectors for parts inside our widget that belong to the page. */
   readonly others?: string;
   /** Restores the page's initial state. */
   readonly close?: (page: Page) => Promise<void>;
@@ -32,7 +32,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Stages of the swatches, the gallery, the contact widget, the menu, the search and the content widgets. */
+/** Stages for the swatches, the gallery, the contact widget, the menu, the search and the content widgets. */
 export const STAGES: readonly Stage[] = [
   {
     name: 'swatches with a notice',

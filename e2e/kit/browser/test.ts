@@ -1,6 +1,6 @@
 /**
- * The `test` of browser mode: runs the built files on the server's markup in a fresh document. The document is in an
- * iframe, which the test reads directly; a visitor's actions use the browser's own input.
+ * The `test` function for browser mode: runs the built files on the server's markup in a fresh document. The document
+ * is in an iframe, which the test reads directly; a visitor's actions use the browser's own input.
  */
 import { test as base, expect } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -94,7 +94,7 @@ async function load(html: string, size: Size): Promise<Shop> {
 export type OpenShop = (html: string, size?: Size) => Promise<Shop>;
 
 interface Fixtures {
-  /** Adds allowances of the guest oracle for this test. */
+  /** Adds guest oracle allowances for this test. */
   readonly allow: (more: Allowances) => void;
   readonly open: OpenShop;
   /** Sets the visitor's preferences that the browser reports; call it before the page opens. */

@@ -7,7 +7,7 @@ import { speakNode } from './speakNode.ts';
 
 /** A simulated screen reader user, with a transcript of all announcements. */
 export interface Listener {
-  /** All announcements from the start; `# …` lines are headings of actions. */
+  /** All announcements from the start; each action has a heading, which is a line that starts with `#`. */
   readonly transcript: readonly string[];
   /** Adds a heading, then reads the elements that a selector matches from top to bottom, including shadow roots. */
   read(heading: string, selector: string): Promise<void>;
@@ -19,9 +19,9 @@ export interface Listener {
 
 /** Options for the wait after an action. */
 export interface SaidOptions {
-  /** Pattern of the live region announcement to wait for. */
+  /** Pattern for the live region announcement to wait for. */
   readonly until?: RegExp;
-  /** Selector of elements that never stop changing; nothing waits for them. */
+  /** Selector for elements that never stop changing; nothing waits for them. */
   readonly restless?: string;
 }
 

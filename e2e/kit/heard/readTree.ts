@@ -15,7 +15,7 @@ export interface HeardNode {
   readonly parent: HeardNode | undefined;
   readonly children: readonly HeardNode[];
   readonly backendId: number;
-  /** Target of `aria-activedescendant`. */
+  /** The browser's id of the element to which `aria-activedescendant` points. */
   readonly activeId: number | undefined;
 }
 

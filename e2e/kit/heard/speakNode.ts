@@ -74,7 +74,7 @@ const WHOLE = new Set([
 /** Roles that take their name from their content, unless the content includes a separately announced node. */
 const NAMED_BY_CONTENT = new Set(['link', 'heading', 'cell', 'gridcell', 'columnheader', 'rowheader']);
 
-/** Roles of the sets to which an item's position refers. */
+/** Roles of the sets in which an item's position is counted, keyed by the item's role. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   radio: ['radiogroup'],
   option: ['listbox', 'combobox', 'MenuListPopup'],
@@ -104,7 +104,7 @@ function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | unde
 
 const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
 
-/** Position such as `2 of 5`, either counted or as the element declares it. */
+/** Returns a position such as `2 of 5`, either as the element declares it or counted. */
 function positionOf(node: HeardNode): string {
   const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
   if (own !== undefined && size !== undefined) return `${own} of ${size}`;

@@ -19,7 +19,7 @@ export interface PageAllowances {
   readonly csp: readonly string[];
 }
 
-/** Report of the page about itself. */
+/** Report from the oracle's in-page part. */
 export interface PageReport {
   readonly findings: readonly Finding[];
   readonly rejections: readonly string[];
@@ -36,7 +36,7 @@ export interface InPageGuest {
   stateKey(): string;
   /** Describes each distinct element in the mounts that the selector matches, as axe sees it. */
   shapes(mounts: string): readonly string[];
-  /** Replaces the allowances of all pages of the test. */
+  /** Replaces the allowances for all of the test's pages. */
   allow(everywhere: PageAllowances): void;
 }
 
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** Starts watching. An unloading page sends its report itself, with the allowances of all pages of the test. */
+/** Starts watching. An unloading page sends its report itself, with the allowances for all of the test's pages. */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
   if (window !== window.top && window.name !== SHOP_FRAME) return;
   // Each `allow` adds this script to later pages once more; all runs after the first only replace the allowances.

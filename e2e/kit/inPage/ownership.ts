@@ -1,4 +1,4 @@
-/** Selector of live mounts, whose contents belong to us until they unmount or fail. */
+/** Selector for live mounts, whose contents belong to us until they unmount or fail. */
 const MOUNT = '[data-hadaya-state="mounted"], [data-hadaya-state="loading"], [data-hadaya-root]';
 
 /** Distinguishes our nodes from the host's. `ownPath` is the URL path of our files, for example `/dist/`. */

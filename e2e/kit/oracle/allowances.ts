@@ -1,7 +1,8 @@
 /** An expected change to the host's nodes, explained by a contract or the test. */
 export interface HostChange {
   /**
-   * Selector of the changed element. For added or removed children, it matches their parent or the children themselves.
+   * Selector for the changed element. For added or removed children, it matches their parent or the children
+   * themselves.
    */
   readonly selector: string;
   /** Attributes that may change; if absent, only children may change. */

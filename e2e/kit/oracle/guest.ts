@@ -10,7 +10,7 @@ import { judgeAccess, judgeSentinel, readReport } from './judgePage.ts';
 import type { Finding } from './rules.ts';
 import { createTrafficLog } from './trafficLog.ts';
 
-/** Guest oracle of one test: watches every page of the context and reports our effects on the host. */
+/** Guest oracle for one test: watches every page of the context and reports our effects on the host. */
 export interface Guest {
   /** Adds allowances for this test; call it before the page opens, with the narrowest patterns. */
   allow(more: Allowances): Promise<void>;
@@ -26,7 +26,7 @@ export interface Guest {
   takeFindings(): Promise<readonly Finding[]>;
   /** Skips the final check, for pages outside a shop, such as WordPress's admin screens. */
   ignoreFindings(): void;
-  /** Findings of the final check, made on idle pages; empty after `takeFindings` and `ignoreFindings`. */
+  /** Findings from the final check, made on idle pages; empty after `takeFindings` and `ignoreFindings`. */
   readFindings(): Promise<readonly Finding[]>;
 }
 

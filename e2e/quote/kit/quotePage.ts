@@ -2,7 +2,7 @@ import { directionOf, escapeHtml, type Locale, type VariableProduct } from '@had
 import type { ServePage } from '../../kit/servePage.ts';
 import { productHtml } from '../../variations/kit/formPage.ts';
 
-/** Options of a page with the quote list's elements, as the plugin prints them. */
+/** Options for a page with the quote list's elements, as the plugin prints them. */
 export interface QuotePageOptions {
   /** Product with a variation form beside its button; by default, a pen, which has no variation form. */
   readonly product?: VariableProduct;
@@ -20,7 +20,7 @@ export interface QuotePageOptions {
 
 const ADD = { en: 'Add to quote', ar: 'إضافة إلى طلب السعر' };
 
-/** Prints the element of a product, including the server's link. */
+/** Prints a product's quote element, including the server's link. */
 function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const steps = data.prices?.includes(' ') ? ' hadaya-quote-has-steps' : '';

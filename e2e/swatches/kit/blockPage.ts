@@ -18,7 +18,7 @@ const FIRST_PAINT =
   /const FIRST_PAINT = '(.*)';/.exec(
     readFileSync(new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url), 'utf8'),
   )?.[1] ?? 'the plugin has no first paint';
-/** Option styles of a block theme and of WooCommerce, with the owner's chip colours. */
+/** Styles that a block theme and WooCommerce have for the options, with the owner's chip colours. */
 const THEME =
   'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}[class$=__pills],.wc-block-product-filter-chips__items{display:flex;flex-wrap:wrap;gap:8px}[class$=__pills]{display:inline-flex}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}.wc-block-product-filter-chips__item[aria-checked=true]{background:CanvasText;color:Canvas}.wc-block-product-filter-chips__item:disabled:hover{background:transparent}.has-chips .wc-block-product-filter-chips__item[aria-checked=true]{background:#eee;color:#333}[class$=__pill-input]{position:absolute;width:0;height:0;opacity:0}[class$=__pill]:has([hidden]){display:none}';
 const OWN_SCRIPTS = '<script src="/dist/hadaya.min.js" defer></script>';

@@ -11,7 +11,7 @@ import { type PlacedProduct, productHtml, type ShopScripts, serveScripts } from 
 
 export interface SwatchPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
-  /** Scripts of the shop; none by default. */
+  /** The shop's scripts; none by default. */
   readonly scripts?: ShopScripts;
   /** Keys of `woo_variation_swatches_options` that differ from the plugin's defaults; `null` prints no global. */
   readonly options?: Readonly<Record<string, unknown>> | null;

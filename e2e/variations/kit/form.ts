@@ -6,7 +6,7 @@ interface OpenForm {
   stop(): void;
 }
 
-/** An event of a form, recorded by the test page. */
+/** A form event, as recorded by the test page. */
 export interface FormEvent {
   readonly name: 'chosen' | 'found' | 'shown' | 'reset';
   readonly productId: string;
@@ -35,7 +35,7 @@ export interface ReadState {
   readonly shown: number | null;
   /** Enabled values by attribute. */
   readonly enabled: Readonly<Record<string, readonly string[]>>;
-  /** Status by attribute and value. */
+  /** Status of each attribute value, keyed by attribute name and then by value. */
   readonly status: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly isIndexed: boolean;
 }
@@ -65,7 +65,7 @@ export async function waitForEngine(page: Page): Promise<void> {
 
 /** Waits until our form controllers run. */
 export async function waitForForms(page: Page): Promise<void> {
-  // Checks immediately first, which takes only a tenth of the time that `waitForFunction` takes.
+  // Checks once without waiting, which takes only a tenth of the time that `waitForFunction` takes.
   if (await page.evaluate(() => window.__variations !== undefined)) return;
   await page.waitForFunction(() => window.__variations !== undefined);
 }

@@ -35,7 +35,7 @@ export interface PlacedProduct {
   readonly edit?: (html: string) => string;
 }
 
-/** Options of a page with variation forms. */
+/** Options for a page with variation forms. */
 export interface FormPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
   readonly scripts: ShopScripts;
@@ -54,7 +54,7 @@ export interface FormPageOptions {
   readonly hasParams?: false;
 }
 
-/** jQuery packages of WordPress, and of older and newer themes. */
+/** jQuery packages used by WordPress, and by older and newer themes. */
 export type JQueryPackage = 'jquery' | 'jquery-1' | 'jquery-4';
 
 const readJQuery = (name: JQueryPackage) =>

@@ -242,7 +242,7 @@ test('invalid requests to public endpoints store nothing, and every endpoint is 
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // The plugin's code composes the hook names of public calls, so a search cannot find them. This checks the number of
+  // The plugin's code composes the hook names for public calls, so a search cannot find them. This checks the number of
   // places that compose one.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);

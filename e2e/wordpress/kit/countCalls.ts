@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 
-/** Runs the hook of one of the site's jobs now. */
+/** Immediately runs the hook for one of the site's jobs. */
 export async function runHook(site: TestSite, hook: string): Promise<string> {
   return (await fetch(`${site.url}/?hadaya-test-run=${hook}`)).text();
 }
@@ -20,7 +20,7 @@ export async function count(
   return [answer.status(), await answer.text()];
 }
 
-/** Reads the totals of a channel, or of the widget itself if the channel is empty. */
+/** Returns the totals for a channel, or for the widget itself if `channel` is empty. */
 export function totalOf(site: TestSite, channel: string): { views: number; clicks: number } {
   const [row] = site.query(
     "SELECT COALESCE(SUM(views), 0) AS views, COALESCE(SUM(clicks), 0) AS clicks FROM wp_hadaya_counts WHERE name = ? AND kind IN ('widget', 'channel')",

@@ -1,4 +1,4 @@
-/** Shared helpers of the inbox tests. */
+/** Shared helpers for the inbox tests. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findLeads, postMessage } from './message.ts';
 import type { TestSite } from './TestSite.ts';
@@ -20,7 +20,7 @@ export const stateOf = (site: TestSite, email: string): unknown => findLeads(sit
 /** Id of the newest message from an email address. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
-/** Locators of the list, a row, and the button that opens the row's message. */
+/** Locators for the message list, a row in it, and the button that opens the row's message. */
 export const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages', exact: true });
 export const rowOf = (page: Page, text: string): Locator =>
   listOf(page).getByRole('listitem').filter({ hasText: text });
@@ -32,7 +32,7 @@ export const detailOf = (page: Page): Locator => page.getByRole('region', { name
 /** Finds the last notice. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');
 
-/** Removes all messages of earlier tests. */
+/** Removes all messages from earlier tests. */
 export function emptyInbox(site: TestSite): void {
   site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
   site.setOption('hadaya_spam_senders', null);

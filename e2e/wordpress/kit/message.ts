@@ -9,7 +9,7 @@ export interface SentFile {
   readonly buffer: Buffer;
 }
 
-/** A valid PNG picture of one pixel. */
+/** A valid one-pixel PNG picture. */
 export const PNG: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -29,8 +29,8 @@ export async function freshNonce(request: APIRequestContext, site: TestSite): Pr
 }
 
 /**
- * Values that a form gets from its page and sends back, by site. A stamp is valid for a day, so each site is queried
- * only once. The stamp is always old enough for a person to have filled in the form.
+ * Values that a form gets from its page and sends back, keyed by site URL. A stamp is valid for a day, so each site is
+ * queried only once. The stamp is always old enough for a person to have filled in the form.
  */
 const proofs = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
@@ -41,7 +41,7 @@ async function openForm(request: APIRequestContext, site: TestSite): Promise<Rea
   return stamp === '' ? {} : { stamp, [trap]: '' };
 }
 
-/** Returns the stamp of a form that was opened a while ago, and the field that must stay empty. */
+/** Returns the stamp from a form that was opened a while ago, and the field that must stay empty. */
 export function proofOf(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, string>>> {
   const known = proofs.get(site.url) ?? openForm(request, site);
   proofs.set(site.url, known);

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 export const PRODUCT = '/ask/?stand-ins=1&product=1&builder=1';
 export const LOADER = '**/hadaya.min.js*';
 export const ORIGINALS = '**/hadaya-stand-ins/original.*';
-/** Scripts of the replaced plugins on this page, in the order in which they run without Hadaya. */
+/** The replaced plugins' scripts on this page, in the order in which they run without Hadaya. */
 export const ALL = [
   'woo-variation-gallery-slider',
   'wc-add-to-cart-variation',

@@ -28,7 +28,7 @@ export interface TestField {
   readonly options?: TestText;
 }
 
-/** Default fields of every test form; the owner's own fields follow them, from index 4 on. */
+/** Default fields in every test form; the owner's own fields follow them, from index 4 on. */
 const USUAL: readonly TestField[] = [
   { field: 'name', required: true },
   { field: 'email', required: true },

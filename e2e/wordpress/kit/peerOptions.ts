@@ -1,6 +1,6 @@
-/** Data of two other contact plugins in a shop's database: their option names, with our own values. */
+/** Data from two other contact plugins in a shop's database: their option names, with our own values. */
 
-/** Data of Joinchat 5. */
+/** Data from Joinchat 5. */
 const JOINCHAT = {
   telephone: '+968 9000 0041',
   mobile_only: 'no',
@@ -25,7 +25,7 @@ const JOINCHAT = {
   custom_css: '',
 };
 
-/** Data of Click to Chat 4. */
+/** Data from Click to Chat 4. */
 const CLICK_TO_CHAT = {
   number: '96890000042',
   pre_filled: 'Hello {site}, about {{title}}',

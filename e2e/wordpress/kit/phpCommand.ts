@@ -1,6 +1,6 @@
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 
-/** The PHP command of this machine, for third-party checks. */
+/** Returns this machine's PHP command, for third-party checks. */
 export function phpCommand(): string {
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);

@@ -1,5 +1,6 @@
 /**
- * A fresh WordPress that is only part of its host: in a folder, in a folder separate from its pages, or in a network.
+ * A fresh WordPress site that takes up only part of its host: in a folder, in a folder separate from its pages, or in a
+ * network.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +21,7 @@ export type Placing = 'folder' | 'own-folder' | 'network';
 
 /** A site in one of these locations. */
 export interface PlacedSite {
-  /** URL of its front page. */
+  /** URL of the front page. */
   readonly home: string;
   /** URL of `wp-admin`, without a trailing slash. */
   readonly admin: string;
@@ -40,7 +41,7 @@ const ROUTER = resolve(PHP_FOLDER, 'folder-router.php');
 const QUIET = 'quiet-site.php';
 const FOLDERS = { folder: '/shop', 'own-folder': '/wp', network: '' } as const;
 
-/** Paths of the pages, of `wp-admin` and of the plugins screen. */
+/** Base paths of the front end, `wp-admin` and the plugins screen, for each location. */
 const PATHS = {
   folder: { home: '/shop', admin: '/shop/wp-admin', plugins: '/shop/wp-admin' },
   'own-folder': { home: '', admin: '/wp/wp-admin', plugins: '/wp/wp-admin' },
@@ -100,7 +101,7 @@ export async function startPlacedSite(placing: Placing): Promise<PlacedSite | un
     home: `http://${host}${path.home}`,
     admin: `http://${host}${path.admin}`,
     plugins: `http://${host}${path.plugins}`,
-    // WordPress serves the same files to each site of a network, below the site's own path.
+    // WordPress serves the same files to each site in a network, below the site's own path.
     files: `${placing === 'network' ? path.home : folder}/wp-content/plugins/hadaya/`,
     paths,
     complaints: () => readIfThere(paths.debugLog),

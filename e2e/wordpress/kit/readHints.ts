@@ -10,7 +10,7 @@ export interface Hints {
 
 const SCRIPT = /<script[^>]* id="hadaya-hints"[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Reads the names of all preloaded files of a page. */
+/** Returns the names of all files that a page preloads. */
 export function readHints(html: string): Hints {
   const found = [...html.matchAll(SCRIPT)].map(([, code = '']) => {
     const [, ...lists] = JSON.parse(`[${code.slice(code.lastIndexOf('})(') + 3, code.lastIndexOf(');'))}]`);

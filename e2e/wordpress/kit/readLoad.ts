@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 /** Files, database queries and block types that one request used. */
 export interface Load {
-  /** Files of the plugin, by path within its folder. */
+  /** Plugin files, as paths within the plugin's folder. */
   readonly files: readonly string[];
   /** Database queries. */
   readonly queries: number;
@@ -16,7 +16,7 @@ export interface Load {
 
 let asked = 0;
 
-/** Requests a path, or posts a form to it from a page, and returns the load of that request. */
+/** Requests a path, or posts a form to it from a page, and returns the load that this request caused. */
 export async function readLoad(
   request: APIRequestContext,
   site: TestSite,

@@ -1,4 +1,4 @@
-/** Data that one element of a page contains for the loader. */
+/** Loader data in one element of a page. */
 export interface PageData {
   readonly islands?: readonly string[];
   readonly printed?: readonly string[];

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { GIVE_COOKIES } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** Cookies of logged-in users, by site and user. */
+/** Cookies of logged-in users, keyed by site URL and user name. */
 const sessions = new Map<string, readonly string[]>();
 
 /**

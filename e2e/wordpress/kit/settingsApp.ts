@@ -1,4 +1,4 @@
-/** Shared helpers of the settings app's tests. */
+/** Shared helpers for the settings app's tests. */
 import { expect, type Page } from '@playwright/test';
 
 /** Axe options for the app: the element to check, and the results that a person has reviewed. */
@@ -18,7 +18,7 @@ export const PERSON =
 export const openSection = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Settings sections' }).getByRole('button', { name }).click();
 
-/** Opens a step of the contact widget. */
+/** Opens a step in the contact widget's settings. */
 export const openStep = (page: Page, name: 'Channels' | 'Appearance' | 'Display'): Promise<void> =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
 

@@ -22,7 +22,7 @@ const WIDGET = {
   ],
 };
 
-/** Settings of the owner: our own widget with two channels and the form. */
+/** The owner's settings: our own widget with two channels and the form. */
 export const HADAYA_OPTIONS = {
   files: { runtime: RUNTIME },
   islands: { gallery: true, swatches: true, 'contact-widget': true, attribution: true, menu: true, content: true },

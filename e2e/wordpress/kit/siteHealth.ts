@@ -9,7 +9,7 @@ export interface HealthAnswer {
   readonly actions: string;
 }
 
-/** Reads the results of our tests that "Site Health" shows without a further request. */
+/** Returns the results of our Site Health tests that the screen shows without a further request, keyed by test name. */
 export async function readHealth(
   request: APIRequestContext,
   site: TestSite,

@@ -1,5 +1,6 @@
 /**
- * The `test` of every spec on a real WordPress: the kit's `test`, with each worker's own site instead of the demo shop.
+ * The `test` function for every spec on a real WordPress site: the kit's `test`, with each worker's own site instead of
+ * the demo shop.
  */
 import { createShopBackend } from '@hadaya/testing/server';
 import { hasWordPress } from '@hadaya/tools/wordpress/fetchWordPress';
@@ -23,7 +24,7 @@ interface SiteFixtures {
 }
 
 interface CleanFixtures {
-  /** Pattern of expected PHP log lines, for tests that break the database on purpose. */
+  /** Pattern for expected PHP log lines, for tests that break the database on purpose. */
   readonly expectedLog: RegExp | undefined;
   /** Fails a test if PHP logged anything during it. */
   readonly cleanLog: undefined;
@@ -81,7 +82,7 @@ export function needWordPress(): void {
   test.skip(reason !== '', reason);
 }
 
-/** Marks a case of a matrix that only `--all` runs; in other runs, another case covers the same rule. */
+/** Marks a matrix case that runs only with `--all`; in other runs, another case covers the same rule. */
 export const inMatrix = (isLeftOut: boolean): { readonly tag?: string } => (isLeftOut ? { tag: '@all' } : {});
 
 export { expect };

@@ -1,4 +1,4 @@
-/** Writes options of a test site to its database in WordPress's format, without starting WordPress. */
+/** Writes a test site's options to its database in WordPress's format, without starting WordPress. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Options that the plugin stores as JSON. */
@@ -25,8 +25,8 @@ function serialize(value: unknown): string {
 }
 
 /**
- * Returns the content of the column: the plugin's own options as JSON, lists and objects in PHP's serialised form, and
- * other values as text.
+ * Returns the database value for an option: the plugin's own options as JSON, lists and objects in PHP's serialised
+ * form, and other values as text.
  */
 function columnOf(name: string, value: unknown): string {
   if (AS_JSON.has(name)) return ascii(value);

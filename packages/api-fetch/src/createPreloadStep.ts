@@ -2,7 +2,10 @@ import { isRecord } from '@hadaya/core';
 import type { ApiOptions, ApiStep } from './ApiOptions.ts';
 import { readQuery, replaceQueryArgument } from './readQuery.ts';
 
-/** Preloaded responses of the page: by path, or by method and path for OPTIONS. Each is used once. */
+/**
+ * The page's preloaded responses, keyed by path; responses to OPTIONS requests are nested under `OPTIONS`. Each is used
+ * once.
+ */
 export type PreloadedAnswers = Readonly<Record<string, unknown>>;
 
 interface PreloadedAnswer {

@@ -2,7 +2,7 @@ import { type Field, isRecord, type PageWindow, readSettings, text } from '@hada
 import { type HttpOptions, readHttpSettings } from '@hadaya/core/http-parts';
 import type { NonceOptions } from './createNonceKeeper.ts';
 
-/** Settings of the REST client; missing ones come from the page. */
+/** Settings for the REST client; missing ones come from the page. */
 export interface RestOptions extends HttpOptions, NonceOptions {
   /** REST root; defaults to the one that the page provides. */
   readonly root?: string | undefined;

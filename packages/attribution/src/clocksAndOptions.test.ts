@@ -1,4 +1,4 @@
-/** Acceptance cases of the contract: clocks, hosts and options of `init`. */
+/** Acceptance cases from the contract: clocks, hosts and `init` options. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -1,4 +1,4 @@
-/** Acceptance cases: bytes, budget, migration and deletion of the cookies. */
+/** Acceptance cases for cookies: bytes, size budget, migration and deletion. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -43,7 +43,7 @@ function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): Source
   };
 }
 
-/** The rules of the marketing channels, once they have loaded. */
+/** The rules for marketing channels, once they have loaded. */
 let rules: typeof readChannels | undefined;
 
 /** Returns the channels for the data. Recording does not need their rules and lists, so those load on demand. */

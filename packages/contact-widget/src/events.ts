@@ -1,6 +1,6 @@
 import { type Environment, emit, listen } from '@hadaya/core';
 
-/** Detail of the contact widget's events. */
+/** The `detail` of the contact widget's events. */
 export interface ContactEventDetail {
   /** Id as printed by the server: `0`, `_1`. */
   readonly widgetId: string;

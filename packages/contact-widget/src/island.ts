@@ -100,7 +100,7 @@ function isEditing(page: PageWindow): boolean {
   }
 }
 
-/** Calls back immediately or, on a prerendered page, when the page is activated. */
+/** Runs the callback immediately or, on a prerendered page, when the page is activated. */
 function whenShown(page: Document, callback: () => void, signal: AbortSignal): void {
   if (Reflect.get(page, 'prerendering') !== true) callback();
   else listen(page, 'prerenderingchange', callback, { signal, once: true });

@@ -170,7 +170,7 @@ export interface ContactStart {
   readonly answer: (calls: ContactCalls) => void;
 }
 
-/** Starts all widgets of a page. */
+/** Starts all widgets on a page. */
 export function startContact({ context, source, signal, answer }: ContactStart): void {
   const { window, document, logger } = context.environment;
   const given = readTexts(document, parseJson(source.widgets));

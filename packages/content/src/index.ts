@@ -1,4 +1,7 @@
-/** Content widgets of the page builder, without side effects; `bundle.ts` registers them on a page. */
+/**
+ * The page builder's content widgets; importing this file has no side effects. `bundle.ts` registers the widgets on a
+ * page.
+ */
 
 export { detection } from './detect.ts';
 export {
@@ -15,7 +18,7 @@ export { type ContentSettings, contentSettings } from './settings.ts';
 export { sliderIsland } from './slider/sliderIsland.ts';
 export { videoIsland } from './video/videoIsland.ts';
 
-/** Events of content widgets; all bubble from the widget's element. */
+/** Events that content widgets dispatch; all bubble from the widget's element. */
 export interface ContentEvents {
   /** An item of an accordion, toggle or tabs widget opened; `index` counts from 0. */
   'hadaya:content:opened': { readonly index: number };

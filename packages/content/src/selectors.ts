@@ -1,4 +1,4 @@
-/** Types of the page builder's widgets; a type is the part of `data-widget_type` before the dot. */
+/** The page builder's widget types; a type is the part of `data-widget_type` before the dot. */
 export const WIDGET_TYPES = {
   accordion: ['accordion'],
   toggle: ['toggle'],
@@ -11,16 +11,19 @@ export const WIDGET_TYPES = {
   video: ['video'],
 } as const;
 
-/** The counter number of the header and footer plugin, which is not always inside a widget with its own type. */
+/**
+ * Selector for the number in the header and footer plugin's counter, which is not always inside a widget with its own
+ * type.
+ */
 export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
 
 /** A section, column or container with changing pictures behind its content. */
 export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\']';
 
-/** Tabs of the builder's atomic elements, which have no widget type. */
+/** Selector for the builder's atomic tabs, which have no widget type. */
 export const ATOMIC_TABS = '[data-e-type="e-tabs"]';
 
-/** Returns the selector of a widget type, regardless of its skin. */
+/** Returns the selector for a widget type, regardless of its skin. */
 export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
 
 /** Links and overlays that request the lightbox, and links to pictures inside the builder's elements. */

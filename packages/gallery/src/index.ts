@@ -3,7 +3,7 @@ export type { GalleryImage, GalleryVideo, Picture } from './images/index.ts';
 export { galleryIsland } from './island.ts';
 export { type GallerySettings, gallerySettings } from './settings.ts';
 
-/** Details of the native events that bubble up from a gallery's wrapper, by event name. */
+/** Native events that bubble up from a gallery's wrapper: the type of each event's `detail`, keyed by event name. */
 export interface GalleryEvents {
   /** Fires when a variation's images are on display. */
   readonly 'hadaya:gallery:swapped': {

@@ -1,6 +1,6 @@
 import { amount, anything, flag, isRecord, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** The owner's texts from `settings.texts`, by the keys of the text tables. */
+/** The owner's texts from `settings.texts`, under the same keys as in the text tables. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 function readOwnTexts(raw: unknown): OwnTexts {

@@ -3,7 +3,7 @@ import { detections, hasSetting } from './detections.ts';
 
 /** The build's data about the files next to the loader. */
 interface FileTable {
-  /** Names of modules without `.min.js`. */
+  /** Module file names, without `.min.js`. */
   readonly names: readonly string[];
   /** Transfer size of each module in kilobytes: gzipped, plus half a kilobyte for the request. */
   readonly kilobytes: readonly number[];
@@ -62,14 +62,14 @@ export function filesBeside(island: string, page: Window): readonly string[] {
 /** Returns the files of an island's view, which renders when the page is idle. */
 export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
-/** A file of a part that a visitor is likely to use. */
+/** A file that belongs to a part that a visitor is likely to use. */
 export interface LikelyFile {
   readonly file: string;
   /** Transfer size in kilobytes. */
   readonly kilobytes: number;
 }
 
-/** Returns the files of each part of an island that a visitor is likely to use, the likeliest part first. */
+/** Returns, for each part of an island that a visitor is likely to use, its files; the likeliest part comes first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
   const describe = (index: number) => ({ file: fileAt(index), kilobytes: kilobytes[index] ?? 0 });
   return (prefetch[island] ?? []).map((part) => part.map(describe));

@@ -5,7 +5,7 @@ import { detections } from './detections.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
-/** The swatches of WooCommerce's block form: a separate file, which owners know only as a part of the swatches. */
+/** The swatches for WooCommerce's block form: a separate file, which owners know only as a part of the swatches. */
 const BLOCK_SWATCHES = 'block-swatches';
 
 /** Islands that are not visible at first: the server leaves their files to the loader. */

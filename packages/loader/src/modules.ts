@@ -11,10 +11,10 @@ export interface BundleSource {
   readonly loadedSheets?: Set<string>;
 }
 
-/** Required hashes of modules, by file; files that are not listed are not pinned. */
+/** Required hashes, keyed by module file; files that are not listed are not pinned. */
 export type Hashes = Readonly<Record<string, unknown>>;
 
-/** Pins the files and resolves with the hashes; `again` is the query of a retry. */
+/** Pins the files and resolves with the hashes; `again` is the query for a retry. */
 export type Pin = (again: string) => Promise<Hashes>;
 
 /** A module to preload. */
@@ -40,7 +40,7 @@ export function preloadModule(page: Document, { isLate, ...module }: ModuleTarge
   addToHead(createTag(page, 'link', { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, ...module }));
 }
 
-/** Restores the replaced plugin of an island that failed to load, if the page has a watcher for such failures. */
+/** Restores the plugin replaced by an island that failed to load, if the page has a watcher for such failures. */
 function goBack(page: PageWindow, island: string): void {
   const begin = readPageValue(page, 'goBack');
   if (typeof begin === 'function') Reflect.apply(begin, undefined, ['file', island]);

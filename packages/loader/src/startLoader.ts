@@ -182,7 +182,7 @@ function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefine
 }
 
 /**
- * Starts the loader once per page: detects the islands of the page, loads only those, and keeps watching for content
+ * Starts the loader once per page: detects the islands on the page, loads only those, and keeps watching for content
  * and settings that arrive later. A second tag, or the same tag run again by a script that replaces pages, starts no
  * other loader but makes all waiting code rescan the page. The nonce and the hash of the running `tag` apply to all
  * files.

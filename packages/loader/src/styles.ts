@@ -3,7 +3,7 @@ import { addToHead, createTag } from './createTag.ts';
 import { filesOf } from './data.ts';
 import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
 
-/** Class of the rule at the end of each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
+/** Class selected by the last rule in each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
 const MARK = 'hadaya-sheet';
 
 /**
@@ -22,7 +22,7 @@ function isInForce(node: HTMLElement, name: string): boolean {
 /** Style sheets in the head, including links that become a style sheet when their file has loaded. */
 const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>style';
 /**
- * Style sheets that do not affect the look of Hadaya's parts: those of plugins and of WordPress itself. All other
+ * Style sheets that do not affect the look of Hadaya's parts: those from plugins and from WordPress itself. All other
  * sheets may affect it: the theme's, the owner's own, and combined sheets.
  */
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';

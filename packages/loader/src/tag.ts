@@ -1,16 +1,16 @@
-/** Options of the tag. */
+/** Options for the loader's tag. */
 export interface TagOptions {
   /** URL of the folder with the built files, on your own host or a CDN, such as `/hadaya/`. */
   readonly from: string;
-  /** Settings for `window.hadaya.settings`, by part. */
+  /** Settings for `window.hadaya.settings`, keyed by part. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The page's nonce, if its content security policy requires one. */
   readonly nonce?: string;
-  /** Pins every file to the bytes of this version. */
+  /** Pins every file to this version's exact bytes. */
   readonly isPinned?: boolean;
 }
 
-/** Error of `load()` and `tag()`; `code` states the reason. */
+/** Error from `load()` and `tag()`; `code` states the reason. */
 export class LoadError extends Error {
   /** `no_address`: `from` is missing · `not_loaded`: the file failed to load. */
   readonly code: 'no_address' | 'not_loaded';

@@ -1,4 +1,4 @@
-/** Events of a menu; all bubble from the widget's wrapper. */
+/** Events that a menu dispatches; all bubble from the widget's wrapper. */
 export interface MenuEvents {
   /** Fires when the list behind the toggle opens or closes. */
   'hadaya:menu:toggled': { readonly open: boolean };

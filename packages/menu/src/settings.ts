@@ -5,7 +5,7 @@ const ANCHOR_SCROLL_MS = 800;
 
 const DURATION = { min: 0, max: 5000, whole: true };
 
-/** Settings under `window.hadaya.settings.menu`; the server's own settings are classes and attributes of the markup. */
+/** Settings under `window.hadaya.settings.menu`; the server's own settings are classes and attributes in the markup. */
 export const menuSettings = {
   /** Duration of the scroll to an anchor link’s target, in milliseconds. */
   anchorScrollMs: amount(ANCHOR_SCROLL_MS, DURATION),

@@ -41,7 +41,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Options of `startNavigation`. */
+/** Options for `startNavigation`. */
 export interface Reach {
   /** True if the menu counts as used from the start. */
   readonly isReached: boolean;

@@ -17,7 +17,7 @@ export interface ReachedPart<Part> {
 /** A pointer that is already over the widget at page load fires no enter event, only move events. */
 const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
-/** Events of a press; the response to them, or to the click that follows, belongs in the next frame. */
+/** Events that begin a press; the response to them, or to the click that follows, must appear in the next frame. */
 const PRESSES = ['pointerdown', 'touchstart'];
 
 /** Waits until a pointer, focus or a key reaches a widget, or Tab is pressed anywhere on the page. */

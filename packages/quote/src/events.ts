@@ -1,6 +1,9 @@
 import type { QuoteLine } from './model/quoteList.ts';
 
-/** Events of the quote list. They bubble from the island's element, except `changed`, which fires on the document. */
+/**
+ * Events that the quote list fires. They bubble from the island's element, except `changed`, which fires on the
+ * document.
+ */
 export interface QuoteEvents {
   /** Fires when a product has been added to the list. */
   'hadaya:quote:added': { readonly line: QuoteLine };

@@ -4,9 +4,9 @@ import { LINK_SELECTOR } from './firstResponse.ts';
 import type { QuoteSettings } from './settings.ts';
 
 /**
- * State of the panel: the number of the current opening while the list beside the page is open, otherwise 0. The action
- * is `open`, or the number of the opening to close. A dialog reports late that it has closed, so the visitor may have
- * opened the panel again in between.
+ * State of the panel, which shows the list beside the page: 0 while it is closed, otherwise the number of the current
+ * opening. The action is `open`, or the number of the opening to close. A dialog reports late that it has closed, so
+ * the visitor may have opened the panel again in between.
  */
 export type PanelState = Store<number, 'open' | number>;
 

@@ -27,7 +27,7 @@ export const quoteSettings = {
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 
-/** Values that the server prints on an element, besides the settings. */
+/** Schema for one element: the settings, and the values that the server prints on the element. */
 export const elementSchema = {
   ...quoteSettings,
   /** Type of the element: a product’s button, the button on a product card, the list, or the list beside the page. */
@@ -52,5 +52,5 @@ export const elementSchema = {
   quoteArea: text(''),
 };
 
-/** Settings and values of one element. */
+/** Settings for one element, including the values that the server prints on it. */
 export type QuoteSettings = SettingsOf<typeof elementSchema>;

@@ -29,8 +29,8 @@ function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null
 }
 
 /**
- * Renders price steps, quantity and button in place of the server's link; on a product card, renders the result of a
- * press instead.
+ * Renders the price steps, quantity field and button in place of the server's link; on a product card, renders the
+ * result of a press instead.
  */
 export function startProduct({ context, texts, list, product, response }: ProductView): void {
   const { element, settings } = context;

@@ -23,8 +23,8 @@ function ownsSwatches(element: HTMLElement): boolean {
 }
 
 /**
- * Calls back when swatches are added to a mounted form (composite products re-render their parts, and themes load
- * attributes later). `isKnown` returns whether a node is already handled.
+ * Runs the callback when swatches are added to a mounted form (composite products re-render their parts, and themes
+ * load attributes later). `isKnown` returns whether a node is already handled.
  */
 function watchLists(
   root: HTMLElement,

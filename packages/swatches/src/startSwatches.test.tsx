@@ -184,6 +184,21 @@ test('hovering selects a value in a catalog list when the trigger is "hover"', a
   });
 });
 
+test('hovering selects nothing outside catalog lists', async () => {
+  const { find, form } = await start({ catalog_mode_trigger: 'hover', catalog_mode_behaviour: 'select' });
+  find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  expect(form.getState().choice.size).toBe(0);
+});
+
+test('closes the notice when a script changes the selection', async () => {
+  const { element, form, tap } = await start();
+  tap('red');
+  tap('m');
+  await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).not.toBeNull());
+  form.choose('attribute_color', 'blue');
+  await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).toBeNull());
+});
+
 /** Starts a form without React, which loads only when the page is idle. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 

@@ -26,7 +26,7 @@ export interface VariationForm {
   /** The current state; the same object until something changes. */
   getState(): VariationState;
   /**
-   * Calls back synchronously after each change of the state. Returns the unsubscribe function (as React's
+   * Calls the listener synchronously after each state change. Returns the unsubscribe function (as React's
    * `useSyncExternalStore` expects); a signal also ends the subscription.
    */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
@@ -39,7 +39,7 @@ export interface VariationForm {
    * value is cleared and set again. Attributes that are not listed keep their values.
    */
   chooseAll(values: Choice): void;
-  /** Data of all variations, for queries such as the nearest combination; `null` while it is unknown. */
+  /** The index of all variations, for queries such as finding the nearest combination; `null` while it is unknown. */
   getIndex(): VariationIndex | null;
   /**
    * The variation that a complete choice matches in the embedded data; `null` if the choice is incomplete, the data is

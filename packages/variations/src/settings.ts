@@ -2,7 +2,7 @@ import { amount, flag, group, oneOf, type SettingsOf, text } from '@hadaya/core'
 
 /** The owner's settings under `window.hadaya.settings.variations`, all optional. */
 export const variationSettings = {
-  /** Unavailable values of products with many variations (AJAX mode): `hint` dims them, `filter` disables them, `off` sends no request. */
+  /** How to show unavailable values of products with many variations (AJAX mode): `hint` dims them, `filter` disables them, `off` sends no request. */
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
   /** On cached pages, select the attribute values given in the URL. */
   urlPreselect: flag(true),

@@ -3,10 +3,12 @@
  */
 import type { Row } from '@hadaya/e2e/journey/record';
 
-/** Settings to change and known differences, by slug; those of a preset are under `slug:preset`. */
+/**
+ * Settings to change and known differences for each plugin or theme, keyed by slug, or by `slug:preset` for a preset.
+ */
 export type Advice = Readonly<Record<string, string>>;
 
-/** Headings of the kinds, in page order. */
+/** Section headings, one for each kind of plugin or theme, in page order. */
 const KINDS: Readonly<Record<string, string>> = {
   alone: 'Without other plugins',
   cache: 'Caches and optimisers',
@@ -90,7 +92,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const shared = failed.filter((step) => before.has(step));
   const lines = [
     ...(text ? [text] : []),
-    // Without a run of the plugins alone, the cause is unknown.
+    // If the shop has not been tested without Hadaya, the cause is unknown.
     ...(ours.length > 0
       ? [
           `${plugins ? 'Steps that fail only with Hadaya' : 'Steps that fail with Hadaya (not yet tested without)'}: ${listSteps(ours)}.`,

@@ -1,11 +1,11 @@
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { readArabic, STRINGS } from './texts.ts';
 
-/** Folder of the generated files, from the repository's root. */
+/** Folder for the generated files, relative to the repository's root. */
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 
 /**
- * Parts whose settings have fields elsewhere in the plugin: the names of these settings are listed, but no fields are
+ * Settings groups whose fields are elsewhere in the plugin: the names of their settings are listed, but no fields are
  * generated.
  */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
@@ -13,7 +13,7 @@ const OTHERS_FIELDS: readonly string[] = ['contact'];
 /** Settings without a field, such as a token that changes twice a day. */
 const NO_FIELDS: readonly string[] = ['nonce'];
 
-/** Descriptions of choices for owners. */
+/** Labels for the settings' choices, worded for owners and keyed by value. */
 export const CHOICES: Readonly<Record<string, string>> = {
   click: 'On click',
   hover: 'On hover',
@@ -85,7 +85,7 @@ ${rows.join('\n')}
 }
 
 const SETTINGS_COMMENT =
-  'Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, description (empty: no field), default, name in the replaced plugin, and the choices or the minimum and maximum.';
+  'Settings, keyed by their group in `window.hadaya.settings` and then by name; the name `a.b` stands for `b` in the object `a`. Each setting: kind, description (empty if it has no field), default, name in the replaced plugin, and the choices or the minimum and maximum.';
 const SETTINGS_TYPE =
   'array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>';
 
@@ -122,12 +122,12 @@ export function frontListFiles(): Readonly<Record<string, string>> {
   const choices = [...new Set(used)].map((one) => `\t\t\t${quote(one)} => ${say(CHOICES[one] ?? '')},`);
   const texts = 'array<string, string>';
   return {
-    [`${FOLDER}/FrontList.php`]: phpClass('FrontList', 'The settings of the front end.', [
+    [`${FOLDER}/FrontList.php`]: phpClass('FrontList', 'The front-end settings.', [
       method('settings', { comment: SETTINGS_COMMENT, type: SETTINGS_TYPE, rows: PARTS.map(partRows) }),
     ]),
-    [`${FOLDER}/FrontTexts.php`]: phpClass('FrontTexts', 'Names in the settings of the front end.', [
-      method('titles', { comment: 'Names of the parts that have fields.', type: texts, rows: titles }),
-      method('choices', { comment: 'Descriptions of choices.', type: texts, rows: choices }),
+    [`${FOLDER}/FrontTexts.php`]: phpClass('FrontTexts', 'Names and labels for the front-end settings.', [
+      method('titles', { comment: 'Names of the settings groups that have fields.', type: texts, rows: titles }),
+      method('choices', { comment: 'Labels for choices, keyed by value.', type: texts, rows: choices }),
     ]),
   };
 }

@@ -64,7 +64,7 @@ export function askPlugin(php: string): string {
 
 /** One setting that an owner fills in. */
 export interface PluginField {
-  /** Path of the setting, from its section: `hours.lines[].start`. */
+  /** Path of the setting within its section, such as `hours.lines[].start`. */
   readonly name: string;
   readonly schema: Schema;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Files with messages of the diagnostics panel, by topic. */
+/** Files that contain messages for the diagnostics panel, each with its topic. */
 const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/readReport.ts': 'page',
   'packages/debug/src/model/findOptimiser.ts': 'page',

@@ -56,7 +56,7 @@ function countGiven(values: string): number {
   return given;
 }
 
-/** Returns all of the plugin's own actions and filters, by name. */
+/** Returns all of the plugin's own actions and filters, sorted by name. */
 export function readHooks(): readonly PluginHook[] {
   const hooks = sources().flatMap((text) =>
     [...text.matchAll(CALL)].map(({ index, 1: call, 2: name = '', 3: values = '' }): PluginHook => {

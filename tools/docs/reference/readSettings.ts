@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** A setting of `window.hadaya.settings`, from its schema and the comment above it. */
+/** A setting in `window.hadaya.settings`, from its schema and the comment above it. */
 export interface Setting {
   /** The name, prefixed with those of parent objects: `timeouts.read`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Setting {
   readonly meaning: string;
 }
 
-/** A part of the settings and its schema files. */
+/** A settings group and the files that define its schema. */
 export interface Part {
   readonly name: string;
   readonly schemas: readonly { readonly file: string; readonly schema: string; readonly comments?: string }[];
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<string, Setting['kind']>> = {
   anything: 'any',
 };
 
-/** A parsed source: its text, and the values of its top-level names. */
+/** A parsed source file: its text, and the values of its top-level names. */
 interface Source {
   readonly text: string;
   readonly names: ReadonlyMap<string, unknown>;
@@ -148,7 +148,7 @@ function readProperties(object: unknown, source: Source, path = ''): Setting[] {
   });
 }
 
-/** Reads the interface's comments, for a schema that has none of its own. */
+/** Reads the comments on an interface's properties, for a schema that has no comments of its own. */
 function interfaceComments(file: string): ReadonlyMap<string, string> {
   const { program, text } = readSource(file);
   const members = [...nodesBelow(program)].filter((node) => node.type === 'TSPropertySignature');

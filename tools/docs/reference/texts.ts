@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import arabicLines from '@hadaya/debug/testing/arabicLines.json' with { type: 'json' };
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Languages of the reference. */
+/** The languages in which the reference is written. */
 export type Language = 'en' | 'ar';
 
 type Texts = Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ type Texts = Readonly<Record<string, string>>;
  * messages.
  */
 export interface ArabicTexts {
-  /** Names of the settings' parts. */
+  /** Names of the settings groups. */
   readonly parts: Texts;
-  /** Descriptions of settings, by part and name. */
+  /** Descriptions of settings, keyed by group and then by setting. */
   readonly settings: Readonly<Record<string, Texts>>;
-  /** Descriptions of choices, by value. */
+  /** Descriptions of settings' choices, keyed by value. */
   readonly choices: Texts;
   /** Advice for the owner, by English diagnostic message. */
   readonly said: Texts;

@@ -1,11 +1,11 @@
 import { readSettings, type Setting } from './readSettings.ts';
 
-/** Path of the generated file, from the repository's root. */
+/** Path of the generated file, relative to the repository's root. */
 export const WIDGET_SCHEMA_FILE = 'wordpress/hadaya/src/Settings/Schema/widget.json';
 
 const FOLDER = 'packages/contact-widget/src/widget/model';
 
-/** The parts of a widget and their schemas. */
+/** The parts of a widget, each with its schemas: the file and the schema's name. */
 const SCHEMAS: Readonly<Record<string, readonly (readonly [file: string, schema: string])[]>> = {
   widget: [
     ['gateFields', 'gateFields'],

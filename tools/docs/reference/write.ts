@@ -1,4 +1,4 @@
-/** `pnpm run docs:reference`: writes the pages of the reference from schemas, types, styles and the plugin. */
+/** `pnpm run docs:reference`: writes the reference pages from the schemas, types, styles and plugin. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ParseResult, parseSync } from 'vite';
 import type { ManifestFile } from '../../vite/manifest.ts';
 
-/** One file of the distribution with its content. */
+/** A file in the distribution, with its content. */
 export interface BuiltFile {
   readonly file: string;
   readonly text: string;

@@ -20,7 +20,7 @@ function readFile(file: Readonly<Record<string, unknown>>): StepResult {
   };
 }
 
-/** Parses the lines of `skippedReporter.ts`. */
+/** Parses the lines that `skippedReporter.ts` prints. */
 function readSkipped(output: string): readonly { readonly file: string; readonly reason: string }[] {
   return output
     .split('\n')

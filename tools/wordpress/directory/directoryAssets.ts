@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Assets for the plugin's page on wordpress.org (the folder `assets` of its repository); not part of the zip. */
+/** Assets for the plugin's page on wordpress.org (the folder `assets` in its repository); not part of the zip. */
 export const DIRECTORY_FOLDER = resolve(REPOSITORY, 'wordpress/directory');
 
 /** The screenshots, in the order of their captions in the readme. */

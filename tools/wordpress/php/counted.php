@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the totals of views and the number of messages. Argument: folder of the site's files.
+ * Prints the total views and the number of messages. Argument: folder of the site's files.
  *
  * @package Hadaya
  */

@@ -37,11 +37,11 @@ foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $had
 }
 
 /**
- * Writes the totals of one kind for a day.
+ * Writes one day's totals for one kind of row.
  *
  * @param string $day    Day.
- * @param string $kind   Kind of rows.
- * @param int[]  $views  Views by name.
+ * @param string $kind   Kind of row, as stored in the table.
+ * @param int[]  $views  Number of views, keyed by name.
  * @param int    $within Number of views per click.
  */
 function hadaya_write_month( string $day, string $kind, array $views, int $within ): void {

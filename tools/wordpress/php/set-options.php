@@ -1,6 +1,7 @@
 <?php
 /**
- * Sets options of the site whose document root contains a copy of this file. The request's body: options by name as JSON (null deletes an option).
+ * Sets options of the site whose document root contains a copy of this file. The request's body is a JSON object of option values, keyed by option
+ * name (null deletes an option).
  *
  * @package Hadaya
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Calls WordPress' own functions with the inputs that unit tests give to their stand-ins. Arguments: folder of a site's
- * files, JSON file with inputs by function. Prints the results as JSON.
+ * Calls WordPress' own functions with the inputs that unit tests give to their stand-ins. Arguments: folder of a site's files, JSON file with inputs,
+ * keyed by function. Prints the results as JSON.
  *
  * @package Hadaya
  */

@@ -24,7 +24,10 @@ export function readCatalogue(locale: string, file: string, source: string): Cat
   return { locale, file, source, texts, forms };
 }
 
-/** Returns all languages of the plugin except English, each with a file `languages/hadaya-<locale>.po`. */
+/**
+ * Returns the catalogues for all of the plugin's languages except English, each read from
+ * `languages/hadaya-<locale>.po`.
+ */
 export function readCatalogues(): readonly Catalogue[] {
   return globSync('hadaya-*.po', { cwd: LANGUAGES_FOLDER })
     .sort()

@@ -5,7 +5,7 @@ import { frontArabic } from '../../docs/reference/frontList.ts';
 const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
 
 /**
- * Returns the Arabic catalogue with the strings of the front end's settings appended; skips strings that it already
+ * Returns the Arabic catalogue with the strings for the front-end settings appended; skips strings that it already
  * contains.
  */
 export function withFrontTexts(source: string): string {

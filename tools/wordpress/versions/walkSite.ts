@@ -12,7 +12,7 @@ const describe = (isGood: boolean, what: unknown) => (isGood ? '' : String(what)
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
-/** Returns the headers of the owner's REST calls. */
+/** Returns the headers for the owner's REST calls. */
 async function restHeaders(owner: APIRequestContext): Promise<Record<string, string>> {
   return { 'X-WP-Nonce': await (await owner.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text() };
 }

@@ -6,7 +6,7 @@ import { readJunit } from '../readJunit.ts';
 import { openPhp, PHP_VERSIONS } from './openPhp.ts';
 
 /**
- * Debian's folder of PHPUnit and its dependencies; elsewhere, PHPUnit is a PHAR file that only the command line can
+ * Debian's folder for PHPUnit and its dependencies; elsewhere, PHPUnit is a PHAR file that only the command line can
  * open.
  */
 const LIBRARIES = '/usr/share/php';

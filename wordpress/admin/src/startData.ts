@@ -42,7 +42,7 @@ export interface StartData {
     readonly known: readonly Language[];
   };
   readonly schema: Schema;
-  /** Settings of a new contact widget. */
+  /** Initial settings for a new contact widget. */
   readonly fresh: Values;
   /** Schema of the preview's settings. */
   readonly view: Schema;
@@ -52,7 +52,7 @@ export interface StartData {
   readonly zones: readonly string[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   readonly parts: readonly Part[];
-  /** Names of the front end's settings. */
+  /** Setting names used by the front end. */
   readonly names: SettingNames;
   /** Size of each runtime in kilobytes, formatted in the site's language. */
   readonly weights: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export interface StartData {
   readonly shop: string;
   /** Code of the shop's country; empty if unknown. */
   readonly home: string;
-  /** Country codes of phone numbers, for `readPlans`. */
+  /** Calling codes and mobile number lengths, in the format that `readPlans` reads. */
   readonly plans: string;
   /** URL of the number types file; empty if missing. */
   readonly kinds: string;

@@ -57,7 +57,7 @@ final class Container {
 	 * @param string $name      Class name of the service.
 	 * @param string $method    Name of the method.
 	 * @param int    $priority  Priority, as for `add_filter()`.
-	 * @param int    $arguments Number of arguments of the method.
+	 * @param int    $arguments Number of arguments that the hook passes to the method.
 	 */
 	public function hook( string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {
 		$this->hook_where( '__return_true', $hook, $name, $method, $priority, $arguments );
@@ -71,7 +71,7 @@ final class Container {
 	 * @param string   $name      Class name of the service.
 	 * @param string   $method    Name of the method.
 	 * @param int      $priority  Priority, as for `add_filter()`.
-	 * @param int      $arguments Number of arguments of the method.
+	 * @param int      $arguments Number of arguments that the hook passes to the method.
 	 */
 	public function hook_where( callable $is_wanted, string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {
 		$run = function ( ...$given ) use ( $is_wanted, $name, $method ) {

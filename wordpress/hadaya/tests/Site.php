@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * Data of the WordPress stand-ins: options, transients, filters and the current user. Static, because functions could not access it otherwise;
+ * Data for the WordPress stand-ins: options, transients, filters and the current user. Static, because functions could not access it otherwise;
  * `TestCase` resets it before each test.
  */
 final class Site {
@@ -91,7 +91,7 @@ final class Site {
 	public static array $posts_with = array();
 
 	/**
-	 * Responses of other servers, in order: a body or an error.
+	 * Responses from other servers, in order: a body or an error.
 	 *
 	 * @var array
 	 */

@@ -1,7 +1,7 @@
 <?php
 /**
  * For test sites only: runs jobs immediately, unless an option disables this; records WordPress' request to its own cron instead of sending it,
- * unless an option allows it; inserts leads in bulk; counts the queries of the privacy tools.
+ * unless an option allows it; inserts leads in bulk; counts the database queries that the privacy tools make.
  *
  * @package Hadaya
  */
@@ -189,7 +189,7 @@ add_action(
 	20
 );
 
-// Runs one page of our exporter or eraser of personal data, and reports its number of queries.
+// Runs our personal data exporter or eraser for one page, and reports how many database queries it made.
 add_action(
 	'init',
 	static function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: older messages, and messages of the replaced contact plugin.
+ * For test sites only: older messages, and messages from the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ add_filter(
 	}
 );
 
-// Stores the test's values as messages of the replaced contact plugin, in a table of the same structure.
+// Stores the test's values as messages from the replaced contact plugin, in a table with the same structure.
 add_action(
 	'update_option_hadaya_test_chaty_messages',
 	static function ( $before, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the action.

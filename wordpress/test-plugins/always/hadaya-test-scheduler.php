@@ -67,7 +67,7 @@ add_action(
 	20
 );
 
-// Runs the hook of a job, whether scheduled or not.
+// Runs a job's hook, whether or not the job is scheduled.
 add_action(
 	'init',
 	static function () {

@@ -141,7 +141,7 @@ function wc_get_products() {
 }
 
 /**
- * Returns WooCommerce's data about pictures at this point of the page: the switch for its own variation pictures, the product's pictures, and each
+ * Returns WooCommerce's data about pictures at this point in the page: the switch for its own variation pictures, the product's pictures, and each
  * variation's pictures.
  *
  * @return string
@@ -178,7 +178,7 @@ foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
 	wp_cache_add( $hadaya_stand_in_id, (object) $hadaya_stand_in_picture, 'posts' );
 }
 
-// Provides the gallery plugin's data of a variation.
+// Provides the gallery plugin's data for a variation.
 add_filter(
 	'get_post_metadata',
 	static function ( $value, $id, $key ) {

@@ -16,7 +16,7 @@ require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
 require_once __DIR__ . '/class-wc-data-store.php';
 
 /**
- * Returns the test's data of the product.
+ * Returns the test's data for the product.
  *
  * @param string $field Field: `type`, `attributes`, `variations`, `markup`, or the optional `sale` with deviations from the
  * default.
@@ -82,7 +82,7 @@ function wc_attribute_taxonomy_id_by_name( $name ) {
 }
 
 /**
- * Returns an attribute with a type of the swatches plugin: `pa_color` has the type "color", and so on.
+ * Returns an attribute with one of the swatches plugin's types: `pa_color` has the type "color", and so on.
  *
  * @param int $id Id.
  * @return object

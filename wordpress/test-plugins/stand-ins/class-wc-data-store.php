@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class WC_Data_Store {
 
 	/**
-	 * Returns the data store of products.
+	 * Returns the data store for products.
 	 *
 	 * @return self
 	 */
@@ -26,7 +26,7 @@ final class WC_Data_Store {
 	 * Returns the id of the first variation that matches a selection.
 	 *
 	 * @param Hadaya_Stand_In_Product $product The product.
-	 * @param string[]                $choice  Values by form key.
+	 * @param string[]                $choice  Values, keyed by form key.
 	 * @return int
 	 */
 	public function find_matching_product_variation( $product, $choice ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's signature.

@@ -9,6 +9,6 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of the variation stand-ins, like WooCommerce's.
+ * Base class for the variation stand-ins, like WooCommerce's.
  */
 abstract class WC_Product_Variation extends WC_Product {}

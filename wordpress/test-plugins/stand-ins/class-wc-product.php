@@ -9,6 +9,6 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of the product stand-ins, like WooCommerce's.
+ * Base class for the product stand-ins, like WooCommerce's.
  */
 abstract class WC_Product {}

@@ -46,7 +46,7 @@ function hadaya_stand_in_style( $handle ) {
 }
 
 /**
- * Returns which stand-ins this page has: those of the demo, all, or none.
+ * Returns which stand-ins this page has: those for the demo, all, or none.
  *
  * @return string `demo`, `all` or an empty string.
  */

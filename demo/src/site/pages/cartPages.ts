@@ -101,7 +101,7 @@ ${tryAnother(context)}`;
 
 const SOURCE_PREFIX = 'wc_order_attribution_';
 
-/** Confirmation page for the fields of a posted checkout form. */
+/** Creates the confirmation page from the fields of a posted checkout form. */
 export function orderPage(fields: Fields): DemoPage {
   const source = fields.filter(([name]) => name.startsWith(SOURCE_PREFIX));
   const row = ([name, value]: readonly [string, string]) =>

@@ -51,8 +51,8 @@ function origin(film: RecordedFilm, locale: Locale): string {
 }
 
 /**
- * Recording of the plugins and Hadaya on one real shop. Before playback, and without scripts, it shows the moment when
- * Hadaya's colour swatches respond.
+ * Returns the recording of one real shop, with the plugins and with Hadaya. Before playback, and without scripts, it
+ * shows the moment when Hadaya's colour swatches respond.
  */
 export function filmPhones(film: RecordedFilm, locale: Locale): string {
   const { plugins, react } = film.variants;

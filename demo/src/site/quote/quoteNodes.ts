@@ -23,7 +23,7 @@ const STEPS = [
   { from: 500, off: null },
 ] as const;
 
-/** Position of the logo on the product's first picture, in percent: x, y, width, height. */
+/** Where a logo goes on the product's first picture (x, y, width, height, in percent), keyed by the product's slug. */
 const LOGO_AREAS: Readonly<Record<string, string>> = { 'ceramic-mug': '40,45,18,18' };
 
 const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب السعر');
@@ -69,8 +69,8 @@ function printLink(product: Product, { locale, link }: PageContext, name: string
 }
 
 /**
- * Quote element of a product: a link, with the quantity prices as data attributes; empty in a shop that sells through
- * the cart only.
+ * Returns a product's quote element: a link, with the quantity prices as data attributes; empty in a shop that sells
+ * through the cart only.
  */
 export function quoteButton(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
@@ -88,7 +88,7 @@ export function quoteButton(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-steps"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** Quote button of a product in a list. For a product with options, it is a link to the product page. */
+/** Returns the quote button for a product in a list. For a product with options, it is a link to the product page. */
 export function quoteCard(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
   if (product.kind === 'variable')
@@ -97,6 +97,6 @@ export function quoteCard(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** Element of the quote list, which contains the form for pages without scripts. */
+/** Returns the quote list's element, which contains the form for pages without scripts. */
 export const quoteList = (form: string, locale: Locale): string =>
   `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...common(locale) })}>${form}</div>`;

@@ -25,7 +25,7 @@ export interface DocumentView {
   newPages: number;
 }
 
-/** Inputs of a tracker: the source policy, the page view, and a listener. */
+/** Inputs for a tracker: the source policy, the page view, and a listener. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
   /** Called after each recording, before the owner's callback, with the options passed to `init`. */
@@ -74,7 +74,7 @@ function formatTime(now: number, offset = Number.NaN): string {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Decodes the options of `init`. If they are unreadable, returns the defaults and calls `warn`. */
+/** Decodes the options passed to `init`. If they are unreadable, returns the defaults and calls `warn`. */
 function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) => void): TrackerOptions {
   try {
     return readOptions(argument, hostname);

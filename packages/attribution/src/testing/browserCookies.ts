@@ -18,7 +18,7 @@ export interface BrowserCookies {
   write(host: string, assignment: string): string | undefined;
   /** Ends the browser session. */
   restart(): void;
-  /** Returns the domain and expiry of the cookies visible to a page, by name. */
+  /** Returns the domain and expiry of each cookie visible to a page, keyed by cookie name. */
   describe(host: string): Record<string, readonly [string, string]>;
 }
 

@@ -35,7 +35,7 @@ export interface Visitor {
   jump(minutes: number): void;
 }
 
-/** Options that WooCommerce passes. */
+/** Options that WooCommerce passes to `init`. */
 export const WOOCOMMERCE = { lifetime: 1e-5, session_length: 30, base64: false, timezone_offset: '0' };
 
 const START = Date.parse('2025-03-15T10:20:30Z');

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 /** The owner's measured sequences, which are committed so that every clone can replay them. */
 const FOLDER = resolve(import.meta.dirname, '../../recorded');
 
-/** Result keys of a step, measured or corrected. */
+/** Results of one step, either measured or corrected. */
 export interface VectorResult {
   readonly cookieIn?: string;
   readonly cookieOut?: string;
@@ -16,7 +16,7 @@ export interface VectorResult {
   readonly refused?: readonly (readonly [number, string])[] | null;
 }
 
-/** One page view of a sequence. */
+/** One page view in a sequence. */
 export interface VectorStep extends VectorResult {
   readonly at: string;
   readonly url: string;

@@ -8,7 +8,8 @@ import { drawsIcon } from './model/drawsIcon.ts';
 import { iconProfile } from './model/iconProfile.ts';
 
 /**
- * The sources of an icon: the picture takes precedence over the drawing, and the drawing over our icon for the type.
+ * Possible sources for an icon: the picture takes precedence over the drawing, and the drawing over our icon for the
+ * type.
  */
 export interface IconSource {
   readonly type: string;
@@ -84,7 +85,7 @@ function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): React
 export interface ChannelIconProps {
   readonly owner: IconOwner;
   readonly source: IconSource;
-  /** Class of the attention effect. */
+  /** Class for the attention effect. */
   readonly effect?: string;
 }
 

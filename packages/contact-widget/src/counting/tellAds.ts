@@ -3,7 +3,7 @@ import { openConsent } from '@hadaya/core/consent';
 import type { ContactPage } from '../page/index.ts';
 import { type AdSettings, adCalls } from './model/adCalls.ts';
 
-/** Calls a function of the page by its path if it exists; ignores its errors. */
+/** Calls the page's function at a path if it exists; ignores its errors. */
 function callPage(window: PageWindow, path: readonly string[], args: readonly unknown[]): void {
   try {
     let owner: unknown = window;

@@ -8,10 +8,10 @@ const en = {
   tryAgain: 'Try again',
 };
 
-/** Names of these strings; the owner overrides the strings through `labels`. */
+/** Names of the launcher's strings; the owner overrides the strings through `labels`. */
 export type ContactTextName = keyof typeof en;
 
-/** Texts of the launcher and of its error messages. */
+/** Texts for the launcher and its error messages. */
 export const contactTexts: StringTables<typeof en> = {
   en,
   ar: {

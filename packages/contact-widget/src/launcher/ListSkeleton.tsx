@@ -8,7 +8,7 @@ export interface ListSkeletonProps {
   readonly isShown: boolean;
 }
 
-/** Props of the placeholder discs: the skeleton's props, the list's source, and the slug of the tapped channel. */
+/** Props for the placeholder discs: the skeleton's props, the list's source, and the slug of the tapped channel. */
 interface DiscsProps extends ListSkeletonProps {
   readonly source: ListSource;
   readonly chosen: string;
@@ -47,7 +47,7 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
   );
 }
 
-/** The placeholder of the channel card. */
+/** The placeholder for the channel card. */
 export function CardSkeleton({ model, isShown }: ListSkeletonProps): ReactNode {
   return <div className={`chaty-waiting-card pos-${model.design.position}`} aria-busy="true" hidden={!isShown} />;
 }

@@ -4,7 +4,7 @@ import type { ContactPage, WidgetState } from '../page/index.ts';
 import { isValidChannel } from '../widget/model/index.ts';
 import { whenVisited } from './dom/whenVisited.ts';
 
-/** Loads the list module once for all widgets of the page. */
+/** Loads the list module once for all widgets on the page. */
 export const loadList = lazyPart(() => import('../list/prepareList.ts'));
 
 type ListModule = Awaited<ReturnType<typeof loadList>>;

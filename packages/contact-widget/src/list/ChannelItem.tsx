@@ -70,13 +70,13 @@ export interface ChannelItemProps {
   readonly channel: Channel;
   /** True if this channel is the launcher or is shown above it. */
   readonly isSingle?: boolean;
-  /** Class of the icon's attention effect. */
+  /** Class for the icon's attention effect. */
   readonly effect?: string;
-  /** True for a row of the card, with the name beside the icon. */
+  /** True for a row in the card, with the name beside the icon. */
   readonly isRow?: boolean;
 }
 
-/** The link of a channel; all of it is clickable. */
+/** A channel's link; its whole area is clickable. */
 function ChannelLink({
   channel,
   isSingle = false,

@@ -13,7 +13,7 @@ import { useCrowd, useKeptScroll } from './ChannelList.tsx';
 import cardCss from './styles/card.css?inline';
 import chatCss from './styles/chatView.css?inline';
 
-/** Settings of the channel card only. */
+/** Settings that only the channel card has. */
 type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
@@ -72,7 +72,7 @@ function ChatHead({
   );
 }
 
-/** The channels of a card as icons. */
+/** A card's channels, as icons. */
 function CardIcons(): ReactNode {
   const { channels, widget } = useList();
   const isCrowd = useCrowd();

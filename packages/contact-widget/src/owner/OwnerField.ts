@@ -1,8 +1,8 @@
-/** A value of the owner's settings. */
+/** A value in the owner's settings. */
 export type OwnerValue = string | number | boolean | readonly OwnerValue[] | { readonly [name: string]: OwnerValue };
 
 /**
- * One field of the owner's form: JSON Schema plus a few additional keywords. The plugin's PHP, its REST route, the
+ * One field in the owner's form: JSON Schema plus a few additional keywords. The plugin's PHP, its REST route, the
  * settings app and the tag builder all use it to store, validate or render a widget's settings.
  */
 export interface OwnerField {
@@ -39,12 +39,12 @@ export interface OwnerField {
   /** True for a rarely needed field, shown in a collapsed section. */
   readonly isRare?: boolean;
   /**
-   * The field of the same object on which this field depends, and the required values; `also` adds a second condition.
+   * The field in the same object on which this field depends, and the required values; `also` adds a second condition.
    */
   readonly when?: OwnerCondition & { readonly also?: OwnerCondition };
 }
 
-/** A field of the same object, and its required values. */
+/** A field in the same object, and its required values. */
 export interface OwnerCondition {
   readonly field: string;
   readonly in: readonly OwnerValue[];

@@ -76,7 +76,7 @@ const list = (title: string, items: OwnerField, more: Partial<OwnerField> = {}):
 });
 
 /**
- * Builders of the owner's fields. Defaults and allowed values come from the field with which the widget reads the
+ * Builders for the owner's fields. Defaults and allowed values come from the field with which the widget reads the
  * setting.
  */
 export const ask = { flag, text, picture, colour, amount, strings, choice, group, switched, list };

@@ -21,7 +21,7 @@ export interface ChannelType {
 const NUMBER = '96890000001';
 const NAME = 'my_shop';
 
-/** Name, colour, link and example by type, in display order. */
+/** Name, colour, link and example for each type, in display order. */
 const TYPES: Readonly<Record<string, readonly [name: string, color: string, link: string, example: string]>> = {
   Whatsapp: ['WhatsApp', '#1DAA61', 'https://wa.me/%s', NUMBER],
   Phone: ['Phone', '#059669', 'tel:%s', `+${NUMBER}`],

@@ -1,6 +1,6 @@
 /**
- * Text formats as regular expressions without flags, the same in JavaScript and PHP (in PHP with the modifier `D`).
- * Formats of optional texts also match the empty string. Some have further checks: `day` and `date` must be calendar
+ * Text formats as regular expressions without flags, the same in JavaScript and PHP (in PHP with the `D` modifier).
+ * Formats for optional texts also match the empty string. Some have further checks: `day` and `date` must be calendar
  * days, `zone` and `country` must exist, `email` must pass WordPress' check, a `channel` must match its type, and
  * templates may use only known placeholders.
  */

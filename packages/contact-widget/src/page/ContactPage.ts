@@ -6,7 +6,7 @@ import type { ContactAction, ContactState } from './model/contactState.ts';
 
 /** The server that counts clicks, stores messages and issues tokens; without a server, these fields are empty. */
 export interface ContactServer {
-  /** URL of the server's Ajax actions. */
+  /** URL for the server's Ajax actions. */
   readonly ajaxUrl: string;
   /** Alternative URL for messages and tokens, used if the first is blocked for visitors. */
   readonly frontAjaxUrl: string;
@@ -29,7 +29,7 @@ export interface ContactServer {
 export interface ContactSource {
   /** Widgets in our own settings format. */
   readonly widgets: unknown;
-  /** Prefix of log messages. */
+  /** Prefix for log messages. */
   readonly name?: string;
   readonly server: ContactServer;
 }
@@ -45,6 +45,6 @@ export interface ContactPage {
   readonly device: Device;
   readonly consent: Consent;
   readonly store: Store<ContactState, ContactAction>;
-  /** The spam checks of the page's forms: each script loads once, and invisible checks can be refreshed. */
+  /** The spam checks for the page's forms: each script loads once, and invisible checks can be refreshed. */
   readonly captchas: { readonly scripts: Map<string, Promise<void>>; readSilent?: () => Promise<string> };
 }

@@ -41,7 +41,7 @@ function FailedPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
 }
 
-/** Fields and choices, the first of which gets the initial focus. */
+/** Matches fields and choices; the first match gets the initial focus. */
 const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
 
 /** Moves the focus to a dialog's initial element, or to the dialog itself while the panel's files load. */
@@ -119,7 +119,7 @@ function useOpening(
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The dialog of a channel's panel, labelled by the channel until the panel's own title exists. */
+/** The dialog for a channel's panel, labelled by the channel until the panel's own title exists. */
 export function PanelDialog(props: PanelDialogProps): ReactNode {
   const { channel, isOpen } = props;
   const model = useList();

@@ -1,4 +1,4 @@
-/** Form fields and their values for tests of the form. */
+/** Form fields and their values, for form tests. */
 import type { FormField } from '../panels/form/model/FormField.ts';
 
 /** Creates a required text field `name`, changed by `more`. */

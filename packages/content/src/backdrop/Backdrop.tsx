@@ -9,7 +9,7 @@ import { createView, type SliderStore } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import type { BackdropPlan } from './model/planBackdrop.ts';
 
-/** Strings of a backdrop's only button. */
+/** Strings for a backdrop's only button. */
 const backdropStrings = {
   en: { pause: 'Pause background pictures', play: 'Start background pictures' },
   ar: { pause: 'إيقاف صور الخلفية', play: 'تشغيل صور الخلفية' },

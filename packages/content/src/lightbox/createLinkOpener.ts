@@ -7,7 +7,7 @@ const loadOpenLink = lazyPart(() => import('./openLink.ts'));
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
-/** Accessible names of the dialog. */
+/** Accessible names for the dialog. */
 const lightboxStrings = {
   en: { pictures: 'Pictures', film: 'Video' },
   ar: { pictures: 'صور', film: 'فيديو' },

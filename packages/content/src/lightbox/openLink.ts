@@ -17,7 +17,7 @@ const STATE_CLASSES = {
 };
 const NAMES = ['shareOnFacebook', 'shareOnTwitter', 'pinIt', 'downloadImage', 'fullscreen', 'zoom', 'share'];
 
-/** Reads the builder's translations of the controls. */
+/** Reads the builder's translated labels for the controls. */
 function readTexts(page: Window): Readonly<Record<string, string>> {
   const { i18n } = readElementorConfig(page);
   const printed = isRecord(i18n) ? i18n : {};

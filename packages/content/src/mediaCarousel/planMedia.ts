@@ -10,10 +10,10 @@ const CAROUSEL_IN_VIEW: InView = { mobile: 1, mobile_extra: 2, tablet: 2, deskto
 const THUMBNAILS_IN_VIEW: InView = { mobile: 3, mobile_extra: 4, tablet: 4, desktop: 5 };
 const ONE_IN_VIEW: InView = { desktop: 1 };
 
-/** Behaviour of a media or testimonial carousel. */
+/** Options for a media or testimonial carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
-  /** Sizes of the row of thumbnails; set only for the skin that has such a row. */
+  /** Slide sizes for the thumbnail row; set only for the skin that has one. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface MediaOrigin {
 
 interface SizePlan extends Pick<MediaOrigin, 'devices' | 'count'> {
   readonly values: Values;
-  /** Settings key of the number of slides in view. */
+  /** Settings key for the number of slides in view. */
   readonly key: string;
   readonly fallback: InView;
 }
@@ -44,7 +44,7 @@ function readSizes({ values, devices, key, fallback, count }: SizePlan): SliderP
   return Object.fromEntries(devices.map((device) => [device.min, sizeOf(device)]));
 }
 
-/** Returns sizes with one slide at a time; keeps the gap of each range. */
+/** Returns the sizes with only one slide in view and per move; keeps each width range's gap. */
 function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
   const entries = Object.entries(sizes).map(([min, { gap }]) => [min, { perView: 1, perGroup: 1, gap }]);
   return Object.fromEntries(entries);

@@ -15,7 +15,7 @@ import type { SliderSession } from './SliderSession.ts';
 
 const FAILED = 'the slider code could not be loaded, so the slides move without it';
 
-/** Loads deferred pictures of a slide and its neighbours. */
+/** Returns a function that loads the deferred pictures in a slide and its neighbours. */
 function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index: number) => void {
   return (index) => {
     for (const position of [index, index + 1, index - 1]) {

@@ -13,7 +13,7 @@ import {
 import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { driveSlider } from './driveSlider.ts';
 
-/** Options of a slider. */
+/** Options for starting a slider. */
 export interface SliderLaunch {
   readonly widget: Widget;
   readonly openMediaCarousel: ((widget: Widget, parts: SliderParts) => MediaCarousel) | undefined;

@@ -11,7 +11,7 @@ function hasForeignPlayer(wrapper: Element): boolean {
   return wrapper.querySelector(FOREIGN) !== null;
 }
 
-/** Calls back when the builder's script adds its own player later. */
+/** Runs a callback when the builder's script adds its own player later. */
 function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => void, signal: AbortSignal): void {
   const observer = new environment.window.MutationObserver(() => {
     if (!hasForeignPlayer(wrapper)) return;

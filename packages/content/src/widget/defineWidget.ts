@@ -4,7 +4,10 @@ import { contentSettings } from '../settings.ts';
 import { whenConfigured } from './dom/whenConfigured.ts';
 import { openContentWidget, type Widget } from './dom/widget.ts';
 
-/** Widgets of the page builder: their types and the blocks inside them. The loader needs only the types. */
+/**
+ * The page builder's widgets: their types and the selectors for the blocks inside them. The loader needs only the
+ * types.
+ */
 export const WIDGETS = {
   accordion: { types: WIDGET_TYPES.accordion, block: '.elementor-accordion' },
   toggle: { types: WIDGET_TYPES.toggle, block: '.elementor-toggle' },
@@ -17,7 +20,7 @@ export const WIDGETS = {
   video: { types: WIDGET_TYPES.video, block: '.elementor-wrapper' },
 } as const;
 
-/** One kind of widget and its start function. */
+/** The definition of one widget, with its start function. */
 export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];

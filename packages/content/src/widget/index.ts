@@ -1,4 +1,4 @@
-/** A widget of the page builder: its element, settings and nodes, and the notice for a failed part. */
+/** A page-builder widget: its element, settings and nodes, and the notice for a failed part. */
 export { defineWidget, WIDGETS } from './defineWidget.ts';
 export { ownNodes } from './dom/ownNodes.ts';
 export { hasPartFailed, showNotice } from './dom/showNotice.ts';

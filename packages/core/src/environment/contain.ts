@@ -19,7 +19,7 @@ function isGivenUp(signal: AbortSignal, thrown: unknown): boolean {
 }
 
 /**
- * Runs a callback of an island. Its errors go to the island's report function; without one, they reach the page, where
+ * Runs an island's callback. Its errors go to the island's report function; without one, they reach the page, where
  * `watchErrors` may catch them. An abort by the signal does not count as an error.
  */
 export function contain(run: () => unknown, signal: AbortSignal | undefined): void {

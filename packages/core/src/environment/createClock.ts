@@ -8,20 +8,18 @@ import { nextTask } from './nextTask.ts';
 export interface Clock {
   /** Returns milliseconds since 1970-01-01 UTC. */
   now(): number;
-  /** Calls back once after `ms`. */
+  /** Calls `callback` once, after `ms`. */
   after(ms: number, callback: () => void, signal?: AbortSignal): void;
-  /** Calls back every `ms` until the signal aborts. */
+  /** Calls `callback` every `ms` until the signal aborts. */
   every(ms: number, callback: () => void, signal: AbortSignal): void;
   /**
-   * Calls back in a separate task, so that the browser can handle input or paint in between. Calls keep their order,
-   * and a hidden page does not throttle them.
+   * Calls `callback` in a separate task, so that the browser can handle input or paint in between. Calls keep their
+   * order, and a hidden page does not throttle them.
    */
   turn(callback: () => void, signal?: AbortSignal): void;
-  /**
-   * Calls back before the next paint. On a hidden page, which does not paint, calls back within about 100 ms.
-   */
+  /** Calls `callback` before the next paint or, on a hidden page, which does not paint, within about 100 ms. */
   frame(callback: () => void, signal?: AbortSignal): void;
-  /** Calls back when the page is idle, or after `timeoutMs` (2,000 by default) at the latest. */
+  /** Calls `callback` when the page is idle, or after `timeoutMs` (2,000 by default) at the latest. */
   idle(callback: () => void, signal?: AbortSignal, timeoutMs?: number): void;
 }
 

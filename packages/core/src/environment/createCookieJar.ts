@@ -20,7 +20,7 @@ export interface CookieJar {
   remove(name: string, attributes?: Pick<CookieAttributes, 'path' | 'domain'>): void;
 }
 
-/** Encoder and decoder of cookie values; js-cookie's by default. */
+/** Encoder and decoder for cookie values; js-cookie's by default. */
 export interface CookieConverter {
   readonly read: (value: string, name: string) => string;
   readonly write: (value: string, name: string) => string;

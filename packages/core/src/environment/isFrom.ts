@@ -6,7 +6,7 @@ const readTable = (table: string): readonly ClickId[] => table.split(',').map((l
 /** Click ids that always count as a campaign, regardless of the owner's settings. */
 export const CAMPAIGN_IDS = readTable('gclid google cpc google_cpc,yclid yandex cpc yandex_cpc');
 
-/** Click ids of other networks, each with the network's name and the implied medium. */
+/** Click ids from other networks, each with the network's name and the implied medium. */
 export const CLICK_IDS = readTable(
   'gbraid google cpc,wbraid google cpc,dclid google display,gad_source google cpc,srsltid google organic,' +
     'msclkid bing cpc,vmcid yahoo cpc,fbclid facebook social,igshid instagram social,ttclid tiktok cpc,' +

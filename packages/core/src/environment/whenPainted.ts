@@ -1,6 +1,6 @@
 import type { Clock } from './createClock.ts';
 
-/** Calls back in a separate task after the next paint, so that the visible result of a tap comes first. */
+/** Calls `callback` in a separate task after the next paint, so that the visible result of a tap comes first. */
 export function whenPainted(clock: Pick<Clock, 'frame' | 'turn'>, callback: () => void, signal: AbortSignal): void {
   clock.frame(() => clock.turn(callback, signal), signal);
 }

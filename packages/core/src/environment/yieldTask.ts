@@ -1,6 +1,6 @@
 import type { Environment } from './createEnvironment.ts';
 
-/** The clock and abort signal of the work to resume. */
+/** The clock and abort signal for the work to resume. */
 interface Worker {
   readonly environment: Pick<Environment, 'clock'>;
   readonly signal: AbortSignal;

@@ -9,7 +9,7 @@ export interface JQueryEvent {
   preventDefault(): void;
 }
 
-/** A handler, called with the event and the extra arguments of its trigger. */
+/** An event handler, called with the event and any extra arguments passed to `trigger`. */
 export type JQueryHandler = (event: JQueryEvent, ...given: readonly unknown[]) => void;
 
 /** The few methods of a jQuery collection that Hadaya uses. */

@@ -49,7 +49,8 @@ export interface JQueryListenOptions {
 }
 
 /**
- * Listens to jQuery events of one copy until the signal aborts. Reports an error in the handler to the signal's owner.
+ * Listens to events through one copy of jQuery until the signal aborts. Reports an error in the handler to the signal's
+ * owner.
  */
 export function listenJQuery(
   copy: JQuery,

@@ -91,7 +91,7 @@ export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode
       token.lastIndex = close < 0 ? source.length : close;
     } else if (slash) {
       const index = open.map((element) => element.tag).lastIndexOf(tag);
-      // The first level is the root and stays open, regardless of the tags that the text closes.
+      // The first level is the root and stays open, whichever tags the text closes.
       if (index > 0) open.length = index;
     } else if (end) {
       const element: OpenElement = { tag, attributes: readAttributes(inner, tag, profile), children: [] };

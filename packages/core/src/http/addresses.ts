@@ -30,8 +30,8 @@ function cleanAddress({ location }: PageWindow, given: string | undefined): stri
 }
 
 /**
- * Returns the URL of `admin-ajax.php` according to the page. Never guesses it, because sites move and rename
- * `/wp-admin/`.
+ * Returns the URL of `admin-ajax.php` as given by the options or the page. Never guesses it, because sites move and
+ * rename `/wp-admin/`.
  */
 export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | undefined {
   return cleanAddress(
@@ -63,10 +63,10 @@ export function findRestUrl(page: PageWindow, path: string, query: Readonly<Reco
   return joinRestUrl(findRestRoot(page), path, query);
 }
 
-/** The globals of WooCommerce's scripts that contain the URL template; a page has only some of them. */
+/** WooCommerce script globals that contain the URL template; a page has only some of them. */
 const WC_GLOBALS = ['wc_add_to_cart_variation_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
 
-/** Returns the template of WooCommerce's Ajax URLs; a shop in a folder or with language prefixes prints its own. */
+/** Returns the template for WooCommerce's Ajax URLs; a shop in a folder or with language prefixes prints its own. */
 export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   const printed = WC_GLOBALS.map((name) => readGlobalText(page, name, 'wc_ajax_url')).find(
     (text) => text !== undefined,

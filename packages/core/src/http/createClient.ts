@@ -33,7 +33,7 @@ export function decodeAnswer<Value>(
 }
 
 /**
- * Creates the client of an island. Missing options come from `window.hadaya.settings.http`, then from the page. Its
+ * Creates an island's HTTP client. Missing options come from `window.hadaya.settings.http`, then from the page. Its
  * requests live as long as the signals passed to the calls.
  */
 export function createClient(environment: Environment, given: HttpOptions = {}): HttpClient {

@@ -4,7 +4,7 @@ export type FieldValue = string | number | boolean | null | undefined | Blob | r
 /** Fields in the order in which they are sent. */
 export type Fields = Readonly<Record<string, FieldValue>> | readonly (readonly [name: string, value: FieldValue])[];
 
-/** One encoded field of the body. */
+/** One encoded field in the request body. */
 export type FieldEntry = readonly [name: string, value: string | Blob];
 
 function isEntryList(fields: Fields): fields is readonly (readonly [string, FieldValue])[] {

@@ -1,4 +1,4 @@
-/** HTTP calls of islands to the site; see the README in this folder. */
+/** HTTP calls from islands to the site; see the README in this folder. */
 export { findRestUrl } from './addresses.ts';
 export { createClient, type HttpClient } from './createClient.ts';
 export { createEventSender, type Track, type TrackerOptions } from './createEventSender.ts';

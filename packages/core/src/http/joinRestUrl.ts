@@ -32,8 +32,8 @@ const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**
  * Returns the URL of a route under a REST root of any shape: `/wp-json/` with or without the trailing slash, a root
- * with arguments (`/wp-json/?lang=ar`), and the root of plain permalinks (`/?rest_route=/`,
- * `index.php?lang=ar&rest_route=%2F`), where the route becomes an argument. Arguments of the route override those of
+ * with arguments (`/wp-json/?lang=ar`), and the root for plain permalinks (`/?rest_route=/`,
+ * `index.php?lang=ar&rest_route=%2F`), where the route becomes an argument. Arguments in the route override those in
  * the root.
  */
 export function joinRestUrl(root: string, route: string, more: Readonly<Record<string, string>> = {}): string {

@@ -4,11 +4,11 @@ import { isRecord, readPageValue, writePageValue } from '../settings/index.ts';
 /** A command that a page may call before or after Hadaya has loaded: `hadaya.q.push(['contact.open', 0])`. */
 export type Command = (...args: readonly unknown[]) => void;
 
-/** The commands of a page, by name. */
+/** The page's commands and the calls that are waiting for them. */
 export interface CommandQueue {
   /**
-   * Defines commands, by name. Calls that were waiting for one of them run immediately, in the order of the page's
-   * pushes, so callers must define related commands together.
+   * Defines commands, keyed by name. Calls that were waiting for one of them run immediately, in the order of the
+   * page's pushes, so callers must define related commands together.
    */
   define(commands: Readonly<Record<string, Command>>): void;
 }

@@ -16,13 +16,13 @@ interface Waiting {
   readonly hasSettings: () => boolean;
 }
 
-/** Calls back for elements as soon as their part of the page is parsed. */
+/** Runs a callback for an element as soon as its part of the page has been parsed. */
 export interface ParseGate {
   /** Checks whether the document has been parsed to its end. */
   isOpen(): boolean;
   /**
-   * Calls back immediately if the element's part of the page is complete, otherwise as soon as it is; callbacks run in
-   * call order. Elements removed by then get no callback. `hasSettings` returns whether the server reports the
+   * Calls `callback` immediately if the element's part of the page is complete, otherwise as soon as it is; callbacks
+   * run in call order. Elements removed by then get no callback. `hasSettings` returns whether the server reports the
    * element's settings as printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;

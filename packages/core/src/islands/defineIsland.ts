@@ -10,13 +10,13 @@ export interface IslandDetection {
   /** Names of the replaced plugin's settings globals; the presence of one is enough to load the island. */
   readonly globals?: readonly string[];
   /**
-   * Path of a Hadaya setting in `window.hadaya.settings`, such as `contact.widgets`; the presence of this setting is
+   * Path to a Hadaya setting in `window.hadaya.settings`, such as `contact.widgets`; the presence of this setting is
    * enough to load the island.
    */
   readonly setting?: string;
   /** Clicks on matching elements are queued until the island mounts, then passed to this command. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
-  /** Selector of the picture in the island that visitors see first; the loader loads it early. */
+  /** Selector for the picture that visitors see first in the island; the loader loads it early. */
   readonly picture?: string;
 }
 
@@ -34,7 +34,7 @@ export interface IslandContext<Settings> {
   readonly element: HTMLElement;
   readonly settings: Settings;
   readonly environment: Environment;
-  /** Aborts on unmount; passed to every listener, timer, observer and request of the island. */
+  /** Aborts on unmount; passed to all of the island's listeners, timers, observers and requests. */
   readonly signal: AbortSignal;
   /** Trigger that loads the island's React view, as set in the definition; read by `hydrate`. */
   readonly hydration?: Hydration;

@@ -11,8 +11,8 @@ const ownRoots = new WeakSet<Element>();
 
 /**
  * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya has strings in the page's
- * language, the mark also makes translation plugins skip the node, because they would mistake Hadaya's strings for text
- * of the shop in the wrong language.
+ * language, the mark also makes translation plugins skip the node, because they would mistake Hadaya's strings for shop
+ * text in the wrong language.
  */
 export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);

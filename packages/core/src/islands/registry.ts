@@ -11,7 +11,7 @@ import { watchBody } from './watchBody.ts';
 interface ContentWatcher {
   /** Called for new elements, and for elements that just got a `data-hadaya` attribute. */
   arrived(root: ParentNode & Element): void;
-  /** Called when all additions of a batch have been reported. */
+  /** Called when all additions in a batch have been reported. */
   settled(): void;
   /**
    * Called after nodes have been removed from the document. `isNewPage` is true if a script has replaced the page's

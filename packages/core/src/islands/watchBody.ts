@@ -1,6 +1,6 @@
 import type { PageWindow } from '../environment/index.ts';
 
-/** Selectors of Hadaya's own nodes and, in `UNSEEN`, of everything in a body that is invisible or Hadaya's own. */
+/** Selectors for Hadaya's own nodes and, in `UNSEEN`, for everything in a body that is invisible or Hadaya's own. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
 /**
@@ -33,7 +33,7 @@ function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): bool
 
 /** Detects that a script has replaced the page's content. */
 export interface BodyWatch {
-  /** Records mutations of the document. */
+  /** Receives the document's mutation records. */
   note(records: readonly MutationRecord[]): void;
   /** Returns whether a script has replaced the page's content since the last call. */
   takeChanges(): boolean;

@@ -1,6 +1,6 @@
 /**
- * Retry URLs of a file, `?again=1` to `?again=5`; pages that pin files through import map integrity pin each of these
- * URLs.
+ * Number of retry URLs for a file, `?again=1` to `?again=5`; pages that pin files through import map integrity pin each
+ * of these URLs.
  */
 export const RETRY_ADDRESSES = 5;
 

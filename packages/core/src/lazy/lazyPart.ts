@@ -37,7 +37,7 @@ export interface PartOwner {
   readonly signal: AbortSignal;
 }
 
-/** A part of an island in a separate file. */
+/** A part of an island that loads from a separate file. */
 export interface LazyPart<Part> {
   /**
    * Loads the part; concurrent callers share one load. When a caller's signal aborts, that caller's promise rejects

@@ -14,7 +14,7 @@ export interface Loan {
   content(element: Element, nodes: readonly (Node | string)[]): void;
 }
 
-/** A borrowed attribute or class of an element: its original value and each borrower's value, latest last. */
+/** An element's borrowed attribute or class: its original value and each borrower's value, latest last. */
 interface OldValue {
   readonly before: string | null;
   readonly by: Map<object, string | null>;

@@ -1,6 +1,6 @@
 import { listen } from '@hadaya/core';
 
-/** Calls back on a click outside all given elements (shadow trees included) until the signal aborts. */
+/** Calls `callback` on each click outside all given elements (shadow trees included) until the signal aborts. */
 export function onOutsideClick(
   elements: readonly Element[],
   callback: (event: Event) => void,

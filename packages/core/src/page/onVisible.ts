@@ -1,7 +1,7 @@
 import { childController, listen } from './listen.ts';
 
 /**
- * Calls back once, when the element first comes within `rootMargin` of the viewport. It calls back immediately if the
+ * Calls `callback` once, when the element first comes within `rootMargin` of the viewport, or immediately if the
  * visitor focuses or clicks something in the element, because the observer may fire late on a slow device.
  */
 export function onVisible(

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/index.ts';
 import { listen } from './listen.ts';
 
-/** Calls back when the page and all its resources have loaded, synchronously if they already have. */
+/** Calls `callback` when the page and all its resources have loaded, synchronously if they already have. */
 export function onceLoaded(
   { document, window }: Pick<Environment, 'document' | 'window'>,
   callback: () => void,

@@ -6,8 +6,8 @@ export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'mar
 export interface Consent {
   has(category: ConsentCategory): boolean;
   /**
-   * Calls back when the visitor has consented: synchronously if they already have, otherwise when the site's consent
-   * API reports it.
+   * Calls `callback` when the visitor has consented: synchronously if they already have, otherwise when the site's
+   * consent API reports it.
    */
   when(category: ConsentCategory, callback: () => void, signal: AbortSignal): void;
 }

@@ -22,7 +22,7 @@ export interface RootTarget {
   readonly isSync?: boolean;
 }
 
-/** Catches an error of its children, reports it once and renders nothing. */
+/** Catches an error in its children, reports it once and renders nothing. */
 class ErrorBoundary extends Component<
   { readonly onError: (thrown: unknown) => void; readonly children: ReactNode },
   { readonly hasFailed: boolean }

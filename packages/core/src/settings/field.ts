@@ -16,7 +16,7 @@ export interface FieldContext {
  * Converts one unknown value to a typed value; an invalid value is reported and replaced by the fallback. Never throws.
  */
 export interface Field<Value> {
-  /** The server's name of the setting; absent if it has only Hadaya's name. */
+  /** The server's name for the setting; absent if it has only Hadaya's name. */
   readonly from?: string;
   /** `raw` is `undefined` if the setting is missing, which is never a problem. */
   readonly read: (raw: unknown, context: FieldContext) => Value;
@@ -30,7 +30,7 @@ export type SettingsOf<S extends Schema> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer Value> ? Value : never;
 };
 
-/** The name of a field in the server's object. */
+/** A field's name in the server's object. */
 export interface FieldSource {
   readonly from?: string;
 }
@@ -54,7 +54,7 @@ export function quote(value: unknown): string {
   return (text ?? typeof value).replace(/^(.{57}).{4,}$/s, '$1…');
 }
 
-/** Options of a number setting; values outside its range are clamped. */
+/** Options for a number setting; values outside its range are clamped. */
 export interface AmountRange extends FieldSource {
   readonly min?: number;
   readonly max?: number;
@@ -146,7 +146,7 @@ export function oneOf<const Word extends string>(
   };
 }
 
-/** Options of a text setting. */
+/** Options for a text setting. */
 export interface TextRange extends FieldSource {
   /** Maximum number of characters; longer text is truncated. 5,000 by default. */
   readonly maxLength?: number;

@@ -13,7 +13,7 @@ import { hintAt } from './findNearestName.ts';
 
 /**
  * Reads every field of a schema. This is the only place where unknown values become typed settings, so it contains the
- * only cast: each value in the result comes from the field of its key.
+ * only cast: each value in the result comes from the field with the same key.
  */
 function readFields<S extends Schema>(
   schema: S,
@@ -78,7 +78,7 @@ function findUnknownNames(schema: Schema, source: SettingsSource): SettingsProbl
 }
 
 /**
- * Reads settings from several sources; later sources win. Within a source, Hadaya's name of a field takes precedence
+ * Reads settings from several sources; later sources win. Within a source, Hadaya's name for a field takes precedence
  * over the server's. Never throws; each problem is listed once with its path.
  */
 export function parseSettings<S extends Schema>(schema: S, sources: readonly SettingsSource[]): ParsedSettings<S> {

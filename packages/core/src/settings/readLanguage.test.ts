@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isArabic, isSpoken, normaliseLanguage, readLanguage } from './readLanguage.ts';
 
-/** `lang` values of sites, the tag that browsers accept for each, and whether it is Arabic. */
+/** `lang` values that sites use, each with the tag that browsers accept and whether it is Arabic. */
 const TAGS = [
   ['en', 'en', false],
   ['en-US', 'en-US', false],

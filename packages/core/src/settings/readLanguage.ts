@@ -24,7 +24,7 @@ export function normaliseLanguage(given: string | null | undefined): string {
   }
 }
 
-/** Returns the nearest `lang` attribute of an element; empty if there is none. */
+/** Returns the `lang` of an element or its nearest ancestor that has one; empty if there is none. */
 const readTag = (element: Element): string => element.closest('[lang]')?.getAttribute('lang')?.trim() ?? '';
 
 /** Returns the language of an element, for formatting numbers and dates; see `normaliseLanguage`. */

@@ -1,6 +1,6 @@
 import { isRecord, type SettingsProblem } from './field.ts';
 
-/** The content of a page global: the object, or the reason why it cannot be used. */
+/** The result of reading a page global: its object, or the reason why it cannot be used. */
 export interface ReadGlobal {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problem?: SettingsProblem;
@@ -29,7 +29,7 @@ export function readGlobal(page: object, name: string): ReadGlobal {
 }
 
 declare global {
-  /** Settings of a page by part, such as `gallery`; each package adds its own. */
+  /** The page's settings, keyed by part, such as `gallery`; each package adds its own. */
   interface HadayaSettings {}
 
   interface Window {
@@ -47,7 +47,7 @@ function readStandIn(page: object): object {
   return isRecord(found) ? found : {};
 }
 
-/** Returns a value of `window.hadaya`, whatever the page has stored there: nothing, a string, a frozen object … */
+/** Returns a value in `window.hadaya`, whatever the page has stored there: nothing, a string, a frozen object … */
 export function readPageValue(page: object, key: string): unknown {
   const standIn = readStandIn(page);
   if (Object.hasOwn(standIn, key)) return Reflect.get(standIn, key);

@@ -5,10 +5,10 @@ import { nameElement } from './explainUnseen.ts';
 /** The launcher's button in its shadow root. */
 const LAUNCHER = '.chaty-svg, .chaty-cta-button, button';
 
-/** An element that covers more than this share of the window is a layer of the page, not a button. */
+/** An element that covers more than this share of the window is a page layer, not a button. */
 const BUTTON_SHARE = 0.25;
 
-/** Points of a button, as shares of its width and height, that are tested for overlapping elements. */
+/** Points on a button, as shares of its width and height, at which to look for overlapping elements. */
 const SPOTS = [0.1, 0.5, 0.9];
 
 /**
@@ -30,9 +30,9 @@ function findFloating(page: PageWindow, element: Element): Element | undefined {
   return undefined;
 }
 
-/** Another floating button at the position of a launcher. */
+/** Another floating button in the same place as a contact widget's launcher. */
 export interface Neighbour {
-  /** Provider of the button; empty if unknown. */
+  /** Provider of the other button; empty if unknown. */
   readonly maker: string;
   /** The element, for developers. */
   readonly exact: string;

@@ -14,7 +14,7 @@ export interface HeardLine {
 
 /**
  * Collects Hadaya's console messages from now on, without repeated lines; the console still shows them all. The console
- * is the only common channel of all copies of the logger, including those in the loader and in bundles.
+ * is the only channel that all copies of the logger share, including those in the loader and in bundles.
  */
 export function hearConsole(page: PageWindow, heard: (line: HeardLine) => void, signal: AbortSignal): void {
   const { console } = page;

@@ -1,4 +1,4 @@
-/** Selectors of chat buttons that shops often use alongside Hadaya, by provider. */
+/** Selectors for chat buttons that shops often use alongside Hadaya, each with the provider's name. */
 const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Joinchat', '.joinchat'],
   ['Click to Chat', '.ht-ctc'],

@@ -1,6 +1,6 @@
 import names from './optimisers.json' with { type: 'json' };
 
-/** A script tag of the page. */
+/** A script tag on the page. */
 export interface ScriptFacts {
   readonly src: string;
   readonly type: string;

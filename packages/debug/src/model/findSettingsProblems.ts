@@ -25,8 +25,8 @@ export const SETTINGS_KEYS = [
 ] as const;
 
 /**
- * The settings of attribution, which runs on every page and reads them without reporting problems, so they are checked
- * here.
+ * Attribution settings. Attribution runs on every page and reads its settings without reporting problems, so they are
+ * checked here.
  */
 export const ATTRIBUTION_FIELDS = {
   cookieDomain: text(''),

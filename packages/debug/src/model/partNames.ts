@@ -1,10 +1,10 @@
-/** Name of a part, as shown next to its switch in the settings. */
+/** A part's name, as shown next to its switch in the settings. */
 interface PartName {
   readonly en: string;
   readonly ar: string;
 }
 
-/** Names of the parts in the settings, by the names of their bundles. */
+/** Part names as shown in the settings, keyed by bundle name. */
 export const PART_NAMES: Readonly<Record<string, PartName>> = {
   gallery: { en: 'Product gallery', ar: 'معرض صور المنتج' },
   swatches: { en: 'Variation swatches', ar: 'عينات الأنواع' },

@@ -21,7 +21,7 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
 
 /** Opens the lightbox for a gallery; at most one is open. */
 export interface LightboxOpener {
-  /** Starts loading all code of the lightbox. Only `open` reports a failure. */
+  /** Starts loading all of the lightbox's code. Only `open` reports a failure. */
   prepare(): void;
   /** Requests the current slide's large picture. */
   ask(): void;
@@ -56,7 +56,7 @@ function createEvents(gallery: Gallery) {
   };
 }
 
-/** Loads all contents of the dialog in parallel. */
+/** Loads everything that the dialog needs, in parallel. */
 function loadParts({ set }: GalleryState, signal: AbortSignal) {
   const hasVideo = set.images.some(({ video }) => video !== null);
   return Promise.all([loadLargeView(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
@@ -72,7 +72,7 @@ function readCurrent({ nodes, store }: Gallery) {
 }
 
 /**
- * Creates the opener of a gallery's lightbox. `onFailed` is called when its code fails to load, after the dialog has
+ * Creates the opener for a gallery's lightbox. `onFailed` is called when its code fails to load, after the dialog has
  * closed.
  */
 export function createLightboxOpener(gallery: Gallery, onFailed: (cause: unknown) => void): LightboxOpener {

@@ -3,7 +3,7 @@ import type { ZoomLook, ZoomPoint } from '../state/index.ts';
 import type { Extent } from './frameZoom.ts';
 import { readZoomStart, type ZoomStart } from './zoomStart.ts';
 
-/** Zoom options of the gallery. */
+/** The gallery's zoom options. */
 export interface ZoomSettings extends ZoomLook {
   /** The mouse event that starts the zoom. */
   readonly on: ZoomStart;
@@ -17,7 +17,8 @@ function readPositive(value: unknown, fallback: number, most: number): number {
 }
 
 /**
- * Reads WooCommerce's zoom options. Unknown values, and an empty list (PHP's form of empty options), give the defaults.
+ * Reads WooCommerce's zoom options. Unknown values, and an empty list (which is how PHP prints empty options), give the
+ * defaults.
  */
 export function readZoomSettings(raw: unknown): ZoomSettings {
   if (!isRecord(raw)) return DEFAULTS;

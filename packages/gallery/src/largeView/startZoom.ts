@@ -137,7 +137,7 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
   if (nodes.trigger) listen(nodes.trigger, 'keydown', onKey, { signal: context.signal });
 }
 
-/** Handlers for the pointer input of the zoom. */
+/** The zoom's handlers for pointer input. */
 export interface Zoom {
   /** Called when the mouse is over the picture. */
   hover(event: MouseEvent): void;

@@ -29,7 +29,7 @@ function endSlick(node: HTMLElement, copy: JQuery): boolean {
   return true;
 }
 
-/** A run of the replaced script on a gallery. */
+/** A gallery on which the replaced script may be running. */
 export interface PluginRun {
   readonly nodes: GalleryNodes;
   readonly copy: JQuery;
@@ -59,7 +59,7 @@ export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logge
 
 /**
  * Stops the plugin's script if it has already started on this gallery, before the slides are read. `key` is the data
- * key of the script's object.
+ * key under which the script stores its object.
  */
 export function endPluginScript(
   nodes: GalleryNodes,

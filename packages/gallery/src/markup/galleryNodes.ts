@@ -21,7 +21,7 @@ export interface GalleryNodes {
 
 const PREFIX = '.woo-variation-gallery';
 
-/** Finds the nodes of a wrapper in the plugin's markup. Throws if the frame is missing. */
+/** Finds a wrapper's nodes in the plugin's markup. Throws if the frame is missing. */
 export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
   const find = (name: string) => wrapper.querySelector<HTMLElement>(`${PREFIX}-${name}`);
   const container = find('container');

@@ -48,7 +48,7 @@ function readPicture(image: Element, base: string): Picture {
   };
 }
 
-/** Reads an `img` of the page as an image of a gallery. */
+/** Reads an `img` on the page as a gallery image. */
 export function readImageElement(
   image: Element | null,
   { base, productTitle }: ImageSource,

@@ -75,8 +75,8 @@ function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): Re
 }
 
 /**
- * Gives a plain `data-hadaya="gallery"` element the frame of a gallery. The element contains nothing but images, each
- * alone or inside a link to its large picture. The images are moved, not copied, and move back when the gallery ends.
+ * Gives a plain `data-hadaya="gallery"` element a gallery frame. The element contains nothing but images, each alone or
+ * inside a link to its large picture. The images are moved, not copied, and move back when the gallery ends.
  */
 export function drawPlainFrame(context: IslandContext<unknown>, source: ImageSource): Promise<void> {
   const { element } = context;

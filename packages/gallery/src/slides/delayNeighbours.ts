@@ -6,8 +6,8 @@ const EVENTS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 /**
  * Delays the pictures after the first one until the page has loaded or the visitor is about to use them. Browsers treat
  * them as near the viewport and would load them in competition with the first picture and the shop's scripts.
- * Afterwards the browser loads the printed pictures at the size of the box. With Save-Data or on a very slow connection
- * they load only when the visitor is about to use them.
+ * Afterwards the browser loads the printed pictures at the box's size. With Save-Data or on a very slow connection they
+ * load only when the visitor is about to use them.
  */
 export function delayNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
   const { environment, signal } = context;

@@ -15,7 +15,7 @@ interface NodeValues {
 
 type Marked = Pick<GalleryState, 'set' | 'index'>;
 
-/** The part of the state that the server nodes show. */
+/** The part of the gallery state that the server nodes show. */
 type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
 /** Describes the name and state of a slide, printed or not; a slide that is not current is inert. */

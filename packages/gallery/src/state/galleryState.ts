@@ -1,7 +1,7 @@
 import type { Slider } from '@hadaya/media/slider';
 import type { SlideSet } from '../markup/index.ts';
 
-/** The reason for a swap of images. */
+/** The reason for an image swap. */
 export interface SwapCause {
   readonly kind: 'variation' | 'default';
   /** Id of the variation; 0 for the default gallery. */

@@ -3,7 +3,7 @@ import { decodeImages, type GalleryImage } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 
 /**
- * Returns the list of a valid response, in which `false` stands for an empty list; `undefined` for a broken response.
+ * Returns the list from a valid response, in which `false` stands for an empty list; `undefined` for a broken response.
  */
 function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
   if (raw === false || raw === null) return [];

@@ -20,7 +20,7 @@ const SWAP_TEXTS = {
   },
 };
 
-/** Returns the labels of the choice as visitors read them: "Red, Small". */
+/** Returns the labels of the chosen options as visitors read them: "Red, Small". */
 function describeForm(form: FollowedForm, and: string): string {
   const labels = form
     .getState()

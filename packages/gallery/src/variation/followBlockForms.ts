@@ -4,7 +4,7 @@ import { decodeImage } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 
-/** Selector of one attribute in WooCommerce's block "Add to Cart + Options". */
+/** Selector for an attribute's row in WooCommerce's "Add to Cart + Options" block. */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 const MOST_TEXT = 500_000;
 
@@ -12,8 +12,8 @@ const MOST_TEXT = 500_000;
 type Pictures = ReadonlyMap<number, readonly unknown[]>;
 
 /**
- * Reads the pictures printed on a form, with the product id. Data of any other shape and pictures without a URL are
- * ignored.
+ * Reads the pictures printed on a form, with the product id. Ignores data in any other format, and pictures without a
+ * URL.
  */
 function readPictures(
   { source }: Gallery,
@@ -115,7 +115,7 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
   };
 }
 
-/** Reports in the diagnostics panel that the markup of a block's form is unknown. */
+/** Reports in the diagnostics panel that the markup of the block's form is not recognised. */
 function explainUnknown({ context }: Gallery): void {
   const explain = (event: Event) => {
     const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;

@@ -41,7 +41,7 @@ function showDefault(options: FollowOptions): void {
 }
 
 /**
- * Shows the images of a variation. If the plugin has only the variation's single picture, WooCommerce's own gallery of
+ * Shows the images of a variation. If the plugin has only the variation's single picture, WooCommerce's own gallery for
  * the variation is used, which begins with that picture. If that gallery fails to load, only the picture is shown.
  */
 function showVariation(gallery: Gallery, options: FollowOptions, { id, raw }: Variation): void {

@@ -46,7 +46,7 @@ export function dropSpare(requested: string | null): void {
   }
 }
 
-/** Requests the file of an image that a box of this width would show; nothing is added to the page. */
+/** Requests the image file that a box of this width would show; nothing is added to the page. */
 export function requestPicture(
   image: GalleryImage,
   { window: page }: Pick<Environment, 'window'>,
@@ -77,7 +77,7 @@ function startPicture(
 }
 
 /**
- * Preloads images in the size in which they would be shown: each only once per page view, within the owner's limit.
+ * Preloads images at the size at which they would be shown: each only once per page view, within the owner's limit.
  * `spare` is for pictures that the visitor has shown no intent to see: these may use half of the limit, and a press
  * cancels them.
  */

@@ -27,9 +27,9 @@ function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]):
 }
 
 /**
- * Creates the default gallery of a mounted gallery. If the server has printed a variation's images, the default gallery
- * is requested when the page is idle or when it is first needed. After a broken response, the request is retried once
- * when the images are needed again; an empty response is final. Themes are notified.
+ * Creates the default gallery for a mounted gallery. If the server has printed a variation's images, the default
+ * gallery is requested when the page is idle or when it is first needed. After a broken response, the request is
+ * retried once when the images are needed again; an empty response is final. Themes are notified.
  */
 export function openDefaultGallery(gallery: Gallery): DefaultGallery {
   const { context, nodes, productId, store } = gallery;

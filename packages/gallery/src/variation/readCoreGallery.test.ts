@@ -7,7 +7,7 @@ const IMAGE = { src: '/red-600x600.jpg', full_src: '/red.jpg', alt: 'Red mug' };
 const read = (gallery_images_html: unknown, image: unknown = IMAGE) =>
   readCoreGallery({ image, gallery_images_html }, SOURCE);
 
-/** Returns a slide of WooCommerce's own template (10.9.1). */
+/** Returns a slide from WooCommerce's own template (10.9.1). */
 const slide = (file: string, more = '') =>
   `<div data-thumb="/${file}-100x100.jpg" data-thumb-alt="${file}" class="woocommerce-product-gallery__image"><a href="/${file}.jpg"><img width="416" height="312" src="/${file}-600x600.jpg" class="wp-post-image" alt="Mug &#8211; ${file}" data-caption="Caption ${file}" data-src="/${file}.jpg" data-large_image="/${file}.jpg" data-large_image_width="1600" data-large_image_height="1200" srcset="/${file}-600x600.jpg 600w, /${file}.jpg 1600w" sizes="(max-width: 416px) 100vw, 416px" ${more}/></a></div>`;
 const gallery = (...slides: readonly string[]) =>

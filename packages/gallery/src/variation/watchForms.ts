@@ -7,7 +7,7 @@ const GIVE_UP_MS = 10_000;
 
 /**
  * Returns the forms that control a gallery: the forms for its product in the surrounding product block, otherwise the
- * block's first form. If the block has no form, returns all forms of the page for the same product.
+ * block's first form. If the block has no form, returns all forms on the page for the same product.
  */
 function listForms(nodes: GalleryNodes): HTMLElement[] {
   const productId = readGalleryProduct(nodes);
@@ -21,7 +21,7 @@ function listForms(nodes: GalleryNodes): HTMLElement[] {
   return [...nodes.wrapper.ownerDocument.querySelectorAll<HTMLElement>(VARIATION_FORM_SELECTOR)].filter(isOurs);
 }
 
-/** Calls back for each form of a gallery, including those that the parser or an Ajax call adds later. */
+/** Calls `onForm` for each form that controls a gallery, including those that the parser or an Ajax call adds later. */
 export function watchForms(
   nodes: GalleryNodes,
   environment: Environment,

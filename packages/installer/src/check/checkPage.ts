@@ -1,15 +1,15 @@
 /** Checks a shop's page and the tag on it as Hadaya would read them. */
 
-/** Data about this version for the check. */
+/** Data about this version that the check needs. */
 export interface CheckFacts {
   readonly bundles: readonly {
     readonly name: string;
     readonly selectors: readonly string[];
     readonly globals?: readonly string[];
   }[];
-  /** Names of the settings by part. */
+  /** Setting names, keyed by part. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
-  /** For each replaced plugin: a part of the URL of its files, and its name. */
+  /** For each replaced plugin: a part of its files' URLs, and its name. */
   readonly replaced: readonly (readonly [part: string, plugin: string])[];
   /** Hashes of this version's loaders. */
   readonly hashes: readonly string[];
@@ -18,7 +18,7 @@ export interface CheckFacts {
 /** One finding of the check. */
 export interface Finding {
   readonly kind: 'good' | 'bad' | 'note';
-  /** Name of the message, and the values of its placeholders. */
+  /** Name of the message, and the values for its placeholders. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }

@@ -1,3 +1,3 @@
-/** Checks of a tag, a page or the URL of the files. */
+/** Checks for a page, the tag on it and the tag's URL. */
 export { checkFolder } from './checkFolder.ts';
 export { type CheckFacts, checkPage, type Finding } from './checkPage.ts';

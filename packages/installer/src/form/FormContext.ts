@@ -2,7 +2,7 @@ import type { Schema } from '@hadaya/admin/schema';
 import { createContext, useContext } from 'react';
 import type { WidgetFacts } from '../widget/index.ts';
 
-/** Context of the fields of a widget's form. */
+/** Context for the fields in a widget's form. */
 export interface FormKnowledge {
   /** The form's element. */
   readonly container: HTMLElement;
@@ -27,7 +27,7 @@ const FormContext = createContext<FormKnowledge | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** Returns the context of the form around a field. */
+/** Returns the context of the surrounding form. */
 export function useForm(): FormKnowledge {
   const form = useContext(FormContext);
   if (!form) throw new Error('a field stands in a form');

@@ -10,7 +10,7 @@ import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 const REQUIRED = ['required', 'time', 'hex-color', 'page'];
 
 /**
- * Returns true if the plugin accepts the text for this field and type of channel. A channel's empty value counts as
+ * Returns true if the plugin accepts the text for this field and channel type. A channel's empty value counts as
  * unfinished, not as invalid.
  */
 function isGood(text: string, schema: Schema, channel: string, { channels }: WidgetFacts): boolean {

@@ -1,17 +1,17 @@
-/** Elements of the tag builder's page. */
+/** The tag builder's page: its nodes, strings and data, and helpers that find its nodes and set their text. */
 import type { CheckFacts, Finding } from '../check/index.ts';
 import type { WidgetStore } from '../form/index.ts';
 import type { WidgetFacts } from '../widget/index.ts';
 
-/** Strings of the page, in its language, by name. */
+/** The page's strings, in its language, keyed by name. */
 export type PageTexts = Readonly<Record<string, string>>;
 
-/** Nodes, strings and data of the page. */
+/** The page's nodes, strings and data. */
 export interface BuilderPage {
   readonly form: HTMLFormElement;
   readonly texts: PageTexts;
   readonly facts: CheckFacts;
-  /** Hashes of the loaders, by the folder of the runtime. */
+  /** The loaders' hashes, keyed by runtime folder. */
   readonly hashes: Map<string, string>;
   /** The contact widget being built: the plugin's data for its form, and the form's values. */
   readonly own: { readonly facts: WidgetFacts; readonly store: WidgetStore };
@@ -19,7 +19,7 @@ export interface BuilderPage {
   settings: Record<string, unknown>;
 }
 
-/** Returns a node of the page by selector. */
+/** Returns the first node on the page that matches a selector. */
 export function nodeOf<Kind extends HTMLElement>(selector: string): Kind {
   return Object(document.querySelector<Kind>(selector));
 }

@@ -56,7 +56,7 @@ function explainWrong({ form, texts, own }: BuilderPage, wrong: HTMLInputElement
     .replace('{{example}}', placeholder || '…');
 }
 
-/** Reads the fields, marks invalid ones and counts the settings of each group. */
+/** Reads the fields, marks invalid ones and counts the settings in each group. */
 function readSettings(builder: BuilderPage): Record<string, unknown> {
   const { form } = builder;
   let wrong: HTMLInputElement | undefined;
@@ -74,7 +74,7 @@ function readSettings(builder: BuilderPage): Record<string, unknown> {
   return settings;
 }
 
-/** Shows a page of the shop with the chosen settings. */
+/** Shows one of the shop's pages with the chosen settings. */
 function showPreview(builder: BuilderPage): void {
   const { form } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
@@ -104,7 +104,7 @@ async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   else folder?.setAttribute('aria-invalid', 'true');
 }
 
-/** Shows the size of each runtime's files and stores the hash of its loader. */
+/** Shows the size of each runtime's files and stores its loader's hash. */
 async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   const options = [...form.querySelectorAll<HTMLOptionElement>('[name="runtime"] option')];
   const read = async (option: HTMLOptionElement) => {
@@ -136,7 +136,7 @@ export interface BuilderData {
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Opens the parts of the page; the widget's form is rendered with the default values. */
+/** Sets up the page's parts; the widget's form is rendered with the default values. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

@@ -1,10 +1,10 @@
 /** Values of a contact widget's form. */
 import { cleanValue } from '@hadaya/contact-widget/cleanValue';
 
-/** Values of a form by field name, as in the plugin's schema. */
+/** A form's values, keyed by the field names in the plugin's schema. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the objects of a list; an empty list for anything else. */
+/** Returns the objects in a list; an empty list for anything else. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(Object) : [];
 }

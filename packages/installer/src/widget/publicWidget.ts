@@ -17,7 +17,7 @@ function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Field
   return Object.fromEntries(entries);
 }
 
-/** Returns the look and triggers of a widget, under public names. */
+/** Returns a widget's look and triggers, under their public names. */
 function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
     Object(widget[name]),

@@ -4,7 +4,7 @@
 import { messageInLink } from '@hadaya/contact-widget/cleanValue';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
 
-/** A type of channel, as the plugin's settings describe it. */
+/** A channel type, as the plugin's settings describe it. */
 export interface ChannelFacts {
   readonly name: string;
   /** Label of the field in which the channel's value is entered. */
@@ -12,13 +12,13 @@ export interface ChannelFacts {
   readonly example: string;
   /** Type of the input. */
   readonly input: string;
-  /** Name of the type in a page's settings. */
+  /** The channel type's name in a page's settings. */
   readonly type: string;
   /** URL with `%s` for the value; empty if the channel has no URL to open. */
   readonly link: string;
   /** True if the channel can have several agents. */
   readonly hasTeam: boolean;
-  /** Format of a value. */
+  /** Format of the channel's value. */
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
 
@@ -31,7 +31,7 @@ export interface WidgetFacts {
   readonly fresh: Fields;
   readonly freshChannel: Fields;
   readonly freshAgent: Fields;
-  /** Defaults by part of a widget and public name; `null` if there is no default. */
+  /** Default values, keyed by widget part and then by public field name; `null` if there is no default. */
   readonly usual: Readonly<Record<string, Fields>>;
 }
 

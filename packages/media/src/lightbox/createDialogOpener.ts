@@ -34,8 +34,8 @@ export interface DialogOpener {
 }
 
 /**
- * Opens the dialog of a lightbox in the same frame as the press, and fills it later. `prepare` evaluates the dialog's
- * small file at the first sign of intent; by that time, the loader has prefetched the file.
+ * Opens a lightbox's dialog in the same frame as the press, and fills it later. `prepare` evaluates the dialog's small
+ * file at the first sign of intent; by that time, the loader has prefetched the file.
  */
 export function createDialogOpener({
   environment,

@@ -4,7 +4,7 @@ import type { Slider, SliderOptions } from './sliderOptions.ts';
 
 const loadEngine = lazyPart(() => import('@hadaya/media/slider/engine'));
 
-/** Options of a slider that scrolls natively until it needs Swiper. */
+/** Options for a slider that scrolls natively until it needs Swiper. */
 export interface LightSliderOptions extends SliderOptions {
   /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
@@ -33,7 +33,7 @@ export interface LightSlider extends Slider {
   fetchEngine(): void;
 }
 
-/** Creates the loader of a part that loads on demand; `askAgain` retries after a failure. */
+/** Creates the loader for a part that loads on demand; `askAgain` retries after a failure. */
 function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause: unknown) => void) {
   let state: 'unasked' | 'asked' | 'failed' = 'unasked';
   const ask = () => {

@@ -7,7 +7,7 @@ export interface Strip extends Slider {
   settle(): Promise<void>;
 }
 
-/** Options of a strip; `scroller` is the element that scrolls, and the slides are the children of `track`. */
+/** Options for a strip; `scroller` is the element that scrolls, and the slides are the children of `track`. */
 export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }
@@ -20,7 +20,7 @@ export const QUIET_MS = 120;
 const TOLERANCE_PX = 2;
 
 /**
- * Calls back when scrolling has ended: on `scrollend` or, in browsers without that event, after a pause in scroll
+ * Calls `tell` when scrolling has ended: on `scrollend` or, in browsers without that event, after a pause in scroll
  * events.
  */
 function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSignal): void {

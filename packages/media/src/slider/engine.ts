@@ -79,8 +79,8 @@ function keepClasses({ classList }: Element): () => void {
 }
 
 /**
- * Starts Swiper on unchanged markup. The caller's style sheet sets size and look of root, track and slides (see the
- * README); the caller also provides accessible names, arrows, dots and keys.
+ * Starts Swiper on unchanged markup. The caller's style sheet sets the size and look of the root, the track and the
+ * slides (see the README); the caller also provides accessible names, arrows, dots and keys.
  */
 export function createEngine(options: SliderOptions): Slider {
   const { root, track, signal, onChange, onDrag, onSettle } = options;

@@ -6,7 +6,7 @@ export type DepthName = 'coverflow' | 'cube';
 /** Effect between two slides. */
 export type SliderEffect = 'slide' | 'fade';
 
-/** Options that may differ by the viewport's width. */
+/** Options that can differ by viewport width. */
 export interface SliderBreakpoint {
   /** Slides in view. */
   readonly perView?: number;
@@ -16,7 +16,7 @@ export interface SliderBreakpoint {
   readonly gap?: number;
 }
 
-/** Options of a slider. The HTML keeps its structure: root > track > slides. */
+/** Options for a slider. The HTML keeps its structure: root > track > slides. */
 export interface SliderOptions extends SliderBreakpoint {
   /** The node that clips the slides. */
   readonly root: HTMLElement;
@@ -41,7 +41,7 @@ export interface SliderOptions extends SliderBreakpoint {
    */
   readonly wrap?: 'none' | 'rewind' | 'loop';
   readonly isVertical?: boolean;
-  /** Options that apply from a viewport width in pixels. */
+  /** Options keyed by the viewport width, in pixels, from which they apply. */
   readonly breakpoints?: Readonly<Record<number, SliderBreakpoint>>;
   /** Called when another slide becomes current. */
   readonly onChange?: (index: number) => void;

@@ -3,7 +3,6 @@ import { findTabStops, keepScroll, keepTabInside, lockScroll } from '@hadaya/cor
 import { type FlyoutParts, type MenuContext, wantsLessMotion, whileOpen } from '../state/index.ts';
 import { bindBack, leaveStrayEntry } from './dom/bindBack.ts';
 
-/** Strings of a flyout. */
 const flyoutStrings = {
   en: { closeMenu: 'Close' },
   ar: { closeMenu: 'إغلاق' },
@@ -27,8 +26,8 @@ function isolate({ wrapper }: FlyoutParts, { loan, environment }: MenuContext): 
 }
 
 /**
- * Shifts the page by the panel's width. Uses a relative offset, because a transform would move fixed elements of the
- * page too.
+ * Shifts the page by the panel's width. Uses a relative offset, because a transform would move the page's fixed
+ * elements too.
  */
 function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   const { loan, environment, signal } = opening;
@@ -88,7 +87,7 @@ function keepOnViewport(
     ] as const) {
       if (!node) continue;
       const box = node.getBoundingClientRect();
-      // The plugin's sheet reserves the space of WordPress's admin bar as a margin.
+      // The plugin's sheet reserves the space for WordPress's admin bar as a margin.
       const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
       node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
       node.style.setProperty('min-width', `${room}px`);

@@ -1,6 +1,6 @@
 /**
- * The part of the menu that works on the server nodes before React loads: toggle and submenus that open and close, and
- * decorated items.
+ * The part of the menu that works on the server nodes before React loads: it opens and closes the list and its
+ * submenus, and decorates items.
  */
 export { bindControls, pressBranch } from './dom/bindControls.ts';
 export { decorateItems, nameToggle } from './dom/decorateItems.ts';

@@ -1,9 +1,9 @@
 const TAGS = ['i', 'span', 'svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'] as const;
 
-/** A start or end tag of an icon. */
+/** A start or end tag in an icon's markup. */
 export interface IconTag {
   readonly tag: (typeof TAGS)[number];
-  /** Change of depth: 1 for a start tag, 0 for a self-closing element, -1 for an end tag. */
+  /** Change in nesting depth: 1 for a start tag, 0 for a self-closing element, -1 for an end tag. */
   readonly step: number;
   /** Attribute names and values. */
   readonly attributes: readonly (readonly [name: string, value: string])[];

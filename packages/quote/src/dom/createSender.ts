@@ -5,7 +5,7 @@ import type { QuoteSettings } from '../settings.ts';
 
 type Context = IslandContext<QuoteSettings>;
 
-/** Data that a visitor sends besides the list; never stored on the device. */
+/** Data that a visitor sends along with the list; never stored on the device. */
 export interface QuoteDetails {
   readonly neededBy: string;
   readonly company: string;
@@ -85,8 +85,8 @@ function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'ti
 function createKey({ window, storage }: Context['environment']) {
   return {
     /**
-     * Returns the key of a request. It stays the same until the shop has confirmed the request, even if the page is
-     * closed in between.
+     * Returns the current request's key. It stays the same until the shop has confirmed the request, even if the page
+     * is closed in between.
      */
     read(): string {
       const kept = storage.local.getItem(KEY_NAME);
@@ -103,13 +103,13 @@ function createKey({ window, storage }: Context['environment']) {
   };
 }
 
-/** Returns the URL of a REST route of the site. */
+/** Returns `given`, or else the site's URL for this REST route. */
 const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 
 /**
- * Creates the source of tickets, one per request; a new ticket is fetched after `spend`, or when the current one is an
- * hour old.
+ * Creates the ticket source. Each request needs a ticket; a new one is fetched after `spend`, or when the current one
+ * is an hour old.
  */
 function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
   const { clock } = environment;

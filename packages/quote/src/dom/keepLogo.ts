@@ -84,7 +84,7 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
 export interface LogoKeeper {
   /** The stored logo; `undefined` until `load` has found one. */
   readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;
-  /** Loads the logo of an earlier visit; does nothing on repeated calls or after a file has been chosen. */
+  /** Loads the logo from an earlier visit; does nothing on repeated calls or after a file has been chosen. */
   load(): Promise<void>;
   /** Validates and stores a file; resolves to the problem if it is rejected. */
   choose(file: File): Promise<LogoProblem | undefined>;

@@ -17,7 +17,7 @@ export type AddOutcome =
 
 /** The button's product. */
 export interface Product {
-  /** Prices of the chosen variation; the same object until they change. */
+  /** Prices for the chosen variation; `getState` returns the same object until they change. */
   readonly prices: Pick<Store<readonly PriceStep[], never>, 'getState' | 'subscribe'>;
   /** Adds the product with its current choice to the list. */
   add(quantity: number, note: string): Promise<AddOutcome>;

@@ -11,12 +11,15 @@ export type ChoiceProblem =
   /** An attribute has no value yet. */
   | { readonly kind: 'incomplete'; readonly attribute: string };
 
-/** The part of a line that depends on the choice; `picture` is empty if the choice has no picture of its own. */
+/**
+ * The fields of a quote line that depend on the visitor's choice; `picture` is empty if the choice has no picture of
+ * its own.
+ */
 export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options' | 'picture'>;
 
 /** The product's variation form. */
 export interface ProductForm {
-  /** Returns the id of the chosen variation; 0 for none, and until the form's rules have loaded. */
+  /** Returns the chosen variation's id; 0 if there is none or the form's rules have not loaded yet. */
   getVariation(): number;
   /**
    * Returns the current choice, or the reason why it cannot be added; loads the form's rules first if needed. Rejects

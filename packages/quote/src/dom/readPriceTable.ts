@@ -32,13 +32,13 @@ function readStep(cells: readonly Element[], decimals: number): readonly PriceSt
   return price === undefined || from === undefined ? [] : [{ from: Number(from), price }];
 }
 
-/** Checks whether quantities increase from step to step, as in a table of prices by quantity. */
+/** Checks whether quantities increase from step to step, as in a quantity discount table. */
 const isRising = (steps: readonly PriceStep[]) =>
   steps.length > 1 && steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0));
 
 /**
- * Reads the price table that a discount plugin prints on a product page: rows of quantity and price, or a row of
- * quantities above a row of prices. Returns an empty list if there is no such table.
+ * Reads the price table that a discount plugin prints on a product page: either a quantity and its price in each row,
+ * or a row of quantities above a row of prices. Returns an empty list if there is no such table.
  */
 export function readPriceTable(root: Element | null, currency: string): readonly PriceStep[] {
   const decimals = countDecimals(currency);

@@ -31,7 +31,7 @@ export interface QuantityRule {
   readonly step: number;
 }
 
-/** Maximum quantity of one line. */
+/** Maximum quantity for one line. */
 export const MOST_PIECES = 1_000_000;
 
 /** Rounds a quantity up to the next quantity that the shop sells. */

@@ -1,7 +1,7 @@
 import { findPrice, fitQuantity, type PriceStep, type QuantityRule } from './prices.ts';
 
 /**
- * One product of the list. The server receives only ids, attributes, quantity and note; all other fields are for
+ * One line of the quote list. The server receives only ids, attributes, quantity and note; all other fields are for
  * display.
  */
 export interface QuoteLine extends QuantityRule {
@@ -46,8 +46,8 @@ export type QuoteAction =
   | { readonly kind: 'loaded'; readonly lines: readonly QuoteLine[] };
 
 /**
- * Adds a line. If the product is already on the list, the quantity of its line increases, and quantity rule, name and
- * prices are updated.
+ * Adds a line. If the product is already on the list, its line's quantity increases, and the line's quantity rule, name
+ * and prices are updated.
  */
 function add(lines: readonly QuoteLine[], line: QuoteLine): readonly QuoteLine[] {
   const key = lineKey(line);

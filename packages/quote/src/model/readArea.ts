@@ -1,4 +1,4 @@
-/** A logo's area on a picture, in percent of the picture. */
+/** The area for a logo on a picture, in percent of the picture's size. */
 export interface LogoArea {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import { ar } from './ar.ts';
 import { en, type QuoteTexts } from './en.ts';
 
-/** The strings of the quote list. */
+/** Strings for the quote list, by language. */
 export const quoteStrings = { en, ar };
 export type { QuoteTexts };

@@ -20,7 +20,7 @@ import { LineRow } from './LineRow.tsx';
 import { SendForm } from './SendForm.tsx';
 import { SentNotice, type SentQuote } from './SentNotice.tsx';
 
-/** Props of the list; all side effects are passed in. */
+/** Props for the quote list; all side effects are passed in. */
 export interface QuotePanelProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;
@@ -36,7 +36,7 @@ export interface QuotePanelProps {
   readonly instead: Element | null;
 }
 
-/** Progress of a request. */
+/** Progress in sending the request. */
 type Phase = 'editing' | 'sending' | 'offline' | 'failed';
 
 /**

@@ -23,7 +23,7 @@ export interface BlockState {
   readonly tip: HTMLElement | null;
 }
 
-/** Props of the block's swatches. */
+/** Props for the block's swatches. */
 export interface BlockProps {
   readonly store: Pick<Store<BlockState, never>, 'getState' | 'subscribe'>;
   readonly data: BlockData;
@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** Properties of the block's tooltips, which `block.css` renders. */
+/** How to open, shift and measure the block's tooltips, which `block.css` renders. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',

@@ -23,7 +23,7 @@ export interface BlockRow {
   readonly label: HTMLElement | null;
 }
 
-/** Selector of one attribute with its name and options. */
+/** Selector for the element that contains one attribute's name and options. */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 /**

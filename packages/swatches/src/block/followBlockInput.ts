@@ -34,8 +34,8 @@ function followKeys({ form, find, signal }: BlockInput): void {
 }
 
 /**
- * Calls back when a disabled option is pressed. It listens to `pointerup`, because browsers fire no click on a disabled
- * button.
+ * Runs the callback when a disabled option is pressed. Listens to `pointerup`, because browsers fire no click on a
+ * disabled button.
  */
 function followRefusals({ form, find, signal }: BlockInput, callback: (option: BlockOption) => void): void {
   const onUp = ({ target, button, isPrimary }: PointerEvent) => {
@@ -48,8 +48,8 @@ function followRefusals({ form, find, signal }: BlockInput, callback: (option: B
 }
 
 /**
- * Calls back with the element whose tooltip opens: under a mouse or pen and on keyboard focus, never on touch. Escape
- * closes the tooltip.
+ * Runs the callback with the element whose tooltip should open: the element under a mouse or pen, or the one with
+ * keyboard focus. Touch opens no tooltip. Escape closes the tooltip.
  */
 function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLElement | null) => void): void {
   const show = (target: EventTarget | null) =>

@@ -32,8 +32,8 @@ const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
 /**
- * Calls back after every mutation or event that may have changed the block. The block checks a radio button within two
- * frames of the click, which causes no mutation record.
+ * Calls `look` after every mutation or event that may have changed the block. The block checks a radio button within
+ * two frames of the click, which causes no mutation record.
  */
 function followBlock({ environment, signal }: Context, form: HTMLElement, look: () => void): void {
   const { clock, window } = environment;

@@ -100,8 +100,8 @@ const findImage = ({ card, settings }: CardProps) => {
 };
 
 /**
- * Applies the choice of a product list's form to the card around it: picture, price, links, button and Clear. Without a
- * choice, the card is as printed.
+ * Applies the choice in a product list's form to the card around the form: picture, price, links, button and Clear.
+ * Without a choice, the card is as printed.
  */
 export function Card(props: CardProps): ReactNode {
   const { form, card } = props;

@@ -17,7 +17,7 @@ function clearAdded(card: Element, button: Element): void {
   for (const link of card.querySelectorAll('.added_to_cart')) link.remove();
 }
 
-/** Props of a card's button for the chosen variation. */
+/** Props for a card's button that adds the chosen variation to the cart. */
 export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
   readonly button: CardLink;
   readonly variation: Variation;

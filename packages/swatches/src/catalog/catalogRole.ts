@@ -10,10 +10,12 @@ export interface CatalogRules {
   readonly catalogModeBehaviour: string;
 }
 
-/** The effect of hovering over or pressing an item of a list. */
+/** The effect of hovering over or pressing an item in a list. */
 export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
 
-/** Finds the role of a list; `attributes` is the number of attributes in the form. */
+/**
+ * Returns what hovering over or pressing an item in a list does; `attributes` is the number of attributes in the form.
+ */
 export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules: CatalogRules): CatalogRole {
   const isOn =
     rules.catalogMode &&

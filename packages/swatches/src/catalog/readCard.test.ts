@@ -79,7 +79,7 @@ test('adds the selection and further values to a link’s query and keeps the re
   );
 });
 
-/** Reads the links of a card whose button has this URL; `links` is the HTML of the other links. */
+/** Reads the links on a card whose button has this URL; `links` is the HTML of the other links. */
 function linksOf(button: string, links: string) {
   const form = open({});
   const card = document.createElement('div');

@@ -35,7 +35,7 @@ export function addressOf(href: string, { choice }: FormState, more: readonly [s
   return address.href;
 }
 
-/** Query parameters of the choice and of WooCommerce's cart script, which are not part of the product's own URL. */
+/** Query parameters for the choice and for WooCommerce's cart script, which are not part of the product's own URL. */
 const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
 
 /**
@@ -51,7 +51,7 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
   );
 }
 
-/** A link of a card with the URL that the server printed. */
+/** A link on a card, with the URL that the server printed. */
 export interface CardLink {
   /** The link's index among the card's links to the product. */
   readonly id: number;

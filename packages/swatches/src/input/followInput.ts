@@ -8,7 +8,7 @@ import {
   type SwatchItem,
 } from '../items/index.ts';
 
-/** Input handling of a group. */
+/** Options for a group's input handling. */
 export interface InputOptions {
   readonly actions: ItemActions;
   readonly interaction: Store<Interaction, InteractionChange>;

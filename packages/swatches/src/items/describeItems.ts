@@ -73,9 +73,9 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
 }
 
 /**
- * Finds the one item of a group in the tab order: the focused item, or else the selected item, or else the first item
- * that is enabled and visible. A group without enabled items keeps its first item in the tab order, so that screen
- * readers can reach the reason.
+ * Finds a group's tab stop, the only item in the tab order: the focused item, or else the selected item, or else the
+ * first item that is enabled and visible. A group without enabled items keeps its first item in the tab order, so that
+ * screen readers can reach the reason.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
   const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [
@@ -119,7 +119,7 @@ export interface GroupFacts {
   readonly focused: number;
 }
 
-/** The settings of a group. */
+/** The settings that determine a group's state. */
 export interface GroupRules extends ItemRules {
   readonly showVariationLabel: boolean;
   readonly labelSeparator: string;

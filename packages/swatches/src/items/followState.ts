@@ -15,7 +15,7 @@ export interface Topic {
 
 /** The state that a form's swatches render. */
 export interface SwatchesState {
-  /** Views in the order of the groups; `undefined` for an attribute that the form does not have. */
+  /** The groups' views, in the groups' order; `undefined` for an attribute that the form does not have. */
   readonly groups: readonly (GroupView | undefined)[];
   /** The attributes whose whole list is shown. */
   readonly revealed: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface SwatchesState {
   readonly isNearTopic: boolean;
 }
 
-/** The store of the swatches' state, which changes with the form and the visitor's input. */
+/** The store for the swatches' state, which changes with the form and the visitor's input. */
 export type SwatchesStore = Pick<Store<SwatchesState, never>, 'getState' | 'subscribe'>;
 
 export type Describe = (state: VariationState, interaction: Interaction) => SwatchesState['groups'];

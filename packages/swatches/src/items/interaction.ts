@@ -11,10 +11,10 @@ export interface Refusal {
   readonly reason: ItemReason;
 }
 
-/** Badge texts of one attribute. */
+/** Stock badge texts for one attribute's values. */
 export interface StockLeft {
   readonly attribute: string;
-  /** Text by value. */
+  /** Badge text, keyed by value. */
   readonly texts: ReadonlyMap<string, string>;
 }
 

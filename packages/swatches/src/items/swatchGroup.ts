@@ -23,9 +23,9 @@ export interface SwatchGroup {
   readonly more: HTMLElement | null;
 }
 
-/** The server's lists of swatches. */
+/** Selector for the server's swatch lists. */
 export const LIST_SELECTOR = '.variable-items-wrapper';
-/** The items of the server's lists. */
+/** Selector for the items in the server's swatch lists. */
 export const ITEM_SELECTOR = '.variable-item';
 
 function readItem(node: HTMLElement): SwatchItem {
@@ -36,8 +36,8 @@ function readItem(node: HTMLElement): SwatchItem {
 }
 
 /**
- * Returns the swatch lists of a form that are next to their select; a list without a select is skipped. `findSelect`
- * returns the form's select of an attribute.
+ * Returns a form's swatch lists, each with the select beside it; a list without a select is skipped. `findSelect`
+ * returns the form's select for an attribute.
  */
 export function readGroups(
   root: HTMLElement,
@@ -88,7 +88,7 @@ export function findRadioName({ items, list }: SwatchGroup): string | undefined 
   const name = items.find(({ input }) => input)?.input?.name;
   const all = list.ownerDocument.querySelectorAll<HTMLInputElement>('input.variable-item-radio-input');
   const isShared = [...all].some((input) => input.name === name && !list.contains(input));
-  if (name === undefined || !isShared) return name;
+  if (!isShared) return name;
   suffixes += 1;
   return `${name}-${suffixes}`;
 }

@@ -4,7 +4,7 @@ import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts
 
 const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryParams.ts'));
 
-/** Name of the plugin's function on jQuery. */
+/** Name of the plugin's jQuery method. */
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
 /**
@@ -41,8 +41,8 @@ const RETRY_MS = 50;
 const RETRIES = 200;
 
 /**
- * Replays a click from before the mount as soon as its form has mounted, at most ten seconds later. Clicks on anything
- * but a swatch are ignored, as is the second of the two clicks that a label causes.
+ * Replays a click made before its form was mounted, as soon as the form has mounted, but at most ten seconds later.
+ * Clicks on anything but a swatch are ignored, as is the second of the two clicks that a label causes.
  */
 function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   let latest: Element | null = null;
@@ -61,7 +61,7 @@ function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   };
 }
 
-/** Creates the middleware; the code that adds the parameters loads with the first REST request of the swatches. */
+/** Creates the middleware; the code that adds the parameters loads with the swatches' first REST request. */
 function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMiddleware {
   return (options, next) => {
     const { path, url } = Object(options);

@@ -6,7 +6,7 @@ import { findStockLeft } from './findStockLeft.ts';
 /** The badges' style sheet. */
 export { default as css } from '../styles/stock.css?inline';
 
-/** Options of the stock badges. */
+/** Options for the stock badges. */
 export interface StockOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** Badges appear at or below this quantity. */

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 
 /** The nodes that the server printed for a swatch, and the values to apply to each node. */
 export interface SwatchProps {
-  /** The visible element: the item of a list, the chip, or the label around a radio. */
+  /** The visible element: a list's item, the block's chip, or the label around a radio. */
   readonly face: Element;
   readonly look: ServerNodeValues;
   /** The element that takes focus and holds the state, if it is not the visible one. */

@@ -1,4 +1,4 @@
-/** The boxes that determine a tooltip's position, in CSS pixels of the viewport. */
+/** The boxes that determine a tooltip's position, in CSS pixels relative to the viewport. */
 export interface TooltipBoxes {
   readonly item: { readonly top: number; readonly left: number; readonly width: number };
   readonly tooltip: { readonly width: number; readonly height: number };

@@ -11,7 +11,7 @@ import {
 } from '../items/index.ts';
 import { Swatch } from '../swatch/Swatch.tsx';
 
-/** Ids of the elements that explain why a value is unavailable. */
+/** Ids of the elements that explain why a value is unavailable, keyed by reason. */
 export type Explanations = Readonly<Record<ItemReason, string>>;
 
 interface ItemProps {

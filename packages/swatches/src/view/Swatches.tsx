@@ -21,7 +21,7 @@ const importNotices = lazyPart(() => import('../notices/Notices.tsx'));
 const importTooltip = lazyPart(() => import('../tooltips/ItemTooltip.tsx'));
 const importCard = lazyPart(() => import('../catalog/Card.tsx'));
 
-/** Props of a form's swatches. */
+/** Props for a form's swatches. */
 export interface SwatchesProps {
   readonly context: IslandContext<SwatchSettings>;
   readonly form: VariationForm;

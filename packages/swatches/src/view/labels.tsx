@@ -12,7 +12,10 @@ function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTML
   return labels.findLast(isBefore);
 }
 
-/** Returns a form's labels in order, each with the index of its list's group; -1 for none. */
+/**
+ * Returns a form's attribute labels in order, each with the index of the swatch group that it labels; -1 if there is
+ * none.
+ */
 export function readLabels(root: HTMLElement, groups: readonly Pick<SwatchGroup, 'list'>[]) {
   const labels = [...root.querySelectorAll<HTMLElement>('.variations .label')];
   const owners = groups.map(({ list }) => findLabel(labels, root, list));

@@ -7,7 +7,7 @@ const UNCACHED = {
 const HTML = 'text/html; charset=UTF-8';
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** Options of a response: the status, and headers to add or replace. */
+/** Options for a response: the status, and headers to add or replace. */
 export interface AnswerOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../shop/catalogue.ts';
 import type { Locale } from '../shop/locale.ts';
 
-/** One part of a posted form; a file is described without its bytes. */
+/** A file in a posted form, described without its bytes. */
 export interface PostedFile {
   readonly field: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface BackendCall {
   readonly isForm: boolean;
 }
 
-/** Context of a handler. */
+/** The shop for which a handler responds. */
 export interface BackendShop {
   readonly catalogue: Catalogue;
   readonly locale: Locale;

@@ -31,7 +31,7 @@ export interface ShopBackend {
   reset(): void;
 }
 
-/** Options of a backend; handlers are added to the built-in ones and may replace them. */
+/** Options for a backend; the given handlers are added to the built-in ones and may replace them. */
 export interface ShopBackendOptions {
   readonly catalogue?: Catalogue;
   readonly handlers?: Partial<BackendHandlers>;

@@ -1,7 +1,7 @@
 import { jsonAnswer, textAnswer, unknownActionAnswer } from './answers.ts';
 import type { BackendCall, BackendHandler, HandlerMap } from './backendCall.ts';
 
-/** The handlers of the three endpoints. */
+/** The handlers for the three endpoints. */
 export interface BackendHandlers {
   readonly adminAjax: HandlerMap;
   readonly wcAjax: HandlerMap;

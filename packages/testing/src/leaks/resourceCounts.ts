@@ -1,4 +1,4 @@
-/** Counts of held resources, by readable label. */
+/** The number of resources held, keyed by a readable label. */
 export type ResourceCounts = ReadonlyMap<string, number>;
 
 /** Counts the occurrences of each label. */

@@ -83,7 +83,7 @@ function createListenerRecords() {
  */
 const isCounted = (target: object): boolean => target.constructor.name !== 'AbortSignal';
 
-/** Counts listeners registered on the window, the document, media queries and nodes of the page. */
+/** Counts listeners registered on the window, the document, media queries and the page's nodes. */
 export function trackListeners(page: PageWindow): Tracker {
   const records = createListenerRecords();
   const add: Around = (original, target, values) => {

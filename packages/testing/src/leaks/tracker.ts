@@ -1,4 +1,4 @@
-/** One kind of resource that an island may leak. */
+/** Tracks one kind of resource that an island may leak. */
 export interface Tracker {
   /** Returns one label per resource currently held. */
   labels(): readonly string[];

@@ -8,7 +8,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Options of a server. Without a port, the system assigns a free one. */
+/** Options for a server. Without a port, the system assigns a free one. */
 export interface ServerOptions {
   readonly port?: number;
 }

@@ -1,6 +1,6 @@
 import { type Localized, localized } from './locale.ts';
 
-/** An image of the media library; its files are served in every size from one upload folder. */
+/** An image in the media library; its files are served in every size from one upload folder. */
 export interface ShopImage {
   readonly id: number;
   /** File name without size and extension, for example `mug-red`. */
@@ -15,11 +15,11 @@ export interface ShopImage {
   readonly video?: ShopVideo;
 }
 
-/** A video of the gallery's paid add-on: a file of the shop or a page to embed. */
+/** A video for the gallery's paid add-on: one of the shop's files, or a page to embed. */
 export interface ShopVideo {
   readonly kind: 'video' | 'iframe';
   readonly link: string;
-  /** URL of the frame or the file. */
+  /** URL of the page to embed or of the video file. */
   readonly embed: string;
   /** CSS aspect ratio such as `16 / 9`. */
   readonly ratio: string;

@@ -1,4 +1,4 @@
-/** Language of a page of the shop: English is LTR, Arabic is RTL. */
+/** Language of a page in the shop: English is LTR, Arabic is RTL. */
 export type Locale = 'en' | 'ar';
 
 /** A string in both languages of the shop. */

@@ -33,7 +33,7 @@ export type Stock = number | 'in-stock' | 'out-of-stock';
 /** One buyable combination. */
 export interface ShopVariation {
   readonly id: number;
-  /** Value by attribute slug; an empty string means any value. */
+  /** Values, keyed by attribute slug; an empty string means any value. */
   readonly values: Readonly<Record<string, string>>;
   /** Price in baisa (thousandths of a rial). */
   readonly price: number;
@@ -55,7 +55,7 @@ interface ProductBase {
   readonly name: Localized;
   readonly category: Localized;
   readonly shortDescription: Localized;
-  /** Paragraphs of the description tab. */
+  /** Paragraphs in the description tab. */
   readonly description: readonly Localized[];
   /** Pictures of the product; the first is its main image. */
   readonly images: readonly ShopImage[];
@@ -74,9 +74,9 @@ export interface VariableProduct extends ProductBase {
   readonly attributes: readonly ShopAttribute[];
   /** Variations in menu order; the first match wins. */
   readonly variations: readonly ShopVariation[];
-  /** Values that the owner preselects, by attribute slug. */
+  /** Values that the owner preselects, keyed by attribute slug. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** A product of the catalogue. */
+/** A product in the catalogue. */
 export type Product = SimpleProduct | VariableProduct;

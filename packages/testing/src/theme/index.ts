@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the plain theme's style sheet (`plain.css`) and of the replaced plugins' files (`plugins/`). */
+/** Folder that contains the plain theme's style sheet (`plain.css`) and the replaced plugins' files (`plugins/`). */
 export const THEME_FOLDER = dirname(fileURLToPath(import.meta.url));

@@ -33,7 +33,7 @@ export function addMarkup(html: string): HTMLElement {
 }
 
 /**
- * Provides a fresh page for every test of the file, because the registry of a real page cannot be replaced; the page's
+ * Provides a fresh page for every test in the file, because the registry of a real page cannot be replaced; the page's
  * registry is closed afterwards.
  */
 export function prepareIslandPage() {

@@ -8,7 +8,7 @@ export type BlockKind = 'pills' | 'chips' | 'dropdown';
 export interface BlockOptions {
   /** True if options without a variation are hidden instead of disabled. */
   readonly hides?: boolean;
-  /** Values preselected by the server, by form key. */
+  /** Values that the server preselects, keyed by form key. */
   readonly chosen?: Readonly<Record<string, string>>;
   /** True if the last colour is behind "+1 more" (`chips`). */
   readonly hasMore?: boolean;
@@ -29,7 +29,7 @@ const VARIATIONS: readonly (readonly [id: string, color: string, size: string, i
   ['80', 'green', '', true],
 ];
 
-/** Output of the WordPress plugin for the product. */
+/** The data that the WordPress plugin prints for the product. */
 export const BLOCK_TERMS = {
   attributes: {
     attribute_pa_color: {
@@ -48,7 +48,7 @@ const BLOCK = 'add-to-cart-with-options-variation-selector-attribute';
 
 const title = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 
-/** The options of one attribute. */
+/** One attribute to print, with the block's settings. */
 interface PrintedRow extends BlockOptions {
   readonly key: string;
   readonly values: readonly string[];

@@ -9,7 +9,10 @@ export type ExpressReading = 'by id' | 'first of the page';
 const ID = 'gift-pay__order-attribution-inputs';
 const PREFIX = 'wc_order_attribution_';
 
-/** Reads the values of an element's inputs as gateways do: children only, without empty values. */
+/**
+ * Reads the values of an element's inputs as payment gateways do: only direct children, and only values that are not
+ * empty.
+ */
 function readInputs(element: Element | null): object {
   const inputs = [...(element?.children ?? [])].filter((child) => child instanceof HTMLInputElement);
   return Object.fromEntries(

@@ -62,7 +62,7 @@ export function findParts($: JQueryLike, element: Element, displayDelayMs: numbe
   };
 }
 
-/** Returns the key of a select. */
+/** Returns a select's attribute key. */
 export function keyOf($: JQueryLike, select: Element): string {
   const node = $(select);
   return String(node.data('attribute_name') || node.attr('name') || '');

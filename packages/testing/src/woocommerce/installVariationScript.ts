@@ -5,7 +5,7 @@ import { type FormParts, findParts, readAnswer, readList } from './formParts.ts'
 import type { EventHandler, JQueryLike } from './jqueryLike.ts';
 import { resetDisplay, showVariation, writeButton } from './showVariation.ts';
 
-/** Options of the double. */
+/** Options for the test double. */
 export interface VariationScriptOptions {
   /** Delay in milliseconds between the match and `show_variation`: 300 in current releases, 0 in older ones. */
   readonly displayDelayMs?: number;

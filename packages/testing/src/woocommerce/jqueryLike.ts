@@ -48,7 +48,7 @@ export interface JQueryRequest {
   abort(): void;
 }
 
-/** Settings of a request that the double sends with jQuery. */
+/** Settings for a request that the test double sends with jQuery. */
 export interface JQueryRequestSettings {
   readonly url: string;
   readonly type: 'POST';

@@ -24,8 +24,8 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
 }
 
 /**
- * Handles `found_variation`: sets id and quantity, and shows the display immediately or after the delay of newer
- * releases.
+ * Handles `found_variation`: sets the id and the quantity, and shows the variation's display immediately or after the
+ * delay used in newer releases.
  */
 export function showVariation(parts: FormParts, variation: WireVariation): void {
   const { idField, display, displayDelayMs } = parts;

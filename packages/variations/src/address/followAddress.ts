@@ -77,7 +77,7 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
 }
 
 /**
- * Calls back when a complete choice will cause only one request. In Ajax mode, WooCommerce's script requests the
+ * Runs the callback once a complete choice will cause only one request. In Ajax mode, WooCommerce's script requests the
  * variation at its first check of the form, 100 ms after its start. A choice made just before would be requested twice,
  * so this waits for that check.
  */

@@ -9,7 +9,7 @@ export type LookupAnswer =
   | { readonly kind: 'failed' }
   | { readonly kind: 'superseded' };
 
-/** Requests the variation of a complete choice; only the latest request gets a result. */
+/** Requests the variation for a complete choice; only the latest request gets a result. */
 export interface Lookup {
   ask(productId: string, choice: Choice): Promise<LookupAnswer>;
   /** Cancels the running request. */
@@ -30,7 +30,7 @@ async function send(client: HttpClient, productId: string, choice: Choice, signa
   return result.ok ? result.value : { kind: 'failed' };
 }
 
-/** Creates the lookup of one form; its requests end when the signal aborts. */
+/** Creates the lookup for one form; its requests end when the signal aborts. */
 export function createLookup(environment: Environment, signal: AbortSignal): Lookup {
   const client = createClient(environment);
   let running = new AbortController();

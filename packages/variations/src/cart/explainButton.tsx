@@ -14,7 +14,8 @@ const ATTRIBUTES = {
 const opened = new WeakMap<HTMLElement, AbortController>();
 
 /**
- * Opens a notice in the cell of a select and closes the form's older notice; the form's next change closes the new one.
+ * Opens a notice in the cell that contains a select and closes the form's older notice; the form's next change closes
+ * the new one.
  */
 function openNotice(session: FormSession, select: HTMLSelectElement, text: string): void {
   const { root, signal, store } = session;

@@ -1,7 +1,7 @@
 import type { FormSession } from './formSession.ts';
 import { findCell, findSelects } from './markup.ts';
 
-/** Selectors of controls that replace a select, preferred ones first: a group's tab stop before its other items. */
+/** Selectors for controls that replace a select, preferred ones first: a group's tab stop before its other items. */
 const CONTROLS = ['[tabindex="0"]', 'input:not([type="hidden"]), button, [tabindex]'];
 
 /**

@@ -32,7 +32,9 @@ function announce(session: FormSession, before: Values = new Map()): void {
 
 const OPTIONS = 'select, optgroup';
 
-/** Calls back when options are added or removed: WooCommerce filters the options, and other scripts add new ones. */
+/**
+ * Runs the callback when options are added or removed: WooCommerce filters the options, and other scripts add new ones.
+ */
 function watchOptions({ root, environment, signal }: FormSession, callback: () => void): void {
   const observer = new environment.window.MutationObserver((records) => {
     if (records.some(({ target }) => target instanceof Element && target.matches(OPTIONS))) callback();
@@ -50,7 +52,7 @@ export function followSelects(session: FormSession): void {
   const { clock, document, window } = environment;
   const isOwn = (event: Event) => event.target instanceof Node && root.contains(event.target);
   listen(document, 'change', (event) => isOwn(event) && sync(), { signal });
-  // A script of the page may stop the event's propagation; this later read covers that case.
+  // A script on the page may stop the event's propagation; this later read covers that case.
   listen(root, 'change', () => clock.after(0, sync, signal), { signal, capture: true });
 
   const announceLater = (before?: Values) => clock.after(0, () => announce(session, before), signal);

@@ -39,7 +39,7 @@ export interface FormSession {
   askWhenOnline(ask: () => void): void;
 }
 
-/** The inputs of a session. */
+/** What a session is created from. */
 export interface SessionOrigin {
   readonly root: HTMLElement;
   readonly environment: Environment;

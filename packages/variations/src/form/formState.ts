@@ -15,7 +15,7 @@ export interface ValueState {
    * index.
    */
   readonly isEnabled: boolean;
-  /** True if a script of the shop has marked the option with the class `out-of-stock`. */
+  /** True if one of the shop's scripts has marked the option with the class `out-of-stock`. */
   readonly isMarkedOutOfStock: boolean;
 }
 

@@ -7,7 +7,7 @@ const STEP_SIZE = 2000;
 export interface IndexJob {
   readonly names: readonly string[];
   readonly size: number;
-  /** The entry at a position of the list; `undefined` if it is not readable. */
+  /** Returns the entry at a position in the list; `undefined` if it is not readable. */
   readonly readEntry: (position: number) => IndexEntry | undefined;
   readonly finish: (index: VariationIndex) => void;
 }

@@ -12,7 +12,7 @@ export function readAttributeName(select: HTMLSelectElement): string {
 }
 
 /**
- * Returns the hidden fields with the id of the matched variation: some plugins print a field of their own besides
+ * Returns the hidden fields for the matched variation's id: some plugins print their own field in addition to
  * WooCommerce's.
  */
 export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {

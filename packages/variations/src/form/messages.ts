@@ -17,9 +17,9 @@ export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavaila
 const HIDDEN =
   'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden';
 
-/** Messages of a form to its visitor. */
+/** Messages from a form to the visitor. */
 export interface Messages {
-  /** A string of the shop; `undefined` if the page has none. */
+  /** Returns one of WooCommerce's strings; `undefined` if the page does not have it. */
   readShopText(name: ShopText): string | undefined;
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;

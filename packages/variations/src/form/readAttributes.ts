@@ -12,11 +12,11 @@ import { findSelects, readAttributeName } from './markup.ts';
 export type KnownValues = ReadonlyMap<string, string>;
 
 /**
- * Every value of a form seen so far: WooCommerce removes options from the selects, but the controls keep showing all
+ * All of a form's values seen so far: WooCommerce removes options from the selects, but the controls keep showing all
  * values.
  */
 export interface ValueCatalogue {
-  /** Adds new values of a select and returns all its values seen so far. */
+  /** Adds a select's new values and returns all of its values seen so far. */
   read(select: HTMLSelectElement, index: VariationIndex | null): KnownValues;
 }
 
@@ -39,7 +39,7 @@ export function createValueCatalogue(): ValueCatalogue {
   };
 }
 
-/** The inputs for a reading of the selects. */
+/** What is needed to read the selects. */
 export interface Judgement {
   readonly catalogue: ValueCatalogue;
   readonly index: VariationIndex | null;

@@ -34,13 +34,13 @@ function readList(root: HTMLElement, { window, logger }: Environment): readonly 
   }
 }
 
-/** The known data of the product's variations. */
+/** What is known about the product's variations. */
 export interface VariationData {
   mode(): VariationMode;
   getIndex(): VariationIndex | null;
   /** A variation by id: from the embedded list, or from an earlier response from the server. */
   find(id: number): Variation | undefined;
-  /** The variation at a position of the index. */
+  /** The variation at a position in the index. */
   findAt(position: number): Variation | undefined;
   /** Caches a variation from a response and returns it, or returns the embedded variation with the same id. */
   keep(variation: Variation): Variation;

@@ -7,7 +7,7 @@ import { VARIATION_FORM_SELECTOR } from '../selectors.ts';
 export interface JQueryListener {
   /** An event on or inside the form, with its extra arguments, from the copy of jQuery that owns the form. */
   onEvent?(type: string, given: readonly unknown[], copy: JQuery): void;
-  /** An Ajax request of the page started (`ajaxSend`) or ended (`ajaxComplete`). */
+  /** One of the page's Ajax requests started (`ajaxSend`) or ended (`ajaxComplete`). */
   onCall?(type: string, given: readonly unknown[], copy: JQuery): void;
   /** A copy of jQuery was found. Its earlier events were missed. */
   onCopy?(copy: JQuery): void;

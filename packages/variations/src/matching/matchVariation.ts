@@ -26,7 +26,7 @@ export function findMatches(index: VariationIndex, choice: Choice, except?: stri
   return matches;
 }
 
-/** Checks whether every attribute of the index has a value; only then can a variation match. */
+/** Checks whether the choice has a value for every attribute in the index; only then can a variation match. */
 export function isComplete(index: VariationIndex, choice: Choice): boolean {
   return index.attributes.every(({ name }) => Boolean(choice.get(name)));
 }

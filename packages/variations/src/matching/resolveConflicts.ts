@@ -55,8 +55,8 @@ export function findCarriers(index: VariationIndex, { attribute, value, inStockO
 }
 
 /**
- * Resolves the conflicts of a new value: keeps the other choices, from the newest to the oldest, as long as a variation
- * still matches, and clears the rest. Returns `null` if no available variation has the value.
+ * Resolves the conflicts that a new value causes: keeps the other choices, from the newest to the oldest, as long as a
+ * variation still matches, and clears the rest. Returns `null` if no available variation has the value.
  */
 export function resolveConflicts(index: VariationIndex, request: ChoiceRequest): Resolution | null {
   const matches = findCarriers(index, request);

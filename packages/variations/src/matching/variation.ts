@@ -6,9 +6,9 @@ import type { IndexEntry } from './variationIndex.ts';
 /** One variation of a product: the fields that every island needs, decoded from the server's object. */
 export interface Variation {
   readonly id: number;
-  /** Value by attribute key, entities decoded; `''` means any value. */
+  /** Attribute values, keyed by attribute key, with entities decoded; `''` means any value. */
   readonly attributes: Choice;
-  /** True if visitors may choose the variation (a filter of the shop can turn individual variations off). */
+  /** True if visitors may choose the variation (a filter in the shop can turn individual variations off). */
   readonly isActive: boolean;
   readonly isInStock: boolean;
   /** True if the variation can be added to the cart: purchasable, in stock and visible. */
@@ -25,7 +25,7 @@ function decodeAttributes(raw: unknown): Choice {
 }
 
 /**
- * Checks whether the server turned a field off. A filter of the shop may return an empty string, 0 or `null`, which
+ * Checks whether the server turned a field off. A filter in the shop may return an empty string, 0 or `null`, which
  * WooCommerce's script treats as false; a missing field does not count as turned off.
  */
 export function isSwitchedOff(field: unknown): boolean {

@@ -11,8 +11,8 @@ const DETAILS = [
 const ORIGINAL = 'data-o_content';
 
 /**
- * Writes SKU, weight and dimensions of a variation into the product around the form; `null` restores the product's own
- * values.
+ * Writes a variation's SKU, weight and dimensions into the product's markup around the form; `null` restores the
+ * product's own values.
  */
 type WriteDetails = (variation: Variation | null) => void;
 

@@ -4,7 +4,7 @@ import type { Lookup } from '../ajax/lookup.ts';
 const importLookup = lazyPart(() => import('../ajax/lookup.ts'));
 
 /**
- * Creates the lookup of one form. Its file loads with the first request, because a form with embedded variations never
+ * Creates the lookup for one form. Its file loads with the first request, because a form with embedded variations never
  * needs it. If the file fails to load, the lookup counts as failed.
  */
 export function createLateLookup(environment: Environment, signal: AbortSignal): Lookup {

@@ -12,7 +12,7 @@ export interface Failure {
   readonly lead: Lead | undefined;
 }
 
-/** Result of a call. */
+/** Result of a REST call. */
 export type Answered<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -55,7 +55,7 @@ interface LeadAnswer {
   readonly lead: Lead;
 }
 
-/** Fetches one page of a view. */
+/** Fetches one page of a view's list. */
 export const listLeads = (asked: Asked) => call<LeadPage>(`?${listQuery(asked)}`);
 
 export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);

@@ -116,7 +116,7 @@ export interface Quote {
   readonly offer: Offer | null;
 }
 
-/** All data of a lead. */
+/** All of a lead's data. */
 export interface Lead extends Row {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly files: readonly LeadFile[];
@@ -130,7 +130,7 @@ export interface Lead extends Row {
   readonly source: string;
   readonly widget: string;
   readonly thread: readonly Entry[];
-  /** Other leads of the same person, newest first. */
+  /** Other leads from the same person, newest first. */
   readonly others: readonly ListRow[];
   readonly mail: Report | null;
   readonly hook: Report | null;

@@ -18,7 +18,7 @@ export interface ChangedArea {
   readonly fields: readonly string[];
 }
 
-/** The changes of a save that are listed, and the number of other changes. */
+/** The changes from a save: those that are listed, and the number of the others. */
 export interface Changes {
   readonly areas: readonly ChangedArea[];
   readonly more: number;

@@ -26,7 +26,7 @@ function changesOfWidgets(before: readonly Value[], after: readonly Value[]): re
   return [...changed, ...gone.map((widget) => named(widget, 'removed'))];
 }
 
-/** Returns the changes in a draft, in the same format as those of a save. */
+/** Returns the changes in a draft, in the same format as the changes in a save. */
 export function findDraftChanges(kept: Values, draft: Values): readonly Change[] {
   return Object.entries(draft).flatMap(([group, value]) => {
     const before = kept[group];

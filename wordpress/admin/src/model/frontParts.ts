@@ -1,7 +1,7 @@
 import type { Part } from '../startData.ts';
 import { isList, type Schema, type Value, type Values } from './schema.ts';
 
-/** Settings groups that several parts share, with the names of these parts. */
+/** Names of the parts that share a settings group, keyed by the group's name. */
 const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swatches', 'gallery'] };
 
 /**

@@ -12,7 +12,7 @@ test.each([
   ['0501234567', 'AE', { kind: 'local', country: 'AE', shown: '+971 501 234 567' }],
   ['9123 4567', '', { kind: 'unclear' }],
   ['+968 9123', 'OM', { kind: 'odd', country: 'OM', shown: '+968 9123' }],
-  // Pasted numbers (digits of other scripts, links, labels), and invalid input.
+  // Pasted numbers (digits in other scripts, links, labels), and invalid input.
   ['٩١٢٣ ٤٥٦٧', 'OM', { kind: 'local', country: 'OM', shown: '+968 9123 4567' }],
   ['٠٠٩٦٨ ٩١٢٣ ٤٥٦٧', 'OM', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
   ['https://wa.me/96891234567?text=Order%2012345678', 'OM', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],

@@ -1,16 +1,16 @@
 import { type FoundNumber, findNumber, messageInLink } from '@hadaya/contact-widget/cleanValue';
 
-/** Country codes and lengths of mobile numbers, by country. */
+/** Calling code and possible lengths of mobile numbers, keyed by country. */
 export type Plans = ReadonlyMap<string, { readonly code: string; readonly lengths: readonly number[] }>;
 
-/** Interpretation of a number. */
+/** Result of interpreting a phone number. */
 export type Understood =
   | { readonly kind: 'empty' }
   /** A complete number; `country` is empty if no known country has the number's country code. */
   | { readonly kind: 'whole'; readonly country: string; readonly shown: string }
   /** A number from the shop's country without the country code; `shown` includes the code. */
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
-  /** A number from `country` whose length differs from that of the country's mobile numbers. */
+  /** A number from `country` that does not have the length of a mobile number there. */
   | { readonly kind: 'odd'; readonly country: string; readonly shown: string }
   | { readonly kind: 'unclear' }
   /** No number, several numbers, or a link without a number. */

@@ -10,7 +10,7 @@ export type PreviewState =
   /** A sentence from the page, without further data. */
   | { readonly kind: 'other'; readonly line: string };
 
-/** The report of one of the page's parts: a sentence and, from the contact widget, the same information as data. */
+/** The report from one of the page's parts: a sentence and, from the contact widget, the same information as data. */
 interface Said {
   readonly line: string;
   readonly answer?: unknown;
@@ -23,7 +23,7 @@ export interface PreviewMessage {
   readonly said: readonly Said[];
 }
 
-/** The additional data of each state of the widget: the type of each field. */
+/** Names and types of the additional fields that the widget reports in each state. */
 const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, string>>>> = {
   shown: {},
   left: {},

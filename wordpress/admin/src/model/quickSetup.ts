@@ -49,7 +49,7 @@ export function languagesToAdd(added: readonly Value[], shop: readonly Language[
   return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];
 }
 
-/** Fills in unset values of the quick setup. */
+/** Fills in the values that the quick setup edits and that are not set yet. */
 export function prefill(settings: Values, channel: Schema, { languages, working, zone }: ShopFacts): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);

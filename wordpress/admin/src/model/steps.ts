@@ -54,7 +54,7 @@ function stepOf(field: string): Step {
   return stepsNaming(field)[0] ?? 'when';
 }
 
-/** Returns the step of the field at a settings path, `widgets.0.color`; undefined for a field outside the steps. */
+/** Returns the step that contains the field at a settings path such as `widgets.0.color`; undefined if no step does. */
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
   if (group === 'common') return 'when';

@@ -1,6 +1,6 @@
 import { asValues, isList, type Schema, type Value, type Values } from './schema.ts';
 
-/** Pattern of the names of secrets; the server uses the same pattern. */
+/** Matches the names of settings that contain secrets; the server uses the same pattern. */
 const SECRET = /(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/;
 
 interface SettingsFile {
@@ -27,7 +27,8 @@ function withoutSecrets(value: Value): Value {
 }
 
 /**
- * Returns the settings as the text of a file for another site. Secrets are left out, because they belong to one site.
+ * Returns the settings as text, for a file that another site can read. Secrets are left out, because they belong to one
+ * site.
  */
 export function writeFile(settings: Values, version: string): string {
   const file: SettingsFile = { hadaya: version, settings: asValues(withoutSecrets(settings)) };
@@ -44,7 +45,7 @@ function put(present: Value | undefined, given: Value): Value {
   return { ...present, ...Object.fromEntries(inner) };
 }
 
-/** A value from a file of any origin, which may also contain null. */
+/** A value read from a file; the file can come from anywhere, so the value can also be null. */
 type Given = Value | null;
 
 /** Checks whether a value has a field's type; the server validates its format. */

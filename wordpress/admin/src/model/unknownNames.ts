@@ -6,7 +6,7 @@ export interface PartNames {
   readonly plugins: readonly string[];
 }
 
-/** Names of all settings, by part. */
+/** Names of all settings, keyed by part. */
 export type SettingNames = Readonly<Record<string, PartNames>>;
 
 /** An unknown name in the owner's JSON. */

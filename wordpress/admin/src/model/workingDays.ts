@@ -2,7 +2,7 @@ interface WeekInfo {
   readonly weekend: readonly number[];
 }
 
-/** Returns the working days of a country, 0 for Sunday; empty if unknown. */
+/** Returns the working days in a country, 0 for Sunday; empty if unknown. */
 export function workingDays(country: string): readonly string[] {
   if (country === '') return [];
   const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(`und-${country}`);

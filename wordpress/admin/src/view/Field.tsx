@@ -111,7 +111,7 @@ function TextField(props: FieldProps) {
   );
 }
 
-/** A field for several of the offered values, such as weekdays. */
+/** A field in which the owner can select several of the offered values, such as weekdays. */
 function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
   const chosen = asList(value);
   const mistake = form.mistakes[path];

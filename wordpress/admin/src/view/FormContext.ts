@@ -9,9 +9,9 @@ import type { ChannelType, StartData } from '../startData.ts';
 /** Shared context of the form's fields. */
 export interface FormContext {
   readonly mistakes: Mistakes;
-  /** Status notes by the path of the field that they belong to. */
+  /** Status notes, keyed by the path of the field that they belong to. */
   readonly notes: Readonly<Record<string, string>>;
-  /** Languages of the owner's texts, the main one first. */
+  /** Languages in which the owner can write texts, the main one first. */
   readonly languages: readonly Language[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   /** Country codes, sorted by name. */
@@ -21,7 +21,7 @@ export interface FormContext {
   readonly nameCountry: (code: string) => string;
   /** The shop's country; empty if unknown. */
   readonly home: string;
-  /** Country codes of phone numbers. */
+  /** Calling code and mobile number lengths for each country. */
   readonly plans: Plans;
   /** URL of the number types file. */
   readonly kinds: string;

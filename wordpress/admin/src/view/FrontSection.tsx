@@ -119,7 +119,7 @@ function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
   );
 }
 
-/** Settings of the gallery, the swatches and other parts. Settings without an effect are collapsed. */
+/** Settings for the gallery, the swatches and other parts. Settings without an effect are collapsed. */
 export function FrontSection(props: FrontSectionProps) {
   const { start, draft } = props;
   const [query, setQuery] = useState('');

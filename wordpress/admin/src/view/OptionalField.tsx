@@ -11,8 +11,8 @@ function nameUnset(schema: Schema, standard: string | undefined): string {
   if (!schema.isPlugins)
     return standard === undefined ? __('Not set', 'hadaya') : sprintf(__('Default: %s', 'hadaya'), standard);
   return standard === undefined
-    ? __('Same as in the replaced plugin', 'hadaya')
-    : sprintf(__('Same as in the replaced plugin, or %s if not set there', 'hadaya'), standard);
+    ? __('Same as in the original plugin', 'hadaya')
+    : sprintf(__('Same as in the original plugin, or %s if not set there', 'hadaya'), standard);
 }
 
 /** The setting's name, for reference, and its accepted values. */

@@ -12,7 +12,7 @@ interface PickedProps {
   readonly add: string;
 }
 
-/** A list of values, which the owner adds one by one, by name. */
+/** A list to which the owner adds values one at a time, selecting each by name. */
 function PickedField({ field: { form, schema, path, value, onChange }, offered, nameOf, ...strings }: PickedProps) {
   const chosen = asList(value).map(String);
   const [next, setNext] = useState('');

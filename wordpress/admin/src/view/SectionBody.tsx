@@ -95,7 +95,6 @@ function Keeping() {
   );
 }
 
-/** Content of a section. */
 function Content() {
   const app = useSettingsApp();
   const { section, start, editor, form, change } = app;

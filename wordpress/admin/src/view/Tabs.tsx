@@ -12,7 +12,7 @@ interface TabsProps {
   readonly onChoose: (section: Section) => void;
 }
 
-/** The sections of the settings. */
+/** Tabs for the settings sections, and a link to the inbox. */
 export function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps) {
   return (
     <nav className="hadaya-sections" aria-label={__('Settings sections', 'hadaya')}>

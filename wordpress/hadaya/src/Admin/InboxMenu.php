@@ -1,6 +1,6 @@
 <?php
 /**
- * Menu item of the inbox.
+ * Menu item for the inbox.
  *
  * @package Hadaya
  */

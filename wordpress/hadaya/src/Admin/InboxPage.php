@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class InboxPage {
 
 	/**
-	 * Handle of the app's files.
+	 * Handle for the app's script and style sheet.
 	 */
 	const HANDLE = 'hadaya-inbox';
 

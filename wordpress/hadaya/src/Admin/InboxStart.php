@@ -1,6 +1,6 @@
 <?php
 /**
- * Start data of the inbox.
+ * Start data for the inbox.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Meta box of the contact widget for a page, post or product.
+ * Meta box with contact widget settings for a page, post or product.
  *
  * @package Hadaya
  */

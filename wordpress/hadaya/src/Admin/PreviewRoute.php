@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the preview.
+ * REST route for the preview.
  *
  * @package Hadaya
  */
@@ -62,7 +62,7 @@ final class PreviewRoute extends Route {
 	}
 
 	/**
-	 * Returns the schema of the preview's conditions.
+	 * Returns the schema for the conditions that the preview simulates.
 	 *
 	 * @return FieldSchema
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Script of a previewed page.
+ * Script for a previewed page.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Simulated visitor of a preview.
+ * Simulated visitor in a preview.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class PreviewVisitor {
 
 	/**
-	 * User agents of the preview, by device.
+	 * User agents for the preview, keyed by device.
 	 */
 	const AGENTS = array(
 		'mobile'  => 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',

@@ -22,12 +22,12 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsPage {
 
 	/**
-	 * Handle of the app's files.
+	 * Handle for the app's script and style sheet.
 	 */
 	const HANDLE = 'hadaya-admin';
 
 	/**
-	 * Handle of the statistics' file.
+	 * Handle for the statistics app's script and style sheet.
 	 */
 	const STATISTICS = 'hadaya-statistics';
 
@@ -157,7 +157,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the container of the statistics, which the settings app moves into its “Statistics” section.
+	 * Prints the container for the statistics. The settings app moves this container into its “Statistics” section.
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';

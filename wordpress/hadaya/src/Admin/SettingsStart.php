@@ -1,6 +1,6 @@
 <?php
 /**
- * Start data of the settings app.
+ * Start data for the settings app.
  *
  * @package Hadaya
  */

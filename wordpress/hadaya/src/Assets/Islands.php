@@ -62,7 +62,7 @@ JS;
 	const LIGHTBOX = 'photoswipe-default-skin';
 
 	/**
-	 * Defaults of an island.
+	 * Default values for an island's entry in `TABLE`.
 	 */
 	const DEFAULTS = array(
 		'label'    => '',
@@ -82,7 +82,7 @@ JS;
 	);
 
 	/**
-	 * Every island by name.
+	 * Every island, keyed by name.
 	 *
 	 * - `scripts`  handles that lose their file; their data and inline scripts stay
 	 * - `styles`   handles that get our style sheet; inline styles stay
@@ -94,8 +94,7 @@ JS;
 	 * - `is_first` true: these settings are small, and the island starts from the head
 	 * - `at_form` settings that are printed right after a product's form, so that the island can start there; if one of them is not known by then, all
 	 *   of them are printed in the footer
-	 * - `shared`   files that a plugin enqueues only for elements that the island renders: handles by the plugin's
-	 * folder
+	 * - `shared` files that a plugin enqueues only for elements that the island renders: handles, keyed by the plugin's folder
 	 * - `instead` the same for elements that the island replaces; applies only if the page shows the island
 	 * - `early` globals of the replaced script that inline scripts of its plugin call before our module has run: for each name, the classic script that
 	 *   defines it

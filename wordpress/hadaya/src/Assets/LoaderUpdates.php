@@ -70,7 +70,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Returns those settings of the replaced plugins that were printed since the last call, by the global's name.
+	 * Returns the replaced plugins' settings that were printed since the last call, keyed by the global's name.
 	 *
 	 * @return array<string, object>
 	 */

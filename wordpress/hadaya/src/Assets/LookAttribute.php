@@ -1,6 +1,6 @@
 <?php
 /**
- * Look of the widgets.
+ * Attribute that applies Hadaya's look.
  *
  * @package Hadaya
  */

@@ -120,7 +120,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the hashes of all modules that a page may load, by file name; empty if they come from the shop's own host.
+	 * Returns the hashes of all modules that a page may load, keyed by file name; empty if they come from the shop's own host.
 	 *
 	 * @param string[] $others Logical names of bundles that the page cannot load.
 	 * @return string[]

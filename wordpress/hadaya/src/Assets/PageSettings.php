@@ -75,8 +75,8 @@ JS;
 	}
 
 	/**
-	 * Prints the files' URL, the owner's settings by island, and the command queue's stub. The list of islands is empty at this point, so that the
-	 * loader starts no island before the list is updated.
+	 * Prints the files' URL, the owner's settings for each island, and the stub for the command queue. The list of islands is empty at this point, so
+	 * that the loader starts no island before the list is updated.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the front end's parts.
+ * Settings for the front-end parts.
  *
  * @package Hadaya
  */
@@ -40,7 +40,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * Returns the schema of the runtime.
+	 * Returns the schema for the choice of runtime.
 	 *
 	 * @return FieldSchema
 	 */
@@ -51,14 +51,14 @@ final class PartsSchema {
 	}
 
 	/**
-	 * Returns the schema of the look.
+	 * Returns the schema for the choice of look.
 	 *
 	 * @return FieldSchema
 	 */
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
 			'description' => __(
-				'Rounded corners and large buttons for galleries, swatches and menus. When off, they look as they do in the replaced plugins.',
+				'Rounded corners and large buttons for galleries, swatches and menus. When off, they look as they do in the original plugins.',
 				'hadaya'
 			),
 		);

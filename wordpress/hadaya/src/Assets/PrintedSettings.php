@@ -34,7 +34,7 @@ final class PrintedSettings {
 	 * Returns the settings printed since the last call. The loader gets these copies, so it does not have to wait for the original script, which an
 	 * optimiser may run late.
 	 *
-	 * @return list<array{0: string, 1: list<string>}> Pairs of script and names of its globals.
+	 * @return list<array{0: string, 1: list<string>}> Pairs, each with the code that declares the settings and the names of its globals.
 	 */
 	public function take_globals(): array {
 		$kept       = $this->kept;
@@ -145,7 +145,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Checks whether the settings of any script of the page, printed or not, contain the global.
+	 * Checks whether any script on the page, printed or not, has settings that contain the global.
 	 *
 	 * @param string $name Name of a global.
 	 * @return bool
@@ -166,7 +166,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns the scripts of the page, printed or not, whose data or code contains one of these globals, by handle.
+	 * Returns the page's scripts, printed or not, whose data or code contains one of these globals, keyed by handle.
 	 *
 	 * @param string[] $globals Names of globals.
 	 * @return _WP_Dependency[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Quantity and button of WooCommerce's "Add to Cart + Options" block at first paint.
+ * Quantity and button in WooCommerce's "Add to Cart + Options" block at first paint.
  *
  * @package Hadaya
  */

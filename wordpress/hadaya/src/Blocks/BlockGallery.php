@@ -26,7 +26,7 @@ final class BlockGallery {
 	const BLOCK = 'woocommerce/product-gallery';
 
 	/**
-	 * Meta key of the gallery plugin for a variation's pictures, without the variation's main picture.
+	 * The gallery plugin's meta key for a variation's pictures, not including its main picture.
 	 */
 	const META = 'woo_variation_gallery_images';
 
@@ -98,7 +98,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Returns the value of an enabled switch.
+	 * Returns `yes`, the value that turns WooCommerce's switch on.
 	 *
 	 * @return string
 	 */

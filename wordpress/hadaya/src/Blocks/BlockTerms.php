@@ -36,7 +36,7 @@ final class BlockTerms {
 	 * Returns the colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only if the owner wrote one.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array<string, array<string, array<string, string>>> Fields by form key and value.
+	 * @return array<string, array<string, array<string, string>>> Swatch fields, keyed by the attribute's form key and then by value.
 	 */
 	public function read_attributes( \WC_Product $product ): array {
 		$attributes = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Swatches in the markup of the block.
+ * Swatches in the block's markup.
  *
  * @package Hadaya
  */
@@ -24,7 +24,7 @@ final class SwatchMarkup {
 	const DATA = 'data-hadaya-terms';
 
 	/**
-	 * Class of one attribute with its options.
+	 * Class name of the element that contains one attribute and its options.
 	 */
 	const ROW = 'wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
@@ -82,7 +82,7 @@ final class SwatchMarkup {
 	 * hidden input. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.
-	 * @return string[] Key by the attribute's index.
+	 * @return string[] Form keys, keyed by the attribute's position in the block.
 	 */
 	private static function find_keys( string $html ): array {
 		$tags = new \WP_HTML_Tag_Processor( (string) $html );

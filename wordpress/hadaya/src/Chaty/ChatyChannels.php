@@ -55,7 +55,10 @@ final class ChatyChannels {
 			$given = $data->channel( $slug );
 			$type  = ChatyValues::type( $slug, $given );
 			if ( ! isset( $this->channels->all()[ $type ] ) ) {
-				$this->notes->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya does not support this channel.', 'hadaya' ) );
+				$this->notes->leave(
+					ChatyValues::name( $slug, $given ),
+					__( 'Hadaya does not support this channel, so it was left out.', 'hadaya' )
+				);
 				continue;
 			}
 			$channel = ChatyTeam::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );

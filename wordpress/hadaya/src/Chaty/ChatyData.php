@@ -13,8 +13,8 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the options of one Chaty widget, of the free or the paid version, without changing them. The first widget's
- * options have plain names; those of the paid version's other widgets end in `_1`, `_2` and so on.
+ * Reads one Chaty widget's options, from the free or the paid version, without changing them. The first widget's options have plain names; those of
+ * the paid version's other widgets end in `_1`, `_2` and so on.
  */
 final class ChatyData {
 

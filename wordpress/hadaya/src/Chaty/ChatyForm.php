@@ -126,7 +126,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Returns the settings of Google's spam check with both keys, which the paid version stores with the form; empty if the check is not set up.
+	 * Returns the settings for Google's spam check, including both keys, which the paid version stores with the form; empty if the check is not set up.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array{kind?: string, site_key?: string, secret?: string, least?: int, hide_badge?: bool}

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyMessages {
 
 	/**
-	 * Meta key of a copy: the id of Chaty's message.
+	 * Meta key under which a copy stores the id of Chaty's message.
 	 */
 	const META = '_hadaya_chaty';
 
@@ -113,7 +113,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Returns the ids of our copies with the given statuses, by the id of Chaty's message.
+	 * Returns the ids of our copies with the given statuses, keyed by the id of Chaty's message.
 	 *
 	 * @param string[] $states Post statuses.
 	 * @return int[]
@@ -174,7 +174,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Returns the custom fields of a message, which the paid version stores as JSON by label.
+	 * Returns the custom fields of a message, which the paid version stores as JSON, keyed by label.
 	 *
 	 * @param array{custom_field?: string|null} $row Chaty's message.
 	 * @return list<LeadField>

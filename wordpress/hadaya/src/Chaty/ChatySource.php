@@ -66,7 +66,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Returns the possible folders of the plugin.
+	 * Returns the folders in which the plugin may be installed.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Agents of a channel of the replaced contact plugin.
+ * Agents for a channel in the replaced contact plugin.
  *
  * @package Hadaya
  */

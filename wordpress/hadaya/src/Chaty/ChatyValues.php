@@ -78,7 +78,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Returns the number, address or name of a channel in our format.
+	 * Returns a channel's number, address or name in our format.
 	 *
 	 * @param string                   $type  Our type.
 	 * @param array<int|string, mixed> $given Settings of the channel or of one of its agents.

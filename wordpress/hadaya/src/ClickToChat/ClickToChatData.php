@@ -56,7 +56,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * Returns the settings of the chat.
+	 * Returns the chat settings.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -78,7 +78,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * Returns the settings of versions 1 and 2 under their current names.
+	 * Returns the settings from versions 1 and 2 under their current names.
 	 *
 	 * @return array<string, mixed>
 	 */

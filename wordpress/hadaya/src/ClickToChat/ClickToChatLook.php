@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ClickToChatLook {
 
 	/**
-	 * Colour options of a style: background, icon, text and text background.
+	 * Names of each style's colour options: background, icon, text and text background.
 	 */
 	const COLORS = array(
 		'1'   => array( 's1_bg_color', 's1_icon_color', 's1_text_color', 's1_bg_color' ),
@@ -34,7 +34,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * Size options by style: the size of the style's picture, in pixels.
+	 * For each style with a picture, the name of the option that contains the picture's size in pixels.
 	 */
 	const SIZES = array(
 		'2'  => 's2_img_size',

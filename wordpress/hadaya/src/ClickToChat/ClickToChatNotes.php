@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of Click to Chat that cannot be moved.
+ * Click to Chat settings that cannot be moved.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes the settings of Click to Chat that have no counterpart, each with the reason and an alternative.
+ * Notes the Click to Chat settings that have no counterpart, each with the reason and an alternative.
  */
 final class ClickToChatNotes {
 
@@ -75,7 +75,7 @@ final class ClickToChatNotes {
 				isset( $other['enable_share'] ) ? '1' : '',
 				__( 'Share button', 'hadaya' ),
 				'',
-				__( 'Hadaya does not support this channel.', 'hadaya' ),
+				__( 'Hadaya does not support this channel, so it was left out.', 'hadaya' ),
 			),
 			array(
 				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',

@@ -59,7 +59,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns the possible folders of the plugin.
+	 * Returns the folders in which the plugin may be installed.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Icons of channels.
+ * Channel icons.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChannelIcons {
 
 	/**
-	 * The icon of an unknown channel type.
+	 * The icon for an unknown channel type.
 	 */
 	const NONE = array(
 		'path'  => '',
@@ -27,7 +27,7 @@ final class ChannelIcons {
 	private ?array $all = null;
 
 	/**
-	 * Returns the icon of a channel type: `path` on a 24 × 24 grid, its `color`, and the `ink` that is readable on that colour.
+	 * Returns the icon for a channel type: `path` on a 24 × 24 grid, its `color`, and the `ink` that is readable on that colour.
 	 *
 	 * @param string $type Channel type.
 	 * @return string[]

@@ -51,8 +51,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Returns all link targets by name. The empty name is the list of channels; other names are, for example, `whatsapp`, `form`, and `form-2` for the
-	 * form of the widget with the id 2. Each target has its `name` and the `type` of its icon.
+	 * Returns all link targets, keyed by name. The empty name is the list of channels; other names are, for example, `whatsapp`, `form`, and `form-2`
+	 * for the form of the widget with the id 2. Each target has its `name` and the `type` of its icon.
 	 *
 	 * @return array<string, array{name: string, type: string}>
 	 */

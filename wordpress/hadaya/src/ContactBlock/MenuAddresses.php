@@ -26,7 +26,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Filters a link of a classic menu.
+	 * Filters a link in a classic menu.
 	 *
 	 * @param array<string, string> $attributes Attributes of the link.
 	 * @return array<string, string>
@@ -37,7 +37,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Filters a link of the Navigation block.
+	 * Filters a link in the Navigation block.
 	 *
 	 * @param string $html Markup of the item.
 	 * @return string

@@ -16,7 +16,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The state that the steps of the form's request share: the request, and the data that each step adds for later steps.
+ * The state that all steps of a form request share: the request, and the data that each step adds for later steps.
  */
 final class FormPost {
 

@@ -83,7 +83,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * Returns the schema of recipients that depend on the message.
+	 * Returns the schema for recipients that depend on the message.
 	 *
 	 * @return FieldSchema
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pipeline of a posted form.
+ * Pipeline for a posted form.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ use Hadaya\Form\Steps\Validate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the steps of a posted form in order until one returns a response.
+ * Takes a posted form through the steps in order until one of them returns a response.
  */
 final class FormSteps {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of a posted form.
+ * Files posted with a form.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class PostedFiles {
 
 	/**
-	 * Flattens the files of `custom_fields[i][file]`, each with the label of its stored field. Files without a field are listed only by name.
+	 * Flattens the files in `custom_fields[i][file]`, and adds the label of the stored field to each. Files without a field are listed only by name.
 	 *
 	 * @param array<string, mixed>                        $posted Posted files, as PHP nests them.
 	 * @param array<int|string, array<int|string, mixed>> $given  Posted fields.

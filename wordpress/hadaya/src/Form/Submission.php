@@ -13,7 +13,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor's submission, with the labels and order of the stored form, its errors, and notes for the shop.
+ * A visitor's submission, labelled and ordered like the stored form, with the errors in it and notes for the shop.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin

@@ -1,6 +1,6 @@
 <?php
 /**
- * Check of the site's URLs as visitors reach them.
+ * Check that visitors can reach the site's URLs.
  *
  * @package Hadaya
  */
@@ -74,7 +74,7 @@ final class AddressCheck {
 				)
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				: __(
-					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'%1$s: a security plugin or the server blocks visitors (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the original plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				);
 			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Check of the built files.
+ * Check for missing or changed built files.
  *
  * @package Hadaya
  */

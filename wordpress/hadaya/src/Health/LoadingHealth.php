@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class LoadingHealth {
 
 	/**
-	 * Route of the test.
+	 * REST route for the test.
 	 */
 	const ROUTE = '/health/late';
 

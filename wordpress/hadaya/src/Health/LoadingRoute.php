@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the test for delayed scripts.
+ * REST route for the test that detects delayed scripts.
  *
  * @package Hadaya
  */

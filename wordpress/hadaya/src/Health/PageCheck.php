@@ -1,6 +1,6 @@
 <?php
 /**
- * Check of our tags in a page.
+ * Check of our loader's tag in a page.
  *
  * @package Hadaya
  */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class SiteHealth {
 
 	/**
-	 * Relevant vulnerabilities of replaced plugins: folder, name, first fixed version, identifier.
+	 * Relevant vulnerabilities in replaced plugins, each with the plugin's folder and name, the first fixed version, and the vulnerability's identifier.
 	 */
 	const HOLES = array(
 		array( 'chaty', 'Chaty', '3.5.2', 'CVE-2026-27370' ),
@@ -39,7 +39,7 @@ final class SiteHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_replaced'] = array(
-			'label' => __( 'Hadaya: replaced plugins', 'hadaya' ),
+			'label' => __( 'Hadaya: plugins whose scripts it replaces', 'hadaya' ),
 			'test'  => array( $this, 'test_replaced' ),
 		);
 		return $tests;
@@ -76,7 +76,7 @@ final class SiteHealth {
 		return self::answer(
 			'hadaya_replaced',
 			'critical',
-			__( 'A replaced plugin has a known vulnerability', 'hadaya' ),
+			__( 'A plugin that Hadaya replaces has a known vulnerability', 'hadaya' ),
 			__( 'Hadaya replaces its front-end scripts, but its code still runs on the server.', 'hadaya' ) . ' ' . implode( ' ', $found )
 		);
 	}

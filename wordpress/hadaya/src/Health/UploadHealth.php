@@ -13,7 +13,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether the files of messages can be stored, and whether there is space for them.
+ * Reports whether files sent with messages can be stored, and whether there is space for them.
  */
 final class UploadHealth {
 

@@ -50,7 +50,7 @@ final class WayBackHealth {
 				'hadaya_way_back',
 				'good',
 				__( 'Hadaya started in every visitor’s browser', 'hadaya' ),
-				__( 'In the last 7 days, no page fell back to the replaced plugins.', 'hadaya' )
+				__( 'In the last 7 days, the original plugins’ scripts did not have to take over on any page.', 'hadaya' )
 			);
 		}
 		$text = implode( ' ', self::sentences( $week ) );
@@ -63,7 +63,7 @@ final class WayBackHealth {
 			__( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ),
 			$text
 				. ' '
-				. __( 'For these visitors, the replaced plugins’ scripts ran instead.', 'hadaya' )
+				. __( 'For these visitors, the original plugins’ scripts ran instead.', 'hadaya' )
 				. self::share( array_sum( $faults ), $this->way_back_counter->views() )
 		);
 	}
@@ -97,25 +97,25 @@ final class WayBackHealth {
 	public static function sentences( array $week ): array {
 		$texts  = array(
 			/* translators: %d: number of page views. */
-			'old'    => __( 'Unsupported old browsers (page views: %d). No action is needed.', 'hadaya' ),
+			'old'    => __( 'Unsupported old browsers. Page views affected: %d. No action is needed.', 'hadaya' ),
 			/* translators: 1: number of page views, 2: heading that this screen shows when the server blocks the files. */
 			'lost'   => __(
-				'A firewall, the server, a content security policy or an integrity hash blocked the loader (page views: %1$d). To test this, open the URL of hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'A firewall, the server, a content security policy or an integrity hash blocked the loader. Page views affected: %1$d. To test this, open the URL of hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */
 			'broken' => __(
-				'The loader failed (page views: %d) because a plugin or the server modified it. Exclude /plugins/hadaya/ from minification.',
+				'The loader failed because a plugin or the server modified it. Page views affected: %d. Exclude /plugins/hadaya/ from minification.',
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */
 			'silent' => __(
-				'Hadaya did not start (page views: %d) because of an error in a combined file or a very slow connection. In your caching plugin, exclude /plugins/hadaya/ from combining files.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'Hadaya did not start because of an error in a combined file or a very slow connection. Page views affected: %d. In your caching plugin, exclude /plugins/hadaya/ from combining files.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			/* translators: 1: number of page views, 2: heading that this screen shows when files are missing. */
 			'file'   => __(
-				'A file could not be loaded (page views: %1$d) because it is missing or blocked, or the connection failed. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'A file could not be loaded because it is missing or blocked, or the connection failed. Page views affected: %1$d. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 		);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of visitors' AJAX calls.
+ * Hooks for visitors' AJAX calls.
  *
  * @package Hadaya
  */
@@ -30,7 +30,7 @@ final class AjaxCalls {
 	}
 
 	/**
-	 * Hooks the calls. Another contact plugin may handle some of them, which is known only after all plugins have loaded.
+	 * Registers the hooks. Another contact plugin may handle some of the calls, which is known only after all plugins have loaded.
 	 */
 	public function register(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of every request.
+ * Hooks for every request.
  *
  * @package Hadaya
  */
@@ -77,7 +77,8 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the settings. They are cached until they change, or until the current site or language is switched, because the defaults depend on both.
+	 * Registers the hooks for the settings. These are cached until they change, or until the current site or language is switched, because the defaults
+	 * depend on both.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
@@ -89,7 +90,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the post type of leads, the data that belongs to a lead, and personal data.
+	 * Registers the hooks for the leads' post type, the data that belongs to a lead, and personal data.
 	 */
 	private function data(): void {
 		add_action( 'init', array( $this, 'grant_rights' ), 0 );
@@ -118,7 +119,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks the REST routes, which are registered when WordPress initialises its API.
+	 * Registers the hooks for the REST routes, which are added when WordPress initialises its API.
 	 */
 	private function routes(): void {
 		add_action( 'rest_api_init', fn () => $this->container->get( RestRoutes::class )->add_asked() );
@@ -134,7 +135,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Hooks jobs and their schedules.
+	 * Registers the hooks for jobs and their schedules.
 	 */
 	private function jobs(): void {
 		$this->container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of front-end pages.
+ * Hooks for front-end pages.
  *
  * @package Hadaya
  */
@@ -42,7 +42,7 @@ use Hadaya\Widgets\PrintedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the hooks of visitors' pages, in printing order.
+ * Registers the hooks for visitors' pages, in printing order.
  */
 final class Pages {
 
@@ -53,8 +53,7 @@ final class Pages {
 	const GALLERY_BLOCK = 'render_block_woocommerce/product-gallery';
 
 	/**
-	 * Hooks and priorities of the product button, by its position. WooCommerce prints name, price, form and meta at 5,
-	 * 10, 30 and 40.
+	 * Hook and priority for the product button, keyed by the button's position. WooCommerce prints name, price, form and meta at 5, 10, 30 and 40.
 	 */
 	const BUTTON_POSITIONS = array(
 		'before_title' => array( 'woocommerce_single_product_summary', 4 ),
@@ -108,7 +107,7 @@ final class Pages {
 	}
 
 	/**
-	 * Hooks the button that opens a chat about a product.
+	 * Registers the hooks for the button that opens a chat about a product.
 	 *
 	 * @param Options $options The settings.
 	 */
@@ -126,7 +125,7 @@ final class Pages {
 	}
 
 	/**
-	 * Hooks the quote list. A link to a quote keeps working after the owner has disabled the list.
+	 * Registers the hooks for the quote list. A link to a quote keeps working after the owner has disabled the list.
 	 */
 	private function quotes(): void {
 		$has_link = static fn (): bool => isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks the link's token.
@@ -146,7 +145,7 @@ final class Pages {
 	}
 
 	/**
-	 * Hooks the files: removes the replaced plugins' files just before they would be printed, then prints ours.
+	 * Registers the hooks that remove the replaced plugins' files just before they would be printed, and then print ours.
 	 *
 	 * @param callable $is_used Whether any island is enabled.
 	 */
@@ -179,7 +178,7 @@ final class Pages {
 	}
 
 	/**
-	 * Hooks WooCommerce's blocks.
+	 * Registers the hooks for WooCommerce's blocks.
 	 */
 	private function blocks(): void {
 		$this->container->hook( self::FORM_BLOCK, BlockSwatches::class, 'add_to', 20, 3 );

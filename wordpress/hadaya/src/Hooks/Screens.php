@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of admin screens.
+ * Hooks for admin screens.
  *
  * @package Hadaya
  */
@@ -26,7 +26,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the hooks of our screens and of our additions to WordPress' screens.
+ * Registers the hooks for our screens and for our additions to WordPress' screens.
  */
 final class Screens {
 
@@ -81,7 +81,7 @@ final class Screens {
 	}
 
 	/**
-	 * Hooks file downloads, retries and the export of leads, for logged-in users only.
+	 * Registers the hooks for file downloads, retries and the export of leads, for logged-in users only.
 	 */
 	private function calls(): void {
 		$this->container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );

@@ -32,12 +32,12 @@ final class RateLimit {
 	const VISITORS_AT_ADDRESS = 10;
 
 	/**
-	 * Maximum kilobytes of files per IP address within the span.
+	 * Maximum size, in kilobytes, of the files that one IP address may send within the time span.
 	 */
 	const KILOBYTES = 102400;
 
 	/**
-	 * Length of the span in seconds.
+	 * Length of the time span to which the limits apply, in seconds.
 	 */
 	const SPAN = 600;
 
@@ -101,7 +101,7 @@ final class RateLimit {
 	/**
 	 * Increments all counters, or none of them if one has reached its limit.
 	 *
-	 * @param int[] $limits Limits by name.
+	 * @param int[] $limits Limits, keyed by the counter's name.
 	 * @return int Seconds to wait; 0 if all counters were incremented.
 	 */
 	private function count_all( array $limits ): int {
@@ -173,9 +173,9 @@ final class RateLimit {
 	}
 
 	/**
-	 * Returns the name of a counter, which does not reveal the sender.
+	 * Returns the name for a counter; the name does not reveal the sender.
 	 *
-	 * @param string $kind   Kind of sender.
+	 * @param string $kind   Kind of counter, such as `files`.
 	 * @param string $sender Identifier of the sender.
 	 * @return string
 	 */

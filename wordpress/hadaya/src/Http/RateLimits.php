@@ -1,6 +1,6 @@
 <?php
 /**
- * Rate limits of senders.
+ * Rate limits for senders.
  *
  * @package Hadaya
  */
@@ -34,7 +34,7 @@ final class RateLimits {
 	/**
 	 * Counts a sender's request. This method can be called before WordPress defines `wp_hash`.
 	 *
-	 * @param string $kind   Kind of sender.
+	 * @param string $kind   Kind of counter, such as `quote-ask`.
 	 * @param string $sender Identifier of the sender.
 	 * @param int    $most   Maximum number of calls within the span.
 	 * @param int    $span   Length of the span in seconds.
@@ -51,7 +51,7 @@ final class RateLimits {
 	/**
 	 * Reverts the count of a sender's request.
 	 *
-	 * @param string $kind   Kind of sender.
+	 * @param string $kind   Kind of counter, such as `quote-ask`.
 	 * @param string $sender Identifier of the sender.
 	 */
 	public function give_back( string $kind, string $sender ): void {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Classifies how a visit started, based on the shop's own attribution data or the page's URL. Only the type is recorded: no URL, no campaign, no
- * visitor data. The types are those of the widget's traffic rules.
+ * visitor data. The types are the same as in the widget's traffic rules.
  */
 final class TrafficType {
 

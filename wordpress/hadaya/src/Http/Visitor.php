@@ -116,8 +116,8 @@ final class Visitor {
 	}
 
 	/**
-	 * Returns the address in the header of the owner's proxy; empty if there is none. The header contains a list to which the proxy appends the address;
-	 * everything before that entry came from the visitor and cannot be trusted.
+	 * Returns the visitor's address from the header that the owner's proxy sets; empty if there is none. The header contains a list to which the proxy
+	 * appends the address; everything before that entry came from the visitor and cannot be trusted.
 	 *
 	 * @return string
 	 */

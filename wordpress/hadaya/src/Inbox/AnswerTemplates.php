@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class AnswerTemplates {
 
 	/**
-	 * Placeholders of a template.
+	 * Placeholders that a template may contain.
 	 */
 	const PLACEHOLDERS = array( 'name', 'site', 'page', 'me' );
 

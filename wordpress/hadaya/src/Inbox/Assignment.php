@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Assignment {
 
 	/**
-	 * Meta key of the user id.
+	 * Meta key for the id of the assigned user.
 	 */
 	const META = '_hadaya_assigned';
 

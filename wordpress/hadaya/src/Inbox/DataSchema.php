@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class DataSchema {
 
 	/**
-	 * Defaults of the group.
+	 * Default values for the settings group.
 	 */
 	const DEFAULTS = array(
 		'delete_with_plugin' => false,

@@ -70,7 +70,7 @@ final class LeadChange {
 	 * Sets the state of a lead. Any state except `new` ends a snooze.
 	 *
 	 * @param Lead   $lead  Lead.
-	 * @param string $state State by its name in the inbox.
+	 * @param string $state The state's name in the inbox.
 	 * @return bool Whether the lead has that state now.
 	 */
 	public function set_state( Lead $lead, string $state ): bool {
@@ -143,7 +143,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Drops cached data of a lead that was read before it was claimed.
+	 * Drops a lead's cached data, which may have been read before the lead was claimed.
 	 *
 	 * @param int $id Id of the lead.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of leads.
+ * Lead counts.
  *
  * @package Hadaya
  */
@@ -25,7 +25,7 @@ final class LeadCounts {
 	/**
 	 * Returns the number of leads in each view of the inbox.
 	 *
-	 * @return int[] Numbers by view: `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
+	 * @return int[] Numbers, keyed by view: `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
 	 */
 	public function all(): array {
 		$counts = (array) wp_count_posts( Leads::TYPE );

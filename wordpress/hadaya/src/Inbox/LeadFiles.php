@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadFiles {
 
 	/**
-	 * Maximum size in bytes of a picture with a preview.
+	 * Maximum size, in bytes, of a picture for which the inbox shows a preview.
 	 */
 	const PREVIEWED = 6000000;
 
@@ -29,7 +29,8 @@ final class LeadFiles {
 	 * Returns the files of a lead.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
+	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url`
+	 * and `picture` (the MIME type, only for a picture with a preview).
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();
@@ -64,7 +65,7 @@ final class LeadFiles {
 	}
 
 	/**
-	 * Returns the type of a picture, derived from its name; empty for other files. The content was verified before it was stored.
+	 * Returns a picture's MIME type, derived from its name; empty for other files. The content was verified before it was stored.
 	 *
 	 * @param string $name Name of the file.
 	 * @return string

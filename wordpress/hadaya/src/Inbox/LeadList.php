@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads of a view.
+ * Leads in an inbox view.
  *
  * @package Hadaya
  */
@@ -26,7 +26,7 @@ final class LeadList {
 	const PAGE = 30;
 
 	/**
-	 * States in the inbox and its routes, by database status.
+	 * Names of states in the inbox and its routes, keyed by database status.
 	 */
 	const STATES = array(
 		Leads::FRESH    => 'new',
@@ -101,7 +101,7 @@ final class LeadList {
 	}
 
 	/**
-	 * Returns the statuses of a view. Spam and Trash are separate views.
+	 * Returns the statuses that a view includes. Spam and Trash are separate views.
 	 *
 	 * @param string $view Name of the view.
 	 * @return string[]

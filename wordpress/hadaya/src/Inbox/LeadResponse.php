@@ -177,7 +177,7 @@ final class LeadResponse {
 	 * @param string $title Title.
 	 * @param string $url   URL.
 	 * @return array{title: string, shown: string, url: string, host: string} `title`, `shown`, `url` (empty if the page is not on this site) and `host`
-	 * (only of a page on another site).
+	 * (only for a page on another site).
 	 */
 	private function page( string $title, string $url ): array {
 		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );

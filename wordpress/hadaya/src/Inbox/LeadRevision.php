@@ -72,7 +72,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Returns the number of changes, and the user id of the last one.
+	 * Returns the number of changes and the id of the user who made the last one, such as `3:1`.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string

@@ -14,7 +14,7 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the quote of a lead for the inbox: its lines, the current offer, and the buyer's link.
+ * Converts a lead's quote for the inbox: its lines, the current offer, and the buyer's link.
  *
  * @phpstan-import-type StoredOffer from \Hadaya\Quote\Offer
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Other leads of a sender.
+ * Other leads from a sender.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds other leads of the same sender: by email address, or by phone number if there is no email address.
+ * Finds other leads from the same sender: by email address, or by phone number if there is no email address.
  */
 final class RelatedLeads {
 
@@ -44,7 +44,7 @@ final class RelatedLeads {
 	}
 
 	/**
-	 * Returns the other leads of the sender, newest first, without spam and Trash.
+	 * Returns other leads from the lead's sender, newest first, without spam and Trash.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return Lead[]

@@ -87,8 +87,8 @@ final class JoinchatPages {
 	 * Returns whether the button is shown on a page kind.
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
-	 * @param string                   $name  Kind of pages.
-	 * @param bool                     $above Setting of the parent kind.
+	 * @param string                   $name  Joinchat's name for the kind of page.
+	 * @param bool                     $above Whether the button is shown on the parent kind.
 	 * @return bool
 	 */
 	private static function choice( array $given, string $name, bool $above ): bool {

@@ -153,7 +153,8 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the languages by text key: the tag without its region, unless another of the shop's languages differs only in the region.
+	 * Returns the languages, keyed by text key. The text key is the tag without its region, unless another of the shop's languages differs only in the
+	 * region.
 	 *
 	 * @param array<int, NamedLanguage> $given Languages.
 	 * @return array<string, Language>

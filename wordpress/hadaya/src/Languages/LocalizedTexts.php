@@ -78,7 +78,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Returns the non-empty texts by language; a string belongs to the main language.
+	 * Returns the non-empty texts, keyed by language; a plain string counts as text in the main language.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $main  Name of the main language.

@@ -61,7 +61,7 @@ final class LeadAccess {
 	}
 
 	/**
-	 * Returns the names of the users who may see leads, by user id.
+	 * Returns the names of the users who may see leads, keyed by user id.
 	 *
 	 * @return string[]
 	 */

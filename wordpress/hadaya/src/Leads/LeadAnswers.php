@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadAnswers {
 
 	/**
-	 * Meta key of the replies; each reply is a meta row of its own.
+	 * Meta key for replies; each reply is a meta row of its own.
 	 */
 	const META = '_hadaya_answers';
 

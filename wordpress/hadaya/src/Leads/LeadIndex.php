@@ -15,32 +15,32 @@ defined( 'ABSPATH' ) || exit;
 final class LeadIndex {
 
 	/**
-	 * Meta key of the page's URL without its query.
+	 * Meta key for the page's URL without its query.
 	 */
 	const PAGE = '_hadaya_page';
 
 	/**
-	 * Meta key of the widget.
+	 * Meta key for the widget.
 	 */
 	const WIDGET = '_hadaya_widget';
 
 	/**
-	 * Meta key of the page id, for the statistics.
+	 * Meta key for the page id, used by the statistics.
 	 */
 	const PAGE_NUMBER = '_hadaya_page_id';
 
 	/**
-	 * Meta key of the device, for the statistics.
+	 * Meta key for the device, used by the statistics.
 	 */
 	const DEVICE = '_hadaya_device';
 
 	/**
-	 * Meta key of the traffic type, for the statistics.
+	 * Meta key for the traffic type, used by the statistics.
 	 */
 	const ARRIVAL = '_hadaya_arrival';
 
 	/**
-	 * Meta key of the page's language, for the statistics.
+	 * Meta key for the page's language, used by the statistics.
 	 */
 	const LANGUAGE = '_hadaya_language';
 

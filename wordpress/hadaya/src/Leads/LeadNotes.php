@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadNotes {
 
 	/**
-	 * Meta key of the notes. Each note is a meta row of its own, so that concurrent notes do not overwrite each other.
+	 * Meta key for notes. Each note is a meta row of its own, so that concurrent notes do not overwrite each other.
 	 */
 	const META = '_hadaya_notes';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Post of a lead.
+ * The post that stores a lead.
  *
  * @package Hadaya
  */
@@ -23,7 +23,7 @@ final class LeadPost {
 	}
 
 	/**
-	 * Returns the lead of a post.
+	 * Returns the lead stored in a post.
 	 *
 	 * @param \WP_Post $post Post of our type.
 	 * @return Lead

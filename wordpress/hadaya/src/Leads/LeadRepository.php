@@ -12,7 +12,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores, finds and deletes leads: posts of a private type, named by the form's idempotency key.
+ * Stores, finds and deletes leads: posts of a private type, named after the submission's idempotency key.
  */
 final class LeadRepository {
 

@@ -98,13 +98,13 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Returns the maximum seconds of this run.
+	 * Returns the maximum duration of this run, in seconds.
 	 *
 	 * @return int
 	 */
 	private function longest(): int {
 		/**
-		 * Filters the maximum seconds of a run that deletes old leads. Another run continues a minute later.
+		 * Filters the maximum duration of a run that deletes old leads. Another run continues a minute later.
 		 *
 		 * @since 1.0.0
 		 *

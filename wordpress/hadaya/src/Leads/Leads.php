@@ -42,12 +42,12 @@ final class Leads {
 	const SCREEN = 'hadaya-inbox';
 
 	/**
-	 * Meta key of the submission.
+	 * Meta key for the submission.
 	 */
 	const META = '_hadaya_lead';
 
 	/**
-	 * Meta key of the number of changes and the user id of the last one: `3:1`.
+	 * Meta key for the number of changes and the id of the user who made the last one, such as `3:1`.
 	 */
 	const CHANGES = '_hadaya_changes';
 
@@ -132,7 +132,7 @@ final class Leads {
 	}
 
 	/**
-	 * Returns all statuses of a lead, including the Trash.
+	 * Returns all statuses that a lead can have, including the Trash.
 	 *
 	 * @return string[]
 	 */

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 final class Privacy {
 
 	/**
-	 * Leads per page of the exporter.
+	 * Number of leads on one page of the export.
 	 */
 	const PAGE = 50;
 
 	/**
-	 * Leads per page of the eraser. The number is small because WordPress needs a dozen queries to delete one lead.
+	 * Number of leads that the eraser checks at a time. The number is small because WordPress needs a dozen queries to delete one lead.
 	 */
 	const ERASED = 20;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Due times of emails.
+ * Due times for a lead's emails.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class DueMails {
 
 	/**
-	 * Meta key of the time of the next attempt, in seconds since 1970.
+	 * Meta key for the time of the next attempt, in seconds since 1970.
 	 */
 	const META = '_hadaya_mail_due';
 

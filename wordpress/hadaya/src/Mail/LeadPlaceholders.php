@@ -1,6 +1,6 @@
 <?php
 /**
- * Placeholder values of a lead.
+ * Placeholder values for texts about a lead.
  *
  * @package Hadaya
  */

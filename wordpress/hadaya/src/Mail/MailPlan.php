@@ -1,6 +1,6 @@
 <?php
 /**
- * Pending emails of a lead.
+ * A lead's pending emails.
  *
  * @package Hadaya
  */
@@ -85,7 +85,7 @@ final class MailPlan {
 	/**
 	 * Returns the plan after an attempt.
 	 *
-	 * @param string[] $problems Problem of each failed email, by the kind of email; emails that are not listed were sent.
+	 * @param string[] $problems Error message for each failed email, keyed by the kind of email; emails that are not listed were sent.
 	 * @param int      $now      Seconds since 1970.
 	 * @return self
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Templates of emails.
+ * Email templates.
  *
  * @package Hadaya
  */
@@ -20,12 +20,12 @@ final class MailTemplate {
 	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
-	 * Placeholders of an automatic reply. None of them lets a sender put more than a first name into an email to another person.
+	 * Placeholders in an automatic reply. None of them lets a sender put more than a first name into an email to another person.
 	 */
 	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 
 	/**
-	 * Returns the placeholders that the owner's templates may contain, by the format of the setting.
+	 * Returns the placeholders that the owner's templates may contain, keyed by the setting's format.
 	 *
 	 * @return array<string, list<string>>
 	 */

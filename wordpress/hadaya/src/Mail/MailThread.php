@@ -10,8 +10,8 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates message ids so that email programs show the emails to a lead's sender as one conversation. The ids derive
- * from the lead's id and a secret of the site, so nothing is stored.
+ * Creates message ids so that email programs show the emails to a lead's sender as one conversation. The ids derive from the lead's id and the site's
+ * secret salt, so nothing is stored.
  */
 final class MailThread {
 
@@ -29,7 +29,7 @@ final class MailThread {
 	 * Returns the message id of a reply.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $index Index of the reply among those to the lead, from 0.
+	 * @param int $index Index of the reply among the replies to the lead, starting at 0.
 	 * @return string
 	 */
 	public function answer( int $id, int $index ): string {

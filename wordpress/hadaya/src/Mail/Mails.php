@@ -65,7 +65,7 @@ final class Mails {
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its emails.
-	 * @return string[] Problem of each failed email, by the kind of email; emails that were sent are not listed.
+	 * @return string[] Error message for each failed email, keyed by the kind of email; emails that were sent are not listed.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
 		$form     = ContactForm::of( $this->options, $lead->origin()->form() );

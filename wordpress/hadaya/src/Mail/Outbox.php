@@ -21,12 +21,12 @@ defined( 'ABSPATH' ) || exit;
 final class Outbox {
 
 	/**
-	 * Name of the job.
+	 * Name of the job that sends emails.
 	 */
 	const JOB = 'hadaya_send_mails';
 
 	/**
-	 * Meta key of the plan. The meta value is deleted when all emails have been sent.
+	 * Meta key for a lead's `MailPlan`. The meta value is deleted when all emails have been sent.
 	 */
 	const META = '_hadaya_mail';
 

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class ReplyLanguage {
 
 	/**
-	 * Meta key of the language in which a lead was written.
+	 * Meta key for the language in which a lead was written.
 	 */
 	const META = '_hadaya_language';
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Limits automatic replies to one per inbox and day, however the address is spelled, so that nobody can flood a stranger with emails. Only a keyed
- * hash of the address is stored, in the table of rate limits.
+ * hash of the address is stored, in the rate limits table.
  */
 final class ReplyLimit {
 

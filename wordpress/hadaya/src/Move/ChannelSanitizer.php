@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChannelSanitizer {
 
 	/**
-	 * WhatsApp's green, the default of other plugins' buttons.
+	 * WhatsApp's green, the default colour of other plugins' buttons.
 	 */
 	const GREEN = '#25d366';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Placeholders of another plugin.
+ * Placeholders in another plugin's messages.
  *
  * @package Hadaya
  */

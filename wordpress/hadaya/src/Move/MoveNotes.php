@@ -42,7 +42,7 @@ final class MoveNotes {
 	/**
 	 * Adds a note for each of several items that cannot be moved.
 	 *
-	 * @param array<int|string, array{name: string, reason: string}> $lines A name and a reason for each.
+	 * @param array<int|string, array{name: string, reason: string}> $lines Name of each item, and the reason why it cannot be moved.
 	 */
 	public function leave_all( array $lines ): void {
 		foreach ( $lines as $line ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plan of a move from another contact plugin.
+ * Plan for moving from another contact plugin.
  *
  * @package Hadaya
  */
@@ -30,7 +30,7 @@ final class MovePlan {
 	private array $widgets = array();
 
 	/**
-	 * Our form; empty if none of the widgets has one.
+	 * Settings for our form; empty if none of the moved widgets has a form.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -48,12 +48,12 @@ final class MovePlan {
 	private FormSchema $form_schema;
 
 	/**
-	 * Plans the move of some widgets.
+	 * Creates the plan for moving some widgets.
 	 *
 	 * @param Validator            $validator     Validator.
 	 * @param WidgetSchema         $widget_schema Widget schema.
 	 * @param FormSchema           $form_schema   Form schema.
-	 * @param MoveSource           $source        The plugin.
+	 * @param MoveSource           $source        The other plugin.
 	 * @param string[]             $ids           Ids of the widgets in the other plugin.
 	 * @param array<string, mixed> $present       Current settings.
 	 * @param bool                 $is_trial      Whether only administrators see the moved widgets, because visitors still see the other plugin's
@@ -157,7 +157,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the moved settings as pairs of name and value for the owner.
+	 * Returns the moved settings as name and value pairs to show to the owner.
 	 *
 	 * @return list<array{name: string, value: string}>
 	 */

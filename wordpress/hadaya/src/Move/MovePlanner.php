@@ -1,6 +1,6 @@
 <?php
 /**
- * Factory of move plans.
+ * Factory for move plans.
  *
  * @package Hadaya
  */
@@ -29,10 +29,10 @@ final class MovePlanner {
 	}
 
 	/**
-	 * Creates the plan of a move.
+	 * Creates the plan for a move.
 	 *
 	 * @param MoveSource           $source   The other plugin.
-	 * @param string[]             $ids      Widgets that are moved.
+	 * @param string[]             $ids      Ids of the widgets to move.
 	 * @param array<string, mixed> $present  Current settings.
 	 * @param bool                 $is_trial Whether only administrators see the widgets at first.
 	 * @return MovePlan

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 interface MoveSource {
 
 	/**
-	 * Returns the id of the source in requests.
+	 * Returns the id that names the source in requests.
 	 *
 	 * @return string
 	 */
@@ -51,7 +51,8 @@ interface MoveSource {
 	 *
 	 * @param string    $id    Its id in requests.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
-	 * @return ConvertedWidget `widget`: settings of our widget without its name; `form`: those of our form, empty if there is none.
+	 * @return ConvertedWidget `widget`: settings for our widget, without its name; `form`: settings for our form, empty if the other plugin's widget has
+	 * no form.
 	 */
 	public function read( string $id, MoveNotes $notes ): array;
 

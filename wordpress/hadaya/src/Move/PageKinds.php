@@ -1,6 +1,6 @@
 <?php
 /**
- * Page rules of a move.
+ * Page rules created by a move.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageKinds {
 
 	/**
-	 * Options that store page ids, by kind, for the kinds that consist of a single page.
+	 * Options that store page ids, keyed by page kind, for the kinds that consist of a single page.
 	 */
 	const PAGES = array(
 		'blog'     => 'page_for_posts',
@@ -31,11 +31,11 @@ final class PageKinds {
 	}
 
 	/**
-	 * Converts the switches to page rules.
+	 * Converts another plugin's switches to page rules.
 	 *
-	 * @param bool      $is_shown Default for kinds without a setting.
-	 * @param bool[]    $kinds    Whether the widget is shown, by kind: `front`, `product`, `category`, `shop`,
-	 * `thanks`, and those of `PAGES`.
+	 * @param bool      $is_shown Whether the widget is shown on page kinds without a setting.
+	 * @param bool[]    $kinds    Whether the widget is shown, keyed by page kind: `front`, `product`, `category`, `shop`, `thanks`, and the keys of
+	 * `PAGES`.
 	 * @param int[]     $posts    Ids of pages whose setting is the opposite of the default.
 	 * @param MoveNotes $notes    Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>

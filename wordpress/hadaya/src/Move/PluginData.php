@@ -36,7 +36,7 @@ final class PluginData {
 	 * Returns the URL of a picture in the media library.
 	 *
 	 * @param array<string, mixed> $given Settings.
-	 * @param string               $name  Name of the field with the picture's id.
+	 * @param string               $name  Name of the setting that contains the picture's id.
 	 * @return string
 	 */
 	public function picture( array $given, string $name ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loading of the product gallery's pictures.
+ * How the product gallery's pictures load.
  *
  * @package Hadaya
  */
@@ -37,9 +37,9 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Sets the displayed width of a picture, in the page and in variation data.
+	 * Sets the `sizes` of a picture, both in the page and in variation data.
 	 *
-	 * @param array<string, mixed> $picture The plugin's record of a picture.
+	 * @param array<string, mixed> $picture The gallery plugin's data for a picture.
 	 * @return array<string, mixed>
 	 */
 	public function set_sizes( $picture ): array {
@@ -53,7 +53,7 @@ final class GalleryPictures {
 	 * Loads the first picture of the page eagerly and with high priority.
 	 *
 	 * @param string $html       Markup of a slide.
-	 * @param int    $attachment Id of its picture; 0 for the script's template.
+	 * @param int    $attachment Id of the picture in the slide; 0 for the template that the script uses.
 	 * @return string
 	 */
 	public function put_first( $html, $attachment ): string {
@@ -121,7 +121,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Returns an option of the plugin.
+	 * Returns one of the gallery plugin's options.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $usual Default.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Estimate of a page's islands.
+ * Estimate of which islands a page contains.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ final class IslandEstimate {
 	const MENU = array( 'navigation-menu', 'hfe-search-button' );
 
 	/**
-	 * Functions of the header plugin that return the ids of the documents around the page.
+	 * The header plugin's functions that return the ids of the header and footer documents.
 	 */
 	const AROUND = array( 'get_hfe_header_id', 'hfe_get_before_footer_id', 'get_hfe_footer_id' );
 
@@ -65,8 +65,8 @@ final class IslandEstimate {
 	/**
 	 * Returns whether a document contains a widget of one of the given types.
 	 *
-	 * @param string   $data  The builder's record of the document, as JSON.
-	 * @param string[] $types Types of widgets.
+	 * @param string   $data  The builder's data for the document, as JSON.
+	 * @param string[] $types Widget types.
 	 * @return bool
 	 */
 	private static function holds( string $data, array $types ): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Font of block themes on product pages.
+ * Font preloading on product pages in block themes.
  *
  * @package Hadaya
  */
@@ -47,7 +47,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Returns the font files of body text and headings.
+	 * Returns the font files for body text and headings.
 	 *
 	 * @return string[]
 	 */
@@ -58,9 +58,9 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Returns the file of a font from the theme's or the owner's list; empty if there is none.
+	 * Returns the file for a font in the theme's or the owner's font list; empty if there is none.
 	 *
-	 * @param array{fontFamily?: string, fontWeight?: string|int} $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
+	 * @param array{fontFamily?: string, fontWeight?: string|int} $typography Font family and weight, as in `theme.json`.
 	 * @return string
 	 */
 	private function file_of( array $typography ): string {
@@ -85,7 +85,7 @@ final class ThemeFont {
 	/**
 	 * Returns the faces of a font; the owner's font takes precedence over the theme's font of the same name.
 	 *
-	 * @param string $slug Name in the list of fonts.
+	 * @param string $slug Slug of the font in the font list.
 	 * @return list<array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]}>
 	 */
 	private function faces( string $slug ): array {

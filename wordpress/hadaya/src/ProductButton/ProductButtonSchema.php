@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the product button.
+ * Settings for the product button.
  *
  * @package Hadaya
  */
@@ -31,7 +31,7 @@ final class ProductButtonSchema {
 	);
 
 	/**
-	 * Placeholders of a message.
+	 * Placeholders that a message may contain.
 	 */
 	const PLACEHOLDERS = array( 'product', 'sku', 'variation', 'qty', 'price', 'title', 'url' );
 

@@ -13,20 +13,19 @@ use Hadaya\Languages\LocaleSwitcher;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects the locale of a quote: the locale of the page from which it was sent, if the site or the plugin is translated
- * into that language.
+ * Selects the locale for a quote: the locale of the page from which the request was sent, if the site or the plugin is translated into that language.
  */
 final class BuyerLanguage {
 
 	/**
-	 * Languages of the plugin's own translations.
+	 * Locales that the plugin's own translations cover.
 	 */
 	const OURS = array( 'en_US', 'ar' );
 
 	/**
-	 * Returns a switcher to the locale of a language, or to the site's locale if none fits.
+	 * Returns a switcher to the locale for a language, or to the site's locale if none fits.
 	 *
-	 * @param string $tag Tag, such as `ar-OM`.
+	 * @param string $tag Language tag, such as `ar-OM`.
 	 * @return LocaleSwitcher
 	 */
 	public function switcher( string $tag ): LocaleSwitcher {

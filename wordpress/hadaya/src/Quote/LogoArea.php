@@ -1,6 +1,6 @@
 <?php
 /**
- * Logo area of a product.
+ * Logo area on a product's picture.
  *
  * @package Hadaya
  */
@@ -17,17 +17,17 @@ defined( 'ABSPATH' ) || exit;
 final class LogoArea {
 
 	/**
-	 * Product meta key of the area.
+	 * Product meta key for the area.
 	 */
 	const META = '_hadaya_quote_area';
 
 	/**
-	 * Names of the numbers, in stored order.
+	 * Names of the area's four numbers, in the order in which they are stored.
 	 */
 	const NAMES = array( 'x', 'y', 'width', 'height' );
 
 	/**
-	 * Handle of the script.
+	 * Handle for the script and the style sheet.
 	 */
 	const HANDLE = 'hadaya-area';
 
@@ -63,7 +63,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * Stores the numbers of a product being saved; WooCommerce has checked nonce and capabilities.
+	 * Stores the logo area of a product that is being saved; WooCommerce has already checked the nonce and the user's capabilities.
 	 *
 	 * @param \WC_Product $product Product.
 	 */

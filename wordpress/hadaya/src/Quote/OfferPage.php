@@ -1,6 +1,6 @@
 <?php
 /**
- * Page of a quote.
+ * The page that shows a quote.
  *
  * @package Hadaya
  */
@@ -76,7 +76,7 @@ final class OfferPage {
 	}
 
 	/**
-	 * Returns the page of a quote, in the buyer's language.
+	 * Returns the HTML of a quote's page, in the buyer's language.
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param string $outcome An outcome of `OfferReply`, or empty.

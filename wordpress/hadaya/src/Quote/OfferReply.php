@@ -92,7 +92,7 @@ final class OfferReply {
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
-	 * @param string $seen  Mark of the version of the offer that the buyer saw.
+	 * @param string $seen  Mark that identifies the version of the offer that the buyer saw.
 	 * @return string
 	 */
 	private function take_turn( Quote $quote, Lead $lead, string $seen ): string {
@@ -111,7 +111,7 @@ final class OfferReply {
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
-	 * @param string $seen  Mark of the version of the offer that the buyer saw.
+	 * @param string $seen  Mark that identifies the version of the offer that the buyer saw.
 	 * @return string
 	 */
 	private function accept( Quote $quote, Lead $lead, string $seen ): string {

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Quote {
 
 	/**
-	 * Lead meta key of the quote.
+	 * Lead meta key for the quote.
 	 */
 	const META = '_hadaya_quote';
 
@@ -50,12 +50,12 @@ final class Quote {
 	}
 
 	/**
-	 * Returns the data of a new quote, to be stored with its lead.
+	 * Returns the data for a new quote, to be stored with its lead.
 	 *
 	 * @param QuoteLine[]                                                                                 $lines   Lines.
 	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty),
 	 * company, currency of the prices, language of the buyer's page, and the expiry time of the buyer's link, in seconds since 1970.
-	 * @return string[] Meta value by key.
+	 * @return string[] Meta values, keyed by meta key.
 	 */
 	public static function meta( array $lines, array $details ): array {
 		$parts = $details + array(

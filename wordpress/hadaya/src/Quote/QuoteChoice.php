@@ -74,7 +74,7 @@ final class QuoteChoice {
 	 *
 	 * @param \WC_Product $product   Product.
 	 * @param \WC_Product $variation Variation.
-	 * @param mixed       $given     Values by attribute, as sent.
+	 * @param mixed       $given     Values as sent, keyed by the attribute's form key.
 	 * @return string[]|null Null if a value does not belong to the product.
 	 */
 	private static function values_of( \WC_Product $product, \WC_Product $variation, $given ): ?array {

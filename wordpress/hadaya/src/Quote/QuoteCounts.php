@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of quotes.
+ * Quote counts for the statistics.
  *
  * @package Hadaya
  */

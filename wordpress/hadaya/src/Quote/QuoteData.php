@@ -1,6 +1,6 @@
 <?php
 /**
- * Product data of the quote list.
+ * Product data for the quote list.
  *
  * @package Hadaya
  */

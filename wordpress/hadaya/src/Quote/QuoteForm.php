@@ -92,7 +92,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Returns the fields for the variation of a product and its open attributes.
+	 * Returns the fields in which the buyer chooses a product's variation and the values of its open attributes.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Logo of a request.
+ * Logo uploaded with a quote request.
  *
  * @package Hadaya
  */

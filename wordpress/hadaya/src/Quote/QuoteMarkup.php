@@ -1,6 +1,6 @@
 <?php
 /**
- * Markup of a product's button.
+ * Markup for a product's quote button.
  *
  * @package Hadaya
  */
@@ -86,9 +86,9 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns an element of the list's island.
+	 * Returns an element for the quote list's island.
 	 *
-	 * @param array<string, string|int> $data    The element's own values, by attribute.
+	 * @param array<string, string|int> $data    The element's own values, keyed by data attribute.
 	 * @param string                    $html    Content that works without JavaScript.
 	 * @param string                    $classes Classes.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the quote list.
+ * Settings for the quote list.
  *
  * @package Hadaya
  */

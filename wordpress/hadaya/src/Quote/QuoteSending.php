@@ -1,6 +1,6 @@
 <?php
 /**
- * Pipeline of a quote request.
+ * Pipeline for a quote request.
  *
  * @package Hadaya
  */
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteSending {
 
 	/**
-	 * Action of the nonce.
+	 * Action name for the nonce.
 	 */
 	const NONCE = 'hadaya_quote';
 

@@ -37,9 +37,9 @@ final class Quotes {
 	}
 
 	/**
-	 * Returns the quote of a link; null if the link is invalid or expired.
+	 * Returns the quote that a link leads to; null if the link is invalid or expired.
 	 *
-	 * @param string $token Token of the link.
+	 * @param string $token Token from the link.
 	 * @param int    $now   Seconds since 1970.
 	 * @return Quote|null
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of a lead's replies.
+ * REST route for a lead's replies.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of a lead's notes.
+ * REST route for a lead's notes.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of one lead.
+ * REST route for one lead.
  *
  * @package Hadaya
  */

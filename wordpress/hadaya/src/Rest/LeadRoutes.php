@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the lead routes.
+ * Base class for the lead routes.
  *
  * @package Hadaya
  */
@@ -23,12 +23,12 @@ defined( 'ABSPATH' ) || exit;
 abstract class LeadRoutes extends Route {
 
 	/**
-	 * Path of one lead.
+	 * Path for a single lead.
 	 */
 	const ONE = '/leads/(?P<id>[\d]+)';
 
 	/**
-	 * Schema of the argument that names the revision on which a change is based.
+	 * Schema for the argument that names the revision on which a change is based.
 	 */
 	const REVISION = array(
 		'type'     => 'string',
@@ -55,7 +55,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Returns the schema of a list row.
+	 * Returns the schema for a row in the list of leads.
 	 *
 	 * @return RestSchema
 	 */
@@ -73,7 +73,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Returns the schema of a lead's details.
+	 * Returns the schema for a lead's details.
 	 *
 	 * @return RestSchema
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of all leads.
+ * REST route for the list of leads.
  *
  * @package Hadaya
  */
@@ -94,7 +94,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns the schema of state changes.
+	 * Returns the schema for a list of state changes.
 	 *
 	 * @return RestSchema
 	 */
@@ -121,7 +121,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns the schema of the responses.
+	 * Returns the schema for the responses.
 	 *
 	 * @return RestSchema
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the shop's offer.
+ * REST route for the shop's offer.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of quote requests.
+ * REST route for quote requests.
  *
  * @package Hadaya
  */

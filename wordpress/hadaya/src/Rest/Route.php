@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of all REST routes.
+ * Base class for all REST routes.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base of the REST routes, each of which declares its path, methods and arguments. Users without access see neither a route's responses nor its
- * schema.
+ * Base class for the REST routes, each of which declares its path, methods and arguments. Users without access see neither a route's responses nor
+ * its schema.
  *
  * @phpstan-type RestSchema array{'$schema'?: string, title?: string, type?: string, description?: string, default?: mixed, required?: bool,
  *   enum?: list<string|int>, format?: string, pattern?: string, minimum?: int, maximum?: int, minItems?: int, maxItems?: int,
@@ -29,7 +29,7 @@ abstract class Route {
 	const SPACE = 'hadaya/v1';
 
 	/**
-	 * Schema of a required string argument.
+	 * Schema for a required string argument.
 	 */
 	const TEXT = array(
 		'type'     => 'string',
@@ -37,7 +37,7 @@ abstract class Route {
 	);
 
 	/**
-	 * Schema of an optional string argument.
+	 * Schema for an optional string argument.
 	 */
 	const MAYBE = array(
 		'type'    => 'string',
@@ -45,7 +45,7 @@ abstract class Route {
 	);
 
 	/**
-	 * Schema of a required integer argument.
+	 * Schema for a required integer argument.
 	 */
 	const NUMBER = array(
 		'type'     => 'integer',
@@ -53,7 +53,7 @@ abstract class Route {
 	);
 
 	/**
-	 * Schema of a required object argument.
+	 * Schema for a required object argument.
 	 */
 	const VALUES = array(
 		'type'     => 'object',
@@ -98,7 +98,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Returns the schemas of the arguments in the path.
+	 * Returns the schemas for the arguments in the path.
 	 *
 	 * @return array<string, RestSchema>
 	 */
@@ -117,7 +117,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Returns the JSON schema of the responses; empty if not needed.
+	 * Returns the JSON schema for the route's responses; empty if none is needed.
 	 *
 	 * @return RestSchema
 	 */
@@ -126,7 +126,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Returns the schema of the responses; empty for users who may not use the route.
+	 * Returns the schema for the responses; empty for users who may not use the route.
 	 *
 	 * @return RestSchema
 	 */

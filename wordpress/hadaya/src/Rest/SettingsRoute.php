@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the settings.
+ * REST route for the settings.
  *
  * @package Hadaya
  */
@@ -45,7 +45,7 @@ final class SettingsRoute extends Route {
 	}
 
 	/**
-	 * Returns the schema of all settings.
+	 * Returns the schema for all settings.
 	 *
 	 * @return RestSchema
 	 */

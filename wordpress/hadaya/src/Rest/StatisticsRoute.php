@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the statistics.
+ * REST route for the statistics.
  *
  * @package Hadaya
  */
@@ -21,14 +21,14 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the counts of a date range and of the preceding range of the same length.
+ * Returns the counts for a date range and for the preceding range of the same length.
  *
  * @phpstan-import-type RestSchema from Route
  */
 final class StatisticsRoute extends Route {
 
 	/**
-	 * Schema of a date.
+	 * Schema for a date.
 	 */
 	const DAY = array(
 		'type'     => 'string',
@@ -120,7 +120,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Returns the schema of the response.
+	 * Returns the schema for the response.
 	 *
 	 * @return RestSchema
 	 */

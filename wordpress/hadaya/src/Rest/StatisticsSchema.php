@@ -1,6 +1,6 @@
 <?php
 /**
- * Schema of the statistics.
+ * Schema for the statistics response.
  *
  * @package Hadaya
  */
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class StatisticsSchema {
 
 	/**
-	 * Schema of a count.
+	 * Schema for a count.
 	 */
 	const COUNT = array(
 		'type'    => 'integer',
@@ -27,7 +27,7 @@ final class StatisticsSchema {
 	);
 
 	/**
-	 * Returns the schema for the counts of a range and of the range before it.
+	 * Returns the schema for the counts in a range and in the range before it.
 	 *
 	 * @return RestSchema
 	 */
@@ -80,7 +80,7 @@ final class StatisticsSchema {
 	}
 
 	/**
-	 * Returns the schema of an object.
+	 * Returns the schema for an object.
 	 *
 	 * @param array<string, RestSchema> $properties Its properties.
 	 * @return RestSchema
@@ -93,7 +93,7 @@ final class StatisticsSchema {
 	}
 
 	/**
-	 * Returns the schema of a list.
+	 * Returns the schema for a list.
 	 *
 	 * @param RestSchema $items Its items.
 	 * @return RestSchema

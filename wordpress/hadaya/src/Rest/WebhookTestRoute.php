@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route of the webhook test.
+ * REST route for the webhook test.
  *
  * @package Hadaya
  */

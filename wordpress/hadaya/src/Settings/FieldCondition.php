@@ -1,6 +1,6 @@
 <?php
 /**
- * Condition of a settings field.
+ * Condition under which a settings field is active.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates the `when` of a schema: whether a field is active, depending on other fields of its object.
+ * Evaluates the `when` of a schema: whether a field is active, depending on other fields in the same object.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Text formats of settings.
+ * Text formats for settings.
  *
  * @package Hadaya
  */

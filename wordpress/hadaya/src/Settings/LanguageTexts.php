@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class LanguageTexts {
 
 	/**
-	 * Maximum number of languages of a text.
+	 * Maximum number of languages in which a text can be entered.
 	 */
 	const MOST = 50;
 
@@ -69,7 +69,7 @@ final class LanguageTexts {
 	 * Rejects a language that has more or fewer options than the main language, because answers are matched by index.
 	 *
 	 * @param Validator $validator Validator of the settings.
-	 * @param string[]  $texts     Options by language, one per line.
+	 * @param string[]  $texts     Options as text with one option per line, keyed by language.
 	 * @param string    $main      Name of the main language.
 	 * @param string    $path      Path of the field.
 	 */

@@ -24,7 +24,7 @@ final class Options {
 	/** Name of the option. */
 	const NAME = 'hadaya_options';
 
-	/** Runtimes of the islands; the first is the default. */
+	/** Runtimes for the islands; the first is the default. */
 	const RUNTIMES = array( 'react', 'light' );
 
 	/** @var array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */

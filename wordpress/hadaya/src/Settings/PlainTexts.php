@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of settings.
+ * Sanitisation of text and JSON in settings.
  *
  * @package Hadaya
  */

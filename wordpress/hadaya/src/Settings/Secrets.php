@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Secrets {
 
 	/**
-	 * Pattern of a secret's field name.
+	 * Matches the names of fields that contain secrets.
 	 */
 	const NAME = '/(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/';
 

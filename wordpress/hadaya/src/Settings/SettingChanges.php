@@ -62,7 +62,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns the changes from one revision to the next: names of fields by group and widget.
+	 * Returns the changes from one revision to the next: the names of the changed fields, listed by settings group and widget.
 	 *
 	 * @param array<string, mixed> $earlier Earlier stored data.
 	 * @param array<string, mixed> $later   Later stored settings.
@@ -98,7 +98,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns the changes of a list whose items have ids and names.
+	 * Returns the changes in a list whose items have ids and names.
 	 *
 	 * @param string               $group  Group.
 	 * @param list<WidgetSettings> $before Items of the earlier state.

@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Optional parts of a group besides its defaults and schema. They are only needed to save, validate and show settings:
  *
- * - `notes( $options )` returns notes about the current settings, by field path
+ * - `notes( $options )` returns notes about the current settings, keyed by field path
  * - `remember( $present, $next )` changes settings that are about to be stored
  * - `fill( $present, $given, $states )` and `merge( $stored, $clean )` give new items of a list their ids, and keep the stored values of the others
- * - `placeholders()` names the placeholders of texts, by their format
+ * - `placeholders()` returns the placeholders that texts may contain, keyed by the texts' format
  * - `prepare( $object, $fields )` changes an object before it is validated
- * - `formats()` names functions that sanitise a text depending on other fields of its object, by format
+ * - `formats()` returns functions that sanitise a text depending on other fields in the same object, keyed by format
  */
 final class SettingParts {
 
@@ -38,10 +38,10 @@ final class SettingParts {
 	}
 
 	/**
-	 * Returns the merged results of a part's functions from all groups.
+	 * Calls the given part's function in every group that has one, and returns the merged results.
 	 *
 	 * @param string $part     Name of the part.
-	 * @param mixed  ...$given Arguments of the functions.
+	 * @param mixed  ...$given Arguments for the functions.
 	 * @return array<string, mixed>
 	 */
 	public function gather( string $part, ...$given ): array {

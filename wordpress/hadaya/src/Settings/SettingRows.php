@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists settings as rows of name and value, as their schemas describe them.
+ * Lists settings as rows, each with a name and a value as the schema describes them.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

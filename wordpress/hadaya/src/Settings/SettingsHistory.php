@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the last revisions before the current one, without secrets, and the changes of each save.
+ * Stores the last revisions before the current one, without secrets, and the changes made by each save.
  *
  * @phpstan-type SignedChanges array{revision: int, time: int, user: int, changes: list<SettingChange>}
  * @phpstan-type Revision array{revision: int, time: int, user: int, changes: list<SettingChange>, settings: array<string, mixed>}

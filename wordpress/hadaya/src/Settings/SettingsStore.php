@@ -103,7 +103,7 @@ final class SettingsStore {
 	 * Replaces the settings and announces the change. Only one of several concurrent saves succeeds; the others fail with a conflict error.
 	 *
 	 * @param int      $revision Revision on which the save is based.
-	 * @param callable $make     Returns the new stored settings for the current ones.
+	 * @param callable $make     Function that returns the settings to be stored, or an error.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {

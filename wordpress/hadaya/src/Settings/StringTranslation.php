@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class StringTranslation {
 
 	/**
-	 * Group of our strings in the plugins' lists.
+	 * Group under which the translation plugins list our strings.
 	 */
 	const GROUP = 'Hadaya';
 
@@ -64,7 +64,8 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Returns the name of a text in the plugins' lists. It is derived from the text itself, so it does not depend on the text's position.
+	 * Returns the name under which the translation plugins list a text. It is derived from the text itself, so it does not depend on the text's
+	 * position.
 	 *
 	 * @param string $text Text.
 	 * @return string

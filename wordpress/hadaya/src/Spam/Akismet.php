@@ -1,6 +1,6 @@
 <?php
 /**
- * Akismet check of a message.
+ * Akismet check for a message.
  *
  * @package Hadaya
  */
@@ -36,9 +36,9 @@ final class Akismet {
 	/**
 	 * Checks whether Akismet classifies a message as spam. If Akismet cannot decide, the message does not count as spam.
 	 *
-	 * @param Request         $request Request of the message.
+	 * @param Request         $request Request that contains the message.
 	 * @param string[]        $texts   Built-in fields.
-	 * @param list<LeadField> $custom  Other fields, `label` and `value`.
+	 * @param list<LeadField> $custom  Other fields, each with `label` and `value`.
 	 * @param string          $page    URL of the page on which it was written.
 	 * @return bool
 	 */
@@ -51,9 +51,9 @@ final class Akismet {
 	}
 
 	/**
-	 * Returns the request for Akismet.
+	 * Returns the parameters for the request to Akismet.
 	 *
-	 * @param Request         $request Request of the message.
+	 * @param Request         $request Request that contains the message.
 	 * @param string[]        $texts   Built-in fields.
 	 * @param list<LeadField> $custom  Further fields.
 	 * @param string          $page    URL of the page.

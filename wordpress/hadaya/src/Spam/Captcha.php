@@ -1,6 +1,6 @@
 <?php
 /**
- * Spam check of the contact form.
+ * Spam check for the contact form.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Captcha {
 
 	/**
-	 * Verification URLs and posted field names, by kind of check.
+	 * Verification URL and posted field name for each kind of check.
 	 */
 	const SERVICES = array(
 		'v2'        => array( 'https://www.google.com/recaptcha/api/siteverify', 'v2token' ),
@@ -30,7 +30,7 @@ final class Captcha {
 	);
 
 	/**
-	 * Maximum bytes of a token.
+	 * Maximum size of a token, in bytes.
 	 */
 	const LONGEST = 8192;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Response of a spam check service.
+ * Response from a spam check service.
  *
  * @package Hadaya
  */
@@ -22,7 +22,7 @@ final class CaptchaAnswer {
 	const BAD_SECRET = 'bad-secret';
 
 	/**
-	 * Action name of reCAPTCHA v3 tokens from the form.
+	 * Action name in reCAPTCHA v3 tokens from the form.
 	 */
 	const ACTION = 'contact_form';
 
@@ -35,7 +35,7 @@ final class CaptchaAnswer {
 	 * Returns the verdict on a token.
 	 *
 	 * @param CaptchaSettings           $captcha  Settings of the check.
-	 * @param array<string, mixed>|null $response Response of the service; null if unreadable.
+	 * @param array<string, mixed>|null $response Response from the service; null if unreadable.
 	 * @param string[]                  $hosts    Hosts that may show the form.
 	 * @return string `PASSED`, `FAILED`, `DOWN` or `BAD_SECRET`.
 	 */
@@ -60,7 +60,7 @@ final class CaptchaAnswer {
 	/**
 	 * Checks whether the token was created on one of these hosts. A missing host name is accepted.
 	 *
-	 * @param array<string, mixed> $response Response of the service.
+	 * @param array<string, mixed> $response Response from the service.
 	 * @param string[]             $hosts    Hosts.
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the spam check.
+ * Settings for the spam check.
  *
  * @package Hadaya
  */
@@ -25,7 +25,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * Returns the settings group of the spam check.
+	 * Returns the settings group for the spam check.
 	 *
 	 * @return FieldSchema
 	 */
@@ -78,7 +78,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * Returns the field for the handling of messages while the spam check service is down.
+	 * Returns the field that selects how messages are handled while the spam check service is down.
 	 *
 	 * @return FieldSchema
 	 */

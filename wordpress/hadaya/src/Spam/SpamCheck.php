@@ -1,6 +1,6 @@
 <?php
 /**
- * Spam check of messages.
+ * Spam check for messages.
  *
  * @package Hadaya
  */
@@ -35,9 +35,9 @@ final class SpamCheck {
 	/**
 	 * Returns why a message is spam; empty if it is not.
 	 *
-	 * @param Request         $request Request of the message.
+	 * @param Request         $request Request that contains the message.
 	 * @param string[]        $texts   Built-in fields.
-	 * @param list<LeadField> $custom  Other fields, `label` and `value`.
+	 * @param list<LeadField> $custom  Other fields, each with `label` and `value`.
 	 * @param string          $page    URL of the page on which it was written.
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counting endpoint of the contact widget.
+ * Counting endpoint for the contact widget.
  *
  * @package Hadaya
  */
@@ -25,7 +25,7 @@ final class CountEndpoint {
 	const MOST = 300;
 
 	/**
-	 * Counted column of each action, and whether it counts for the widget or only for its channels.
+	 * For each AJAX action, the column that it increments, and whether it counts for the widget or only for its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counting request of the contact widget.
+ * Counting request from the contact widget.
  *
  * @package Hadaya
  */
@@ -14,8 +14,8 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts a request to the rows of the totals that it increments. The rows contain no visitor data except device, page, language and traffic type.
- * There is no nonce: pages are cached for weeks, and a request can only increment a total of an existing channel.
+ * Converts a request to the rows that it increments in the table of totals. The rows contain no visitor data except device, page, language and
+ * traffic type. There is no nonce: pages are cached for weeks, and a request can only increment a total of an existing channel.
  */
 final class CountRequest {
 
@@ -51,8 +51,8 @@ final class CountRequest {
 	 * @param string[] $known     Channels of the widget.
 	 * @param string   $column    Counted column, `views` or `clicks`.
 	 * @param bool     $is_widget Whether to count for the widget or only for its channels.
-	 * @param string[] $languages Tags of the shop's languages by slug, the main language first.
-	 * @return list<array{0: string, 1: string, 2: string}> Kind, name and column of each.
+	 * @param string[] $languages Tags of the shop's languages, keyed by slug, the main language first.
+	 * @return list<array{0: string, 1: string, 2: string}> Kind, name and column of each row.
 	 */
 	public function rows( array $known, string $column, bool $is_widget, array $languages ): array {
 		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle']; // phpcs:ignore WordPress.Security.NonceVerification -- See above.

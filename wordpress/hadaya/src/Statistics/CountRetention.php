@@ -79,7 +79,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Returns the schema of the retention settings.
+	 * Returns the schema for the retention settings.
 	 *
 	 * @return FieldSchema
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Labels of the statistics.
+ * Labels for the statistics.
  *
  * @package Hadaya
  */

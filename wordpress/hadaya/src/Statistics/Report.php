@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Report {
 
 	/**
-	 * Maximum rows of a table; there may be thousands of pages.
+	 * Maximum number of rows in one of the report's tables; there may be thousands of pages.
 	 */
 	const MOST_ROWS = 100;
 
 	/**
-	 * Kind of the rows that count quotes.
+	 * Kind of row that counts quotes.
 	 */
 	const QUOTE = 'quote';
 
@@ -95,7 +95,7 @@ final class Report {
 	}
 
 	/**
-	 * Returns the funnel of quotes, from the opened list to the accepted offer; empty if nothing was counted.
+	 * Returns the quote funnel, from the opened list to the accepted offer; empty if nothing was counted.
 	 *
 	 * @return list<array{key: string, count: int, before: int}> Each with `key` (one of `QUOTES`), `count`, and the count of the previous period as
 	 * `before`.
@@ -115,9 +115,9 @@ final class Report {
 	}
 
 	/**
-	 * Returns the rows of a table, including rows that have counts only in the previous period.
+	 * Returns the rows for a table, including rows that have counts only in the previous period.
 	 *
-	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts for the period, keyed by the row's key.
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.
 	 * @param callable                                                          $name   Converts a key to a label.
 	 * @return list<ReportRow>

@@ -13,7 +13,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects views, clicks and messages of a period by day, channel, widget, page, device, source and language.
+ * Collects a period's views, clicks and messages, broken down by day, channel, widget, page, device, source and language.
  *
  * @phpstan-type Counts array{views: int, clicks: int, messages: int}
  */
@@ -102,7 +102,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the views and clicks by widget id. Messages are not included, because they store the widget's name instead of its id.
+	 * Returns the views and clicks, keyed by widget id. Messages are not included, because they store the widget's name instead of its id.
 	 *
 	 * @return array<int|string, array{views: int, clicks: int, messages?: int}>
 	 */
@@ -132,7 +132,7 @@ final class Statistics {
 	 * Returns the period's views and clicks of one kind of row, summed by a column.
 	 *
 	 * @param string $column Column to group by.
-	 * @param string $kind   Kind of rows.
+	 * @param string $kind   Kind of row, as stored in the table.
 	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
 	private function sums( string $column, string $kind ): array {
@@ -140,9 +140,9 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the views and clicks of one kind of row, by name.
+	 * Returns the views and clicks for one kind of row, keyed by name.
 	 *
-	 * @param string $kind Kind of rows.
+	 * @param string $kind Kind of row, as stored in the table.
 	 * @return array<int|string, Counts>
 	 */
 	public function by_name( string $kind ): array {

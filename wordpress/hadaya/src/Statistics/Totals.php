@@ -61,7 +61,7 @@ final class Totals {
 	 * Returns the views and clicks of one kind of row in a period, summed by a column.
 	 *
 	 * @param string $column Column to group by.
-	 * @param string $kind   Kind of rows.
+	 * @param string $kind   Kind of row, as stored in the table.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.
 	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}> Rows with the column to

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class Phones {
 
 	/**
-	 * Minimum digits of a phone number.
+	 * Minimum number of digits in a phone number.
 	 */
 	const LEAST = 4;
 
 	/**
-	 * Digits of other scripts, from 0 to 9: Arabic, Persian, Devanagari, Bengali, Malayalam, full width.
+	 * Digits in other scripts, each from 0 to 9: Arabic, Persian, Devanagari, Bengali, Malayalam, full width.
 	 */
 	const DIGITS = array( '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '൦൧൨൩൪൫൬൭൮൯', '０１２３４５６７８９' );
 

@@ -78,7 +78,7 @@ final class SharedHandles {
 	 * Replaces the callbacks of plugins with wrapped ones, at the same priorities.
 	 *
 	 * @param string                      $island  Island.
-	 * @param array<string, list<string>> $plugins Handles by the folder of the plugin that enqueues them.
+	 * @param array<string, list<string>> $plugins Handles, keyed by the folder of the plugin that enqueues them.
 	 */
 	private function watch_plugins( string $island, array $plugins ): void {
 		global $wp_filter;
@@ -155,7 +155,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Restores handles of islands that do not replace their plugins on this page.
+	 * Enqueues again the handles that were dequeued for islands that do not replace their plugins on this page.
 	 *
 	 * @param string[] $islands Islands that replace their plugins on this page.
 	 */

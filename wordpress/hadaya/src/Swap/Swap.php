@@ -1,6 +1,6 @@
 <?php
 /**
- * Replacement of plugin files.
+ * Replacement of other plugins' files.
  *
  * @package Hadaya
  */

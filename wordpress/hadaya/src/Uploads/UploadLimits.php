@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class UploadLimits {
 
 	/**
-	 * Maximum bytes of one file.
+	 * Maximum size of one file, in bytes.
 	 */
 	const ONE_FILE = 10485760;
 
 	/**
-	 * Maximum bytes of all files of a message.
+	 * Maximum total size of a message's files, in bytes.
 	 */
 	const ALL_FILES = 33554432;
 
@@ -30,7 +30,7 @@ final class UploadLimits {
 	const REST = 262144;
 
 	/**
-	 * Returns the maximum bytes of one file: our limit or the server's, whichever is lower.
+	 * Returns the maximum size of one file, in bytes: our limit or the server's, whichever is lower.
 	 *
 	 * @return int
 	 */
@@ -47,7 +47,7 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Returns the maximum bytes of all files of a message: our limit or the server's request limit, whichever is lower.
+	 * Returns the maximum total size of a message's files, in bytes: our limit or the server's request limit, whichever is lower.
 	 *
 	 * @return int
 	 */
@@ -64,7 +64,7 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Returns the maximum bytes of files in one request.
+	 * Returns the maximum total size of the files in one request, in bytes.
 	 *
 	 * @return int
 	 */

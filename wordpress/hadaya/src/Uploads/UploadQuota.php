@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class UploadQuota {
 
 	/**
-	 * Maximum bytes of all stored files.
+	 * Maximum total size of all stored files, in bytes.
 	 */
 	const MOST = 524288000;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of the contact form.
+ * Files uploaded with the contact form.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of the fallback.
+ * Files that the fallback loads.
  *
  * @package Hadaya
  */
@@ -87,9 +87,9 @@ final class FileList {
 	}
 
 	/**
-	 * Checks whether the page has the file of a handle. A replaced handle was printed without its file.
+	 * Checks whether the page contains the file that is registered under a handle. A replaced handle was printed without its file.
 	 *
-	 * @param \WP_Dependencies $all    Scripts or styles of the page.
+	 * @param \WP_Dependencies $all    The page's scripts or styles.
 	 * @param string           $handle Handle.
 	 * @param object           $file   Registered file.
 	 * @return bool
@@ -99,9 +99,9 @@ final class FileList {
 	}
 
 	/**
-	 * Returns the dependencies of a style sheet that the page lacks.
+	 * Returns those of a style sheet's dependencies that the page lacks.
 	 *
-	 * @param string[] $handles Handles.
+	 * @param string[] $handles Handles of the dependencies.
 	 * @return object[]
 	 */
 	private static function missing_sheets( array $handles ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counter of the fallback.
+ * Counter for the fallback.
  *
  * @package Hadaya
  */
@@ -23,7 +23,7 @@ final class WayBackCounter {
 	const REASONS = array( 'old', 'lost', 'broken', 'silent', 'file' );
 
 	/**
-	 * Kind of the rows.
+	 * Kind of row that counts page views with restored plugins.
 	 */
 	const KIND = 'way_back';
 
@@ -66,7 +66,7 @@ final class WayBackCounter {
 	 * Returns the views and clicks of one kind of row in the last seven days, summed by a column.
 	 *
 	 * @param string $column Column to group by.
-	 * @param string $kind   Kind of rows.
+	 * @param string $kind   Kind of row, as stored in the table.
 	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
 	private function sums( string $column, string $kind ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Endpoint of the fallback.
+ * Endpoint for the fallback.
  *
  * @package Hadaya
  */

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class NewsletterCall {
 
 	/**
-	 * Services by the name of the owner's setting.
+	 * Classes for the newsletter services, keyed by the value of the owner's setting.
 	 */
 	const SERVICES = array(
 		'mailchimp' => Mailchimp::class,
@@ -70,7 +70,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Adds the sender of a lead.
+	 * Adds a lead's sender to the newsletter.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param Lead            $lead     Lead.

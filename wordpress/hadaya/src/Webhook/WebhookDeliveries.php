@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class WebhookDeliveries {
 
 	/**
-	 * Meta key of a lead's delivery.
+	 * Meta key for a lead's delivery.
 	 */
 	const META = '_hadaya_webhook';
 

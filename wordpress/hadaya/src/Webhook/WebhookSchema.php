@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the webhook.
+ * Settings for the webhook.
  *
  * @package Hadaya
  */

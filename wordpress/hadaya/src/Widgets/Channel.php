@@ -69,7 +69,7 @@ final class Channel {
 		return $this->settings['popup_consent'];
 	}
 
-	/** Returns the URL of the page about the consent: the site's privacy policy page, unless the owner has entered another page. */
+	/** Returns the URL of the page that explains the consent: the site's privacy policy page, unless the owner has entered another page. */
 	public function consent_page(): string {
 		$page = $this->settings['popup_consent_page'];
 		return '' === $page ? (string) get_privacy_policy_url() : $page;

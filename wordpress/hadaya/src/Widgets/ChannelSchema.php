@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of a channel.
+ * Settings for a channel.
  *
  * @package Hadaya
  */
@@ -62,7 +62,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Returns the sanitisers of a channel's texts, by format.
+	 * Returns the sanitisers for a channel's texts, keyed by format.
 	 *
 	 * @return callable[]
 	 */

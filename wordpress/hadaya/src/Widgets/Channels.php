@@ -1,6 +1,6 @@
 <?php
 /**
- * Channels of the contact widget.
+ * Channel types for the contact widget.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Defines the channel types of our widget, and the link of each. `ChannelValues` validates their values.
+ * Defines our widget's channel types and the link for each. `ChannelValues` validates their values.
  *
  * @phpstan-type ChannelType array{name: string, type: string, color: string, link: string, kind: string, example: string,
  *   hasTeam: bool, svg?: string}
@@ -27,9 +27,9 @@ final class Channels {
 
 	/**
 	 * Returns all channel types: `name`; `type`, the name on a page; `color`; `link`, a URL with `%s` for the value; `kind` of value; `example`;
-	 * `hasTeam`, whether it may have several agents. Types of other plugins also have an icon in `svg`.
+	 * `hasTeam`, whether it may have several agents. Types from other plugins also have an icon in `svg`.
 	 *
-	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
+	 * Kinds of value: `number` (digits with the country code), `phone`, `email`, `name` (of a person or page) and `url`.
 	 *
 	 * @return array<string, ChannelType>
 	 */

@@ -82,7 +82,7 @@ final class Consent {
 	}
 
 	/**
-	 * Returns the valid texts of a checkbox: the current texts in every language, if the form has the checkbox, and recently replaced texts.
+	 * Returns the valid texts for a checkbox: the current texts in every language, if the form has the checkbox, and recently replaced texts.
 	 *
 	 * @param ContactForm $form Form with texts in all languages.
 	 * @param string      $box  One of BOXES.
@@ -97,7 +97,7 @@ final class Consent {
 	 *
 	 * @param string             $label Label.
 	 * @param string             $text  Text.
-	 * @param list<ConsentWords> $texts The valid ones.
+	 * @param list<ConsentWords> $texts The valid texts.
 	 * @return string
 	 */
 	public function ticked( string $label, string $text, array $texts ): string {

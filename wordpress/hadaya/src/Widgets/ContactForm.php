@@ -53,8 +53,8 @@ final class ContactForm {
 	 * Returns a widget's form: the shared form with the widget's own settings applied. If the widget has its own email address, the rules for recipients
 	 * do not apply.
 	 *
-	 * @param FormSettings         $form    Completed form of all widgets.
-	 * @param list<WidgetSettings> $widgets Completed widgets.
+	 * @param FormSettings         $form    The form that all widgets share, with defaults filled in.
+	 * @param list<WidgetSettings> $widgets Widgets with defaults filled in.
 	 * @param int|null             $id      Id of the widget.
 	 */
 	public static function of_widget( array $form, array $widgets, ?int $id ): self {
@@ -78,8 +78,8 @@ final class ContactForm {
 	}
 
 	/**
-	 * Returns the fields in order, by their indices on the page. A built-in field occurs once, and is required if one of its items is required. A select
-	 * without options is left out, because it would make the form unusable.
+	 * Returns the fields in order; the index of each is its index on the page. A built-in field occurs once, and is required if one of its items is
+	 * required. A select without options is left out, because it would make the form unusable.
 	 *
 	 * @return list<FormItem>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact widgets of a page.
+ * Contact widgets on a page.
  *
  * @package Hadaya
  */

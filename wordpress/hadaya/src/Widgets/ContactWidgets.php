@@ -78,7 +78,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Returns the widgets of this page. They are the same for all visitors who are not logged in, so the page may be cached; `keep_out_of_caches()`
+	 * Returns the widgets on this page. They are the same for all visitors who are not logged in, so the page may be cached; `keep_out_of_caches()`
 	 * handles the exceptions.
 	 *
 	 * @return list<Widget>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Defaults of the contact form.
+ * Default values for the contact form.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides the defaults of our own contact form.
+ * Provides the default values for our own contact form.
  *
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema

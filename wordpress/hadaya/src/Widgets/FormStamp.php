@@ -1,6 +1,6 @@
 <?php
 /**
- * Time stamp of an opened form.
+ * Timestamp for an opened form.
  *
  * @package Hadaya
  */
@@ -28,7 +28,7 @@ final class FormStamp {
 	const LIFE_MS = 86400000;
 
 	/**
-	 * Name of the honeypot field on the page. The widget sends the field under the daily name.
+	 * Name of the honeypot field on the page. The widget sends the field under the name for the current day.
 	 */
 	const FIXED_TRAP = 'hadaya_7';
 
@@ -111,7 +111,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns the name of the honeypot.
+	 * Returns the honeypot's name on a given day.
 	 *
 	 * @param int $days_ago Days before today.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Channel types of other plugins.
+ * Channel types from other plugins.
  *
  * @package Hadaya
  */
@@ -33,7 +33,7 @@ final class OfferedChannels {
 	);
 
 	/**
-	 * Returns all channel types, ours and those of other plugins.
+	 * Returns all channel types, ours and those from other plugins.
 	 *
 	 * @param mixed                      $offered Types that other plugins offer.
 	 * @param array<string, ChannelType> $ours    Our types.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact widget settings of a page.
+ * Contact widget settings for a page.
  *
  * @package Hadaya
  */
@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class PageContact {
 
 	/**
-	 * Meta key of a page's contact settings.
+	 * Meta key for a page's contact settings.
 	 */
 	const META = '_hadaya_contact';
 
 	/**
-	 * Contact settings of a page for which the owner has entered none.
+	 * Contact settings for a page for which the owner has entered none.
 	 */
 	const NOTHING = array(
 		'number'  => '',

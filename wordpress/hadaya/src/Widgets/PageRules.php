@@ -1,6 +1,6 @@
 <?php
 /**
- * Page rules of the contact widget.
+ * Page rules for the contact widget.
  *
  * @package Hadaya
  */
@@ -28,7 +28,8 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether the rules allow the widget on this page. No hiding rule may match; if there are showing rules, one of them must match.
+	 * Checks whether the rules allow the widget on this page. No rule that hides the widget may match; if there are rules that show it, one of them must
+	 * match.
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return bool

@@ -24,12 +24,12 @@ final class PastedValues {
 	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- A single list of characters.
 
 	/**
-	 * Path segments of social networks that are not profile names.
+	 * Path segments in social network URLs that are not profile names.
 	 */
 	const FOLDERS = '/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i';
 
 	/**
-	 * Patterns of the profile name in a URL of the channel's own site, by type.
+	 * Patterns that find the profile name in a URL on the channel's own site, keyed by channel type.
 	 */
 	const SITES = array(
 		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
@@ -43,8 +43,8 @@ final class PastedValues {
 	);
 
 	/**
-	 * Normalises a pasted text: converts full-width characters and the digits of other scripts, removes invisible characters, and replaces unusual
-	 * spaces and dashes.
+	 * Normalises a pasted text: converts full-width characters and digits in other scripts, removes invisible characters, and replaces unusual spaces
+	 * and dashes.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -57,7 +57,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Returns a map from full-width characters and the digits of other scripts to ASCII.
+	 * Returns a map from full-width characters and digits in other scripts to ASCII.
 	 *
 	 * @return string[]
 	 */
@@ -117,7 +117,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Returns the profile name in a URL of the channel's own site; empty if there is none.
+	 * Returns the profile name in a URL on the channel's own site; empty if there is none.
 	 *
 	 * @param string $type    Type of the channel.
 	 * @param string $address URL.

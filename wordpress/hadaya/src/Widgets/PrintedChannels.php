@@ -1,6 +1,6 @@
 <?php
 /**
- * Printed channels of a contact widget.
+ * A contact widget's channels as printed on pages.
  *
  * @package Hadaya
  */
@@ -90,7 +90,7 @@ final class PrintedChannels {
 	 * Returns the URL, icon and colour of a channel type that another plugin has added.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
-	 * @param ChannelType     $known  Data of its type.
+	 * @param ChannelType     $known  Data for its channel type.
 	 * @return array{url: string, svg?: string, color?: string}
 	 */
 	private static function foreign( array $stored, array $known ): array {
@@ -113,7 +113,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns the chat popup of WhatsApp.
+	 * Returns the settings for the WhatsApp chat popup.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 * @return array{popup: bool, popupOpen?: bool, ...}

@@ -154,7 +154,7 @@ final class PrintedForm {
 	 * Returns the options of a field: their texts and, if they are translated, the main language's texts as the values that are stored.
 	 *
 	 * @param string $options Stored options, one per line.
-	 * @param string $values  The same in the main language.
+	 * @param string $values  The same options in the main language.
 	 * @return list<string|array{value: string, label: string}>
 	 */
 	private static function choices( string $options, string $values = '' ): array {

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class PrintedTexts {
 
 	/**
-	 * Translatable settings of widgets, channels, agents and forms, by public name.
+	 * Public names of the translatable settings of widgets, channels, agents and forms.
 	 */
 	const NAMES = array(
 		'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName',
@@ -142,7 +142,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * Returns the texts of options.
+	 * Returns the options' texts as keys, each with an empty string as its value.
 	 *
 	 * @param list<string|array{value: string, label: string}> $choices Printed choices.
 	 * @return string[]

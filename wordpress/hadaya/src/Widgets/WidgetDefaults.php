@@ -1,6 +1,6 @@
 <?php
 /**
- * Defaults of the contact widget.
+ * Default values for the contact widget.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides the defaults of our own contact widget.
+ * Provides the default values for our own contact widget.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class WidgetDefaults {
 
 	/**
-	 * Defaults of a widget's own form; values of the shared form replace empty values.
+	 * Default values for a widget's own form; values from the shared form replace empty ones.
 	 */
 	const OWN_FORM = array(
 		'title'   => '',

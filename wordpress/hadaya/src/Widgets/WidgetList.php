@@ -26,7 +26,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns the parts of a widget that the schema describes.
+	 * Returns those of a widget's settings that the schema describes.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return WidgetSettings
@@ -138,7 +138,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns the names of widgets by id.
+	 * Returns the widgets' names, keyed by id.
 	 *
 	 * @param list<WidgetSettings> $widgets Widgets.
 	 * @return string[]

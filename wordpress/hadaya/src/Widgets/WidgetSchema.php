@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the contact widget.
+ * Settings for the contact widget.
  *
  * @package Hadaya
  */
@@ -40,7 +40,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the schema of all widgets.
+	 * Returns the schema for the list of widgets.
 	 *
 	 * @return FieldSchema
 	 */
@@ -53,7 +53,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns all fields of a widget by name, in display order.
+	 * Returns all fields of a widget, keyed by name, in display order.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -117,7 +117,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the settings shared by all widgets of a page, as a group.
+	 * Returns a group with the fields for the settings that all widgets on a page share.
 	 *
 	 * @return FieldSchema
 	 */
@@ -126,7 +126,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the settings shared by all widgets of a page.
+	 * Returns the fields for the settings that all widgets on a page share.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -148,7 +148,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the labels of the traffic types.
+	 * Returns the labels of the traffic types, keyed by type.
 	 *
 	 * @return string[]
 	 */

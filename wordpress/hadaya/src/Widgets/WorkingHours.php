@@ -43,9 +43,9 @@ final class WorkingHours {
 	}
 
 	/**
-	 * Returns the agents of a widget that have working hours.
+	 * Returns those of a widget's agents that have working hours.
 	 *
-	 * @param Channels $known  Types of channels.
+	 * @param Channels $known  Channel types.
 	 * @param Widget   $widget Widget.
 	 * @return list<array{channel: string, agent: string, hours: string}>
 	 */

@@ -161,7 +161,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Checks examples of references.
+	 * Checks examples of code that does or does not refer to another class.
 	 *
 	 * @dataProvider uses
 	 */

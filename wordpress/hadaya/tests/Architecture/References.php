@@ -13,7 +13,7 @@ namespace Hadaya\Tests\Architecture;
 final class References {
 
 	/**
-	 * Parts of a name: PHP 8 reads `A\B` as one token, PHP 7.4 as three.
+	 * Types of the tokens that make up a name: PHP 8 reads `A\B` as one token, PHP 7.4 as three.
 	 */
 	const PARTS = array( 'T_STRING', 'T_NS_SEPARATOR', 'T_NAME_QUALIFIED', 'T_NAME_FULLY_QUALIFIED' );
 
@@ -69,7 +69,7 @@ final class References {
 	 *
 	 * @param string   $name    Name as it is written.
 	 * @param string   $space   Namespace of the file.
-	 * @param string[] $aliases Full names in its `use` lines, by their last part.
+	 * @param string[] $aliases Full names in the file's `use` lines, keyed by their last part.
 	 * @return string
 	 */
 	private static function resolve( string $name, string $space, array $aliases ): string {
@@ -81,10 +81,10 @@ final class References {
 	}
 
 	/**
-	 * Returns the names, each with the kind of the preceding token.
+	 * Returns the names in the code, each with the kind of the preceding token.
 	 *
 	 * @param string $code Code.
-	 * @return array[] Pairs.
+	 * @return array[] Pairs of token kind and name.
 	 */
 	private static function names( string $code ): array {
 		$found  = array();
@@ -103,7 +103,7 @@ final class References {
 				$found[] = array( $before, $name );
 				$name    = '';
 			}
-			// PHP 7.4 lacks the constant of this token, so the token is recognised by its name.
+			// PHP 7.4 lacks the constant for this token (`?->`), so the token is recognised by its name.
 			$before = null !== $kind && 'T_NULLSAFE_OBJECT_OPERATOR' === token_name( $kind ) ? 'T_NULLSAFE_OBJECT_OPERATOR' : $kind;
 		}
 		return $found;

@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 
 /**
  * Checks that comments state the shape of arrays: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. The generated reference includes the
- * comments of hooks, so those comments describe the shape in words.
+ * comments on hooks, so those comments describe the shape in words.
  */
 final class ShapesTest extends TestCase {
 

@@ -61,7 +61,7 @@ final class StaticsTest extends TestCase {
 	}
 
 	/**
-	 * Checks examples of impure code.
+	 * Checks examples of pure and impure code.
 	 *
 	 * @dataProvider codes
 	 */

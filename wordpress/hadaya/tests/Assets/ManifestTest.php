@@ -19,7 +19,7 @@ use Hadaya\Tests\TestCase;
 final class ManifestTest extends TestCase {
 
 	/**
-	 * Folder of the files.
+	 * Folder for the test's files.
 	 *
 	 * @var string
 	 */

@@ -111,7 +111,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns the values as rows of a data provider.
+	 * Returns the values as rows for a data provider.
 	 *
 	 * @return array[]
 	 */

@@ -88,7 +88,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Behind a proxy, a whole company shares one IP address. Several visitors may send from it, but only up to the limit of that address.
+	 * Behind a proxy, a whole company shares one IP address. Several visitors may send from it, but only up to the limit for that address.
 	 */
 	public function test_several_visitors_may_send_from_one_ip_address(): void {
 		$taken = 0;

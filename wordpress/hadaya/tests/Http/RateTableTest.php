@@ -13,7 +13,7 @@ use Hadaya\Tests\Database;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the limits of counters.
+ * Tests the limits on counters.
  */
 final class RateTableTest extends TestCase {
 

@@ -12,7 +12,7 @@ use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the preferred languages of a browser.
+ * Tests how a browser's preferred languages are read.
  */
 final class ReplyLanguageTest extends TestCase {
 

@@ -17,12 +17,12 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * Tests the move of options in the formats of several Click to Chat versions.
+ * Tests moving options in the formats of several Click to Chat versions.
  */
 final class ClickToChatTest extends MoveTestCase {
 
 	/**
-	 * Chat options of version 4.
+	 * Chat options as version 4 stores them.
 	 */
 	const FOUR = array(
 		'cc'                  => '968',

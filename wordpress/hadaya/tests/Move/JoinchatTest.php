@@ -17,12 +17,12 @@ use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
- * Tests the move of options in the formats of several Joinchat versions.
+ * Tests moving options in the formats of several Joinchat versions.
  */
 final class JoinchatTest extends MoveTestCase {
 
 	/**
-	 * Options of version 5.
+	 * Options as version 5 stores them.
 	 */
 	const FIVE = array(
 		'telephone'            => '+968 9000 0001',
@@ -50,7 +50,7 @@ final class JoinchatTest extends MoveTestCase {
 	);
 
 	/**
-	 * Options of version 3, when the plugin was named WAme.
+	 * Options as stored by version 3, when the plugin was named WAme.
 	 */
 	const THREE = array(
 		'telephone'     => '96890000002',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base class for the tests of a move from another plugin.
+ * Base class for the tests for moving from another plugin.
  *
  * @package Hadaya
  */

@@ -32,7 +32,7 @@ final class ProductButtonTest extends TestCase {
 	 *
 	 * @param array  $product  Properties of the product.
 	 * @param array  $settings Settings of the button.
-	 * @param string $channel  Channel of the widget.
+	 * @param string $channel  Channel type in the widget.
 	 * @param int    $times    How often the button's hook fires.
 	 * @param string $consent  Text to which a visitor must agree before the chat; empty for none.
 	 */

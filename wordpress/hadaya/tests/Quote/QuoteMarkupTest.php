@@ -42,7 +42,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Returns the output of a call.
+	 * Returns what a call prints.
 	 *
 	 * @param callable $prints Call.
 	 */

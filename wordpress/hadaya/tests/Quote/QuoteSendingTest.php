@@ -141,6 +141,6 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$_POST['hadaya_quote_form'] = '1';
 		$form                       = self::part( QuoteForm::class );
 		$form->take();
-		$this->assertStringContainsString( '<p role="alert">This page has expired. Reload it; your list is kept.</p>', $form->html() );
+		$this->assertStringContainsString( '<p role="alert">This page has expired. Reload it. Your list will not be lost.</p>', $form->html() );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Quote;
 
 /**
- * Data of the WooCommerce stand-ins: products by id, each with its deviations from the default.
+ * Data for the WooCommerce stand-ins. Products are keyed by id; each contains only its deviations from the default.
  */
 final class Shop {
 

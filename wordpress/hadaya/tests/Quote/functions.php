@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for the WordPress and WooCommerce functions of the quote list.
+ * Stand-ins for the WordPress and WooCommerce functions that the quote list calls.
  *
  * @package Hadaya
  */

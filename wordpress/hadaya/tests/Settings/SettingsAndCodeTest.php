@@ -62,12 +62,12 @@ final class SettingsAndCodeTest extends TestCase {
 	);
 
 	/**
-	 * Formats of all other texts: prose, and values whose format allows neither a URL nor a path.
+	 * Formats for all other text settings: prose, and values whose format allows neither a URL nor a path.
 	 */
 	const TEXTS = array( '', 'long', 'required', 'required-long', 'choices-long', 'as-is', 'template', 'template-long', 'reply', 'reply-long', 'answer-long', 'hex-color', 'time', 'day', 'date', 'zone', 'country', 'font', 'conversion', 'email', 'required-email', 'key', 'secret', 'hidden' );
 
 	/**
-	 * Pattern of setting names that suggest that the value refers to code.
+	 * Matches setting names that suggest that the value refers to code.
 	 */
 	const CODE = '/\.[^.]*(?:script|module|plugin|class|callback|function|handler|hook|include|file|path|feed|update|endpoint|package|php)[^.]*$/i';
 
@@ -77,7 +77,7 @@ final class SettingsAndCodeTest extends TestCase {
 	const TRAPS = array( 'Hadaya\\Tests\\Settings\\Trap', 'hadaya_test_trap', 'https://trap.example/trap.js', '../../../trap.php' );
 
 	/**
-	 * Returns every text of the schema by its path, with `*` for a list item.
+	 * Returns every text field in the schema, keyed by its path, with `*` for a list item.
 	 *
 	 * @param array  $field Schema.
 	 * @param string $path  Its path.

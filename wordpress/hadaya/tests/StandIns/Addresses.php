@@ -57,7 +57,7 @@ function set_url_scheme( $url ) {
 }
 
 /**
- * Returns a URL of the site.
+ * Returns a URL on the site.
  *
  * @param string $path Path.
  * @return string
@@ -67,7 +67,7 @@ function home_url( $path = '' ) {
 }
 
 /**
- * Returns a URL of the site's admin screens.
+ * Returns a URL in the site's admin area.
  *
  * @param string $path Path.
  * @return string

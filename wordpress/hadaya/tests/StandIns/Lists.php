@@ -104,7 +104,7 @@ function is_wp_error( $value ) {
 }
 
 /**
- * Returns the bytes of a size in the format of PHP's settings, such as `8M`.
+ * Converts a size in the format that PHP's settings use, such as `8M`, to bytes.
  *
  * @param string $value Size.
  * @return int

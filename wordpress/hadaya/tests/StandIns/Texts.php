@@ -119,7 +119,7 @@ function sanitize_textarea_field( $text ) {
 }
 
 /**
- * Returns a key of lower-case letters, digits, dashes and underscores.
+ * Reduces a key to lower-case letters, digits, dashes and underscores.
  *
  * @param string $key Key.
  * @return string

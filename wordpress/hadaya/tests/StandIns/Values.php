@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions that store or read values of the site: `Site` holds them.
+ * Stand-ins for the WordPress functions that store or read the site's data, which `Site` holds.
  *
  * @package Hadaya
  */

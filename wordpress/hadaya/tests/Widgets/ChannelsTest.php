@@ -19,7 +19,7 @@ use Hadaya\Widgets\Widget;
 final class ChannelsTest extends TestCase {
 
 	/**
-	 * Messages for invalid values, by keyword of the table.
+	 * Patterns for the error messages about invalid values, keyed by the reason that the table states.
 	 */
 	const REFUSALS = array(
 		'number'    => '/^Enter (?:the number with the country code|a phone number)|^The country code (?:is|may be) missing/',

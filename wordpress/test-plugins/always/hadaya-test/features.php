@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: records declarations of compatibility with WooCommerce in an option.
+ * For test sites only: records plugins' WooCommerce compatibility declarations in an option.
  *
  * @package Hadaya
  */

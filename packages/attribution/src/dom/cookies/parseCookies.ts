@@ -11,7 +11,7 @@ export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, no
 }
 
 /**
- * Returns Hadaya's cookies from the text of `document.cookie`, by their short names; if several share a name, the first
+ * Returns Hadaya's cookies from the text of `document.cookie`, keyed by short name; if several share a name, the first
  * counts. Text without `=` is the value of a nameless cookie and is ignored.
  */
 export function parseCookies(text: string): Cookies {

@@ -5,7 +5,7 @@ const FIELDS =
   'session_entry current_add.ep,session_start_time current_add.fd,session_pages session.pgs,' +
   'session_count udata.vst,user_agent udata.uag';
 
-/** Fields of the checkout form and the paths of their values; used if the server lists none (WooCommerce 8.5). */
+/** Fields in the checkout form, each with the path to its value; used if the server lists none (WooCommerce 8.5). */
 export const DEFAULT_FIELDS: Readonly<Record<string, unknown>> = Object.fromEntries(
   FIELDS.split(',').map((field) => field.split(' ')),
 );

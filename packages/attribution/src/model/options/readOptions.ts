@@ -79,8 +79,8 @@ function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedH
 }
 
 /**
- * Decodes the options of `sbjs.init` by the rules of the replaced script: a falsy option counts as unset, and numbers
- * may be strings. Throws if it cannot read an option at all.
+ * Decodes the options for `sbjs.init` by the replaced script's rules: a falsy option counts as unset, and numbers may
+ * be strings. Throws if it cannot read an option at all.
  */
 export function readOptions(argument: unknown, pageHost: string): TrackerOptions {
   const raw: Raw = Object(argument);

@@ -1,7 +1,7 @@
 import { PUBLIC_KEYS } from '../records/records.ts';
 
 /**
- * Returns the value at a dotted path of the public data: `undefined` for an unknown path, an object if the path ends at
+ * Returns the value at a dotted path in the public data: `undefined` for an unknown path, an object if the path ends at
  * one.
  */
 export function readPath(data: unknown, path: unknown): unknown {

@@ -7,7 +7,7 @@ import type { Query } from '../source/address.ts';
  */
 export type NamedHost = readonly string[];
 
-/** Options of `sbjs.init`, decoded, with defaults. */
+/** Options for `sbjs.init`, decoded and with defaults filled in. */
 export interface TrackerOptions {
   /** Lifetime of the cookies in minutes: 0 for session cookies, negative to keep nothing. */
   readonly lifetime: number;

@@ -42,7 +42,7 @@ export function encodeCookie(text: string, base64: unknown): string {
 }
 
 /**
- * Decodes a cookie's value. Detects whether the value is Base64, regardless of the option `base64`: every record
+ * Decodes a cookie's value. Detects whether the value is Base64, regardless of the `base64` option: every record
  * contains a `=`, which is `%3D` in the encoded text. Returns an empty string for a missing cookie.
  */
 export function decodeCookie(value = ''): string {

@@ -8,7 +8,7 @@ import { BUDGET_BYTES, type Cookie, type Cookies } from './records.ts';
 
 /** Id of the only cookie migration: the time at which the migration was written, in milliseconds. */
 const MIGRATION = '1418474375998';
-/** Bytes of a cookie besides its short name and its value: `sbjs_`, `=` and the separator. */
+/** Number of bytes in a cookie besides its short name and value: `sbjs_`, `=` and the separator. */
 const COOKIE_OVERHEAD = 8;
 
 /**

@@ -19,7 +19,7 @@ export const COOKIE_PREFIX = 'sbjs_';
  */
 export const BUDGET_BYTES = 3800;
 
-/** Separator of a record's pairs. */
+/** Separator between a record's pairs. */
 export const DELIMITER = '|||';
 
 /** Literal stored for an unknown value. */

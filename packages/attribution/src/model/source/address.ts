@@ -1,6 +1,9 @@
 import { splitPair } from '../records/records.ts';
 
-/** Parameters of a URL: raw names to raw values, not decoded. A Map, so that `constructor` has no special meaning. */
+/**
+ * A URL's parameters: raw names mapped to raw values, neither of them decoded. A Map, so that `constructor` has no
+ * special meaning.
+ */
 export type Query = ReadonlyMap<string, string>;
 
 /** The parts of a URL that the rules use. */

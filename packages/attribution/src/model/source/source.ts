@@ -24,11 +24,11 @@ export interface Visit {
 /** Returns whether a value from a link must be left out of the records. */
 export type IsHidden = (value: string) => boolean;
 
-/** The owner's settings for sources, in addition to the options of `init`. */
+/** The owner's settings for sources, in addition to the `init` options. */
 export interface SourcePolicy {
   /** Returns whether a value from a link must be left out of the records. */
   readonly isHidden: IsHidden;
-  /** Click ids of other networks that count as a campaign. */
+  /** Other networks' click ids, each of which also counts as a campaign. */
   readonly clickIds: readonly ClickId[];
   /** Hosts that are not sources, because visitors only return from them; they supplement the built-in hosts. */
   readonly returnHosts: readonly string[];

@@ -14,7 +14,7 @@ export interface ContactCalls {
   toggle(id?: unknown): void;
   show(id?: unknown): void;
   hide(id?: unknown): void;
-  /** Opens the first panel of a channel type in a widget. */
+  /** Opens the first panel for a channel type in a widget. */
   openType(type: unknown, id: unknown): void;
   /** Opens the target of an opener element or of the page's URL. */
   follow(link: PageLink): void;

@@ -14,7 +14,7 @@ const clean = (text: unknown) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns line items from the cart data store of WooCommerce's blocks; empty if the page has none. */
+/** Returns line items from the WooCommerce blocks' cart data store; empty if the page has none. */
 function readBlocks(window: PageWindow): readonly CartLine[] {
   try {
     const select: unknown = Reflect.get(Object(Reflect.get(Object(Reflect.get(window, 'wp')), 'data')), 'select');

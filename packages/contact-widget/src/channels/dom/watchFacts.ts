@@ -11,7 +11,7 @@ const CHOICES = [
 ] as const;
 
 /**
- * Calls back before the next frame, at most once, when a value used in owners' texts may have changed: variation,
+ * Calls `onChange` before the next frame, at most once, when a value used in owners' texts may have changed: variation,
  * quantity, price, page title or URL.
  */
 export function watchFacts({ window, document, clock }: Environment, onChange: () => void, signal: AbortSignal): void {

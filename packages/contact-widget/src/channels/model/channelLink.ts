@@ -4,10 +4,10 @@ import type { Channel, Contact } from './Channel.ts';
 import { isWebAddress, placeAddress, withScheme } from './findName.ts';
 import { findNumber } from './findNumber.ts';
 
-/** Values of the tags in owners' texts, by tag name: `title`, `url`, `product`, `sku` … */
+/** Values for the tags in owners' texts, keyed by tag name: `title`, `url`, `product`, `sku` … */
 export type TagValues = Readonly<Record<string, string>>;
 
-/** Replaces the `{tag}` placeholders of a text; unknown tags remain unchanged. */
+/** Replaces the `{tag}` placeholders in a text; unknown tags remain unchanged. */
 export function fillTags(source: string, tags: TagValues): string {
   return source.replace(/\{(\w{1,20})\}/g, (placeholder, name: string) =>
     Object.hasOwn(tags, name) ? (tags[name] ?? '') : placeholder,
@@ -73,8 +73,8 @@ export function readMessage(message: string, tags: TagValues): string {
 }
 
 /**
- * Returns the chat link of a number. The link opens WhatsApp's web client only on desktops, and only if the owner chose
- * that.
+ * Returns the chat link for a number. The link opens WhatsApp's web client only on desktops, and only if the owner
+ * chose that.
  */
 export function whatsappLink(
   contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>,

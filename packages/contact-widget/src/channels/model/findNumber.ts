@@ -9,7 +9,7 @@ export type FoundNumber =
   | { readonly kind: 'none' | 'several' | 'link' };
 
 /**
- * Normalises pasted text: converts digits of other scripts, removes direction marks, and replaces unusual spaces and
+ * Normalises pasted text: converts digits from other scripts, removes direction marks, and replaces unusual spaces and
  * dashes.
  */
 export function withoutBidiControls(source: string): string {

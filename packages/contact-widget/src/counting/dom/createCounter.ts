@@ -59,7 +59,7 @@ function openTracker(page: ContactPage): Track {
   return track;
 }
 
-/** Creates the sender of the plugin's counting requests. It counts neither bots nor visitors without consent. */
+/** Creates the sender for the plugin's counting requests. It counts neither bots nor visitors without consent. */
 export function createCounter(page: ContactPage, widget: WidgetRecord): Counter {
   const { navigator } = page.context.environment.window;
   if (navigator.webdriver === true || isProgram(navigator.userAgent)) return () => {};

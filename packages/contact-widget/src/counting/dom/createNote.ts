@@ -5,7 +5,7 @@ import { isVisitDue, noteVisits } from './noteVisits.ts';
 
 /**
  * Records, under `key` and the keys in `others`, that the visitor saw or clicked something. Counts this on the server
- * if `key` has no record of the last two days. Keeps records even when counting is off.
+ * if `key` has no record from the last two days. Keeps records even when counting is off.
  */
 export type Note = (key: string, others: readonly string[], count: Count) => void;
 

@@ -1,7 +1,7 @@
 import type { PageWindow } from '@hadaya/core';
 import { openConsent } from '@hadaya/core/consent';
 
-/** Calls a function of the page if it exists; ignores its errors. */
+/** Calls one of the page's functions if it exists; ignores its errors. */
 function callPage(page: PageWindow, name: string, args: readonly unknown[]): void {
   const found: unknown = Reflect.get(page, name);
   if (typeof found !== 'function') return;

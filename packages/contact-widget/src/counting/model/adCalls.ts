@@ -10,7 +10,7 @@ export interface AdCall {
   readonly args: readonly unknown[];
 }
 
-/** Names of the two events by network. */
+/** The networks' names for the two events, keyed by event and then by network. */
 const NAMES = {
   click: { meta: 'Contact', tiktok: 'Contact' },
   lead: { meta: 'Lead', tiktok: 'SubmitForm' },

@@ -6,10 +6,12 @@ const DAY_MS = 86_400_000;
 /** Tolerance for small clock corrections; a record further in the future indicates a wrong clock. */
 const TOLERANCE_MS = 3_600_000;
 
-/** Times of a visitor's latest actions, in milliseconds since 1970, by record key (`v-widget`, `c-Whatsapp` …). */
+/**
+ * Times of a visitor's latest actions, in milliseconds since 1970, keyed by record key (`v-widget`, `c-Whatsapp` …).
+ */
 export type VisitRecords = ReadonlyMap<string, number>;
 
-/** Record keys of the widget itself; the functions below return those of its channels. */
+/** Record keys for the widget itself; the functions below return those for its channels. */
 export const WIDGET_VIEWED = 'v-widget';
 export const WIDGET_CLICKED = 'c-widget';
 export const channelViewed = (slug: string): string => `v-${slug}`;

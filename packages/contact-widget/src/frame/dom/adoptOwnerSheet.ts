@@ -9,7 +9,7 @@ const MAX_CSS_LENGTH = 65_536;
 /** Prefix of the owner's animation names, which are global to the page when the widget has no shadow root. */
 const ANIMATION_PREFIX = 'hadaya-own-';
 
-/** Returns whether a URL causes no third-party request: it is a fragment, a data URL of an image, or on this site. */
+/** Returns whether a URL causes no third-party request: it is a fragment, an image data URL, or on this site. */
 function isOwnAddress(page: PageWindow, address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
   try {
@@ -64,7 +64,7 @@ export function createScopedSheet(page: PageWindow, css: string, scope: string):
   return sheet;
 }
 
-/** Points of the window, as fractions of its size, that a closed widget in a corner does not cover. */
+/** Points in the window, as fractions of its size, that a closed widget in a corner does not cover. */
 const POINTS = [
   [0.5, 0.5],
   [0.5, 0.1],
@@ -85,7 +85,7 @@ function coversPage({ context, store }: ContactPage, host: Element): boolean {
 }
 
 /**
- * Target of an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
+ * Target for an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
  */
 export interface OwnerSheetTarget {
   readonly host: HTMLElement;

@@ -6,7 +6,7 @@ interface RuleList {
   insertRule(text: string, at: number): number;
 }
 
-/** Context of the copied rules. */
+/** Context in which rules are copied. */
 export interface CopyContext {
   readonly target: RuleList;
   /** True if the rule applies to the widget's host node. */
@@ -36,7 +36,7 @@ const isKeyframes = (rule: CSSRule | undefined): rule is CSSKeyframesRule =>
   rule !== undefined && kindOf(rule) === 'CSSKeyframesRule';
 
 /**
- * Functions that build the prelude of a grouping rule, by the rule's kind; grouping rules of other kinds, except
+ * Functions that build the prelude of a grouping rule, keyed by the rule's kind; grouping rules of other kinds, except
  * layers, are dropped.
  */
 const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {

@@ -6,7 +6,7 @@ import type { WidgetDesign } from '../../widget/model/index.ts';
 /** Loaded on demand, because few owners set style sheets, markup, icon glyphs or web fonts. */
 export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 
-/** Scope of our styles when the widgets render into the page itself. */
+/** Scope for our styles when the widgets render into the page itself. */
 const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
 /** The container of one widget. */

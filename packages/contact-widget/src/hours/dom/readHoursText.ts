@@ -9,7 +9,7 @@ const en = {
   backAt: 'Back {{day}} {{time}}',
   /** Without "today", readers would take the weekday's name for next week's day. */
   backToday: 'Back today at {{time}}',
-  /** Locale of the weekday's name. */
+  /** Locale for the weekday's name. */
   locale: 'en',
 };
 

@@ -15,7 +15,7 @@ export interface Shift {
 /** The owner's working hours for agents and channels. */
 export interface AgentHours {
   readonly zone: string;
-  /** Display of agents and channels outside these hours. */
+  /** Whether agents and channels are shown outside these hours. */
   readonly away: 'show' | 'hide';
   /** Display when nobody is available: the list as usual, or the form first. */
   readonly allAway: 'list' | 'form';
@@ -28,7 +28,7 @@ export interface Staff {
   readonly agents: readonly (readonly string[])[];
 }
 
-/** Fields of the option `agentHours`. `people`, the list of shifts, is read separately. */
+/** Fields of the `agentHours` option. `people`, the list of shifts, is read separately. */
 export const agentHoursFields = {
   zone: text('UTC'),
   away: oneOf(['show', 'hide'], 'show'),

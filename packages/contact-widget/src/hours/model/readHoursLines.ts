@@ -11,7 +11,10 @@ const DAY_MINUTES = 1440;
 
 const findDay = (name: string) => DAYS.findIndex((day) => name.length > 1 && name.startsWith(day));
 
-/** Returns the weekdays of `sun-thu` or `sat`; empty if invalid. Ranges may wrap past the end of the week. */
+/**
+ * Returns the weekdays in a range such as `sun-thu` or `sat`; empty if invalid. Ranges may wrap past the end of the
+ * week.
+ */
 function readDays(range: string): readonly number[] {
   const [first = '', last = first] = range.split('-');
   const [from, to] = [findDay(first), findDay(last)];

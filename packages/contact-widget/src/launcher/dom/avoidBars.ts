@@ -42,8 +42,8 @@ const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
 /**
- * Calls back once, when an element gets its first box. This happens between layout and paint, where measuring forces no
- * extra layout.
+ * Runs the callback once, when an element gets its first box. This happens between layout and paint, where measuring
+ * forces no extra layout.
  */
 function beforeFirstPaint(
   page: Pick<PageWindow, 'ResizeObserver'>,

@@ -15,7 +15,7 @@ button{margin-bottom:12px;padding:10px 12px}
 p{margin:0}
 @media print{details{display:none}}`;
 
-/** URL prefixes of channel types; other channels use the URL that the server printed or their value. */
+/** URL prefixes for channel types; other channels use the URL that the server printed or their value. */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Phone', 'tel:'],
   ['SMS', 'sms:'],
@@ -23,7 +23,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Whatsapp', 'https://wa.me/'],
 ]);
 
-/** Creates an element of the replacement; omits attributes without a value. */
+/** Creates an element for the direct links; omits attributes without a value. */
 function createNode<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,

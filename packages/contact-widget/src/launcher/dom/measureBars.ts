@@ -2,8 +2,8 @@ import type { PageWindow } from '@hadaya/core';
 import { type Bar, type Box, type Corner, isButton } from './readLift.ts';
 
 /**
- * The consent banners of common plugins: Complianz, CookieYes, Cookiebot, OneTrust, Borlabs, Iubenda, GDPR Cookie
- * Compliance, Cookie Notice.
+ * Selectors for common plugins' consent banners: Complianz, CookieYes, Cookiebot, OneTrust, Borlabs, Iubenda, GDPR
+ * Cookie Compliance, Cookie Notice.
  */
 const CONSENT_BOXES =
   '.cmplz-cookiebanner,.cky-consent-container,#cookie-law-info-bar,#CybotCookiebotDialog,#onetrust-banner-sdk,' +

@@ -5,8 +5,8 @@ import type { WidgetModel } from '../../frame/index.ts';
 const NEAR_PX = 100;
 
 /**
- * Calls back once, when a mouse comes near the launcher; the returned function cancels this. The launcher's position
- * follows from the owner's settings, so nothing is measured.
+ * Calls `onNear` once, when a mouse comes near the launcher; the returned function cancels this. The launcher's
+ * position follows from the owner's settings, so nothing is measured.
  */
 export function watchNear({ page, design }: WidgetModel, onNear: () => void): () => void {
   const { window, document } = page.context.environment;

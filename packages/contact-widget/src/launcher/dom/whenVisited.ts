@@ -10,7 +10,7 @@ const EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 /** The page is idle between touch and click, but work started then would delay the response to the first tap. */
 const ANSWER_MS = 500;
 
-/** Calls back once, in idle time, after the visitor's first action on this page; never on a slow connection. */
+/** Runs the callback once, in idle time, after the visitor's first action on this page; never on a slow connection. */
 export function whenVisited({ context, signal }: ContactPage, callback: () => void): void {
   const { clock, document, window } = context.environment;
   if (!mayPrefetch(window.navigator)) return;

@@ -33,7 +33,7 @@ function count(
   isSingle: boolean,
 ): void {
   if (isSingle) report.singleClicked(slug);
-  // The choice of a chat popup is counted when the visitor sends the message.
+  // For a channel with a chat popup, the choice is counted when the visitor sends the message.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
   if (design.analytics) sendClick(page.context.environment.window, `chaty_${slug}`);
 }

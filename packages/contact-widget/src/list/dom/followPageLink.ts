@@ -4,7 +4,7 @@ import { followChannel, openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);
 
-/** Opens the first panel of a channel type in the given widget, otherwise in any widget that has one. */
+/** Opens the first panel for a channel type in the given widget, otherwise in any widget that has one. */
 export function openType(page: ContactPage, type: unknown, given: unknown): void {
   const present = readPresent(page);
   const requested = findWidgetId(

@@ -1,6 +1,6 @@
 /** A parsed click setting. */
 export type ClickEvent =
-  /** A call to a function of the page, by its path from `window`; the arguments are data. */
+  /** A call to one of the page's functions, given by its path from `window`; the arguments are data. */
   | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly unknown[] }
   /** Anything else is code, which Hadaya never evaluates itself. */
   | { readonly kind: 'code'; readonly source: string };

@@ -21,8 +21,8 @@ function readGlyph({ window, document }: Environment, className: string): Glyph 
 }
 
 /**
- * Reports the glyph and font of an icon's class names. The page's style sheets do not reach into a shadow root, but its
- * fonts do. Checks again after each loaded resource until the icon font's sheet has loaded.
+ * Reports the glyph and font that an icon's class names select. The page's style sheets do not reach into a shadow
+ * root, but its fonts do. Checks again after each loaded resource until the icon font's sheet has loaded.
  */
 export function watchGlyph(
   environment: Environment,

@@ -3,7 +3,7 @@ import type { PanelModule } from '../panel/index.ts';
 import { agentPanel } from './view/AgentPanel.tsx';
 
 /**
- * Creates the panel of a channel's agents, with their working hours if the owner set some; without hours, all agents
+ * Creates the panel for a channel's agents, with their working hours if the owner set some; without hours, all agents
  * are available.
  */
 export async function createAgentPanel(page: ContactPage): Promise<PanelModule> {

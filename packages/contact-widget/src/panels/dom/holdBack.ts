@@ -1,7 +1,7 @@
 import { listen } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
-/** The history entry of an open panel. */
+/** The history entry for an open panel. */
 interface BackEntry {
   hold(close: () => void, signal: AbortSignal): void;
 }

@@ -4,7 +4,7 @@ import { createSpamCheck, type SpamCheck } from './dom/createSpamCheck.ts';
 import { type CaptchaKeys, loadCaptcha } from './dom/loadCaptcha.ts';
 
 /**
- * Returns the spam check of a form; the check is off if the form has no site keys. The visitor consents in the site's
+ * Returns the spam check for a form; the check is off if the form has no site keys. The visitor consents in the site's
  * consent banner or in the form. A visible check renders in `container`.
  */
 export function useCaptcha(page: ContactPage, keys: CaptchaKeys, container: RefObject<HTMLElement | null>): SpamCheck {

@@ -11,7 +11,7 @@ export interface FormParts {
   readonly design: FormDesign;
   readonly inputs: FormInputs;
   readonly captcha: SpamCheck;
-  /** The form's element, and the container of a visible check. */
+  /** The form's element, and the container for a visible check. */
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly captchaRef: RefObject<HTMLDivElement | null>;
 }

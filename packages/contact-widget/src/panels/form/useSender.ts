@@ -43,7 +43,10 @@ interface SubmitContext {
   readonly channel: Channel;
   readonly design: FormDesign;
   readonly captcha: SpamCheck;
-  /** Key of this form until the server has stored it; a resubmission with the same key counts as the same message. */
+  /**
+   * Key for the form's message until the server has stored it; a resubmission with the same key counts as the same
+   * message.
+   */
   readonly formKey: { current: string };
   readonly token: { current: HeldToken };
   /** A requested token, awaited before the first submission. */

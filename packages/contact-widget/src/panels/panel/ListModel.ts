@@ -8,7 +8,7 @@ import type { ListTextName } from './listTexts.ts';
 
 /** Actions on an open widget as a whole. */
 export interface ListActions {
-  /** Closes the open part after the visitor uses a control of the widget. */
+  /** Closes the open part after the visitor uses a control in the widget. */
   close(): void;
   /** Closes the open part after a click outside. */
   putAway(): void;
@@ -35,7 +35,7 @@ export interface PanelProps {
   readonly hours?: OpenHours | undefined;
 }
 
-/** The export of a panel's module. */
+/** What a panel's module provides. */
 export interface PanelModule {
   readonly css: string;
   /** Public class names of the panel's dialog. */
@@ -56,7 +56,7 @@ export interface ListModel extends WidgetModel {
   readonly above: Channel | undefined;
   /** The only channel, which is the launcher itself. */
   readonly single: Channel | undefined;
-  /** Custom properties of the list and panels, computed once, because reading computed styles forces a layout. */
+  /** Custom properties for the list and panels, computed once, because reading computed styles forces a layout. */
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readLinkContext(): LinkContext;
   readonly addresses: AddressKeeper;

@@ -14,10 +14,10 @@ const en = {
   privacy: 'Privacy policy',
 };
 
-/** Names of these strings; the owner overrides the strings through `labels`. */
+/** Names of the strings for the list and panels; the owner overrides the strings through `labels`. */
 export type ListTextName = keyof typeof en;
 
-/** Strings of the list and all panels. */
+/** Strings for the list and all panels. */
 export const listTexts: StringTables<typeof en> = {
   en,
   ar: {

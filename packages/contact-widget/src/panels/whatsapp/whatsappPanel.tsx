@@ -37,7 +37,7 @@ const en = {
   removePage: 'Do not send this page along',
 };
 
-/** Names of these strings; the owner overrides the strings through `labels`. */
+/** Names of the chat popup's strings; the owner overrides the strings through `labels`. */
 export type WhatsappTextName = keyof typeof en;
 
 const whatsappTexts: StringTables<typeof en> = {

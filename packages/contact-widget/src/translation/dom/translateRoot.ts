@@ -13,7 +13,7 @@ const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], 
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
 /**
- * Treatment of a text: translated, skipped because it is already in the page's language, or hidden from translators.
+ * How a text is treated: translated, skipped because it is already in the page's language, or hidden from translators.
  */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
@@ -67,7 +67,7 @@ export interface TranslatedWidget {
   /** Texts already in the container, in order. */
   readonly texts: readonly (string | undefined)[];
   readonly root: ShadowRoot;
-  /** The container of texts for page translators. */
+  /** The container for the texts that page translators translate. */
   readonly container: HTMLElement;
 }
 
@@ -108,7 +108,7 @@ export function translateRoot({ page, widget, texts, root, container }: Translat
       else if (node instanceof window.Element)
         for (const { name, write } of writers) if (node.hasAttribute(name)) write(node, board.read);
     }
-    // Discards the records of our own writes.
+    // Discards the mutation records of our own writes.
     for (const one of watches) one.takeRecords();
   };
   const watches = [new window.MutationObserver(draw), new window.MutationObserver(draw)] as const;

@@ -9,8 +9,8 @@ import { keepTraffic } from './readTraffic.ts';
 import { whenCart } from './whenCart.ts';
 
 /**
- * Checks all gates of a widget; calls back with the gate that excludes it, if any. If the cart excludes it, checks
- * again after each cart change.
+ * Checks all of a widget's gates; passes the gate that excludes the widget, if any, to the callback. If the cart
+ * excludes the widget, checks again after each cart change.
  */
 export function judgeWidget(
   page: ContactPage,

@@ -90,8 +90,8 @@ export interface ExitWatch {
 }
 
 /**
- * Calls back once, when the visitor is about to leave: the mouse leaves the page or, on mobile devices, the visitor
- * presses Back.
+ * Runs the callback once, when the visitor is about to leave: the mouse leaves the page or, on mobile devices, the
+ * visitor presses Back.
  */
 export function watchExit(environment: Environment, { device, signal, life }: ExitWatch, callback: () => void): void {
   if (signal.aborted) return;

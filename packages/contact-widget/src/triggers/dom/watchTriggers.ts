@@ -45,7 +45,7 @@ function openTicker(page: ContactPage): Ticker {
 
 export interface WaitingWidget {
   readonly rules: TriggerRules;
-  /** Start of the wait. */
+  /** Time at which the wait started. */
   readonly startMs: number;
   readonly signal: AbortSignal;
   /** Called once, with `exit` if exit intent triggered it. */

@@ -16,7 +16,7 @@ export function hasCartItems(): boolean {
   return items !== undefined && items !== '0';
 }
 
-/** Calls back once, on the next cart change. */
+/** Calls `changed` once, on the next cart change. */
 export function whenCart({ context: { environment }, signal }: ContactPage, changed: () => void): void {
   const { document } = environment;
   const heard = childController(signal);

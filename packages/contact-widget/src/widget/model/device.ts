@@ -4,7 +4,8 @@ const PHONES = /Android|Silk|iPhone|iPod|iPad|Kindle|BlackBerry|IEMobile|Opera (
 export type Device = 'mobile' | 'desktop';
 
 /**
- * Returns the device kind of a user agent. Android tablets are mobile; an iPad that identifies as a Mac is a desktop.
+ * Returns the kind of device for a user agent. Android tablets are mobile; an iPad that identifies as a Mac is a
+ * desktop.
  */
 export function readDevice(userAgent: string): Device {
   return PHONES.test(userAgent) ? 'mobile' : 'desktop';

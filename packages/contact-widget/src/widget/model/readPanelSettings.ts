@@ -10,7 +10,7 @@ export interface AgentSettings extends SettingsOf<typeof agentFields> {
 
 export type ConsentSettings = SettingsOf<typeof consentFields>;
 
-/** The settings of a channel's panel, by kind. */
+/** The settings of a channel's panel; `kind` is the kind of panel. */
 export type PanelSettings =
   | ({ readonly kind: 'form'; readonly fields: readonly SettingsOf<typeof formFieldFields>[] } & SettingsOf<
       typeof formFields

@@ -7,7 +7,7 @@ export interface BackdropPlan {
   readonly isInfinite: boolean;
   /** Display time of a picture in milliseconds. */
   readonly delay: number;
-  /** Duration of a change in milliseconds. */
+  /** Duration of a transition between pictures, in milliseconds. */
   readonly speed: number;
   readonly effect: 'fade' | 'slide';
   /** Direction from which the next picture slides in. */

@@ -11,7 +11,7 @@ export interface TitleKey {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Keyboard behaviour of a row of titles. */
+/** Keyboard behaviour for a row of titles. */
 export interface TitlesPlan {
   /** Titles in order, one list for each set of titles. */
   readonly sets: readonly (readonly HTMLElement[])[];

@@ -18,8 +18,8 @@ export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
 }
 
 /**
- * Returns the `Foldable` of a `details`, which collapses to the height of its title. Adds to `written` each `details`
- * that it changes.
+ * Returns the `Foldable` for a `details` element, which collapses to the height of its title. Adds to `written` each
+ * `details` that it changes.
  */
 export function foldDetails(
   { details, summary }: DetailsItem,

@@ -11,7 +11,7 @@ export interface Tab {
 /** The nodes of a tabs widget. */
 export interface TabsParts {
   readonly tabs: readonly Tab[];
-  /** The row of titles. */
+  /** The row of tab titles. */
   readonly row: HTMLElement;
   /** Wraps the panels and their titles for narrow screens. */
   readonly column: HTMLElement;

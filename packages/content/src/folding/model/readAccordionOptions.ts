@@ -9,7 +9,7 @@ const schema = {
   ),
 };
 
-/** Behaviour of a nested accordion. */
+/** Options for a nested accordion. */
 export interface NestedAccordionOptions {
   readonly rule: FoldRule;
   /** Duration in milliseconds; 0 when the page gives none. */

@@ -1,7 +1,7 @@
 /** The indexes, counted from 0, of the open items of an accordion, toggle or tabs widget. */
 export type FoldState = readonly number[];
 
-/** Rules by which items open and close. */
+/** Rules for how items open and close. */
 export interface FoldRule {
   /** `one`: opening an item closes the others. */
   readonly opens: 'one' | 'multiple';

@@ -93,8 +93,8 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
 }
 
 /**
- * Returns the element whose action hash equals a fragment, which is that of the page's URL or of a link. Compares
- * strings instead of building a selector, because the fragment is untrusted.
+ * Returns the element whose action hash equals `hash`, the fragment of the page's URL or of a link. Compares strings
+ * instead of building a selector, because the fragment is untrusted.
  */
 export function findByAction(hash: string, document: Document): HTMLElement | undefined {
   const requested = hash.replace(/^#?%23/i, '#');
@@ -103,7 +103,7 @@ export function findByAction(hash: string, document: Document): HTMLElement | un
   return [...all].find(({ dataset }) => dataset.eActionHash === requested);
 }
 
-/** Returns the absolute URL of an http(s) address, or `undefined` for any other address. */
+/** Returns an http(s) address as an absolute URL; `undefined` for any other address. */
 export function toAddress(text: string | undefined, base: string): string | undefined {
   const address = text ? parseAddress(text, base) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;

@@ -21,24 +21,24 @@ export interface FilmShape {
   readonly className: string;
 }
 
-/** Returns the shape for the builder's name of an aspect ratio, or 16:9 for an unknown name. */
+/** Returns the shape for the builder's aspect-ratio name, or 16:9 if the name is unknown. */
 export function filmShape(name: unknown): FilmShape {
   const ratio = RATIOS.get(String(name)) ?? USUAL;
   const word = ratio === 1 ? 'square' : ratio < 1 ? 'portrait' : 'landscape';
   return { ratio, className: `elementor-video-${word}` };
 }
 
-/** Returns the name of a picture: its title and description, otherwise its thumbnail's alt text. */
+/** Returns a picture's name: its title and description, otherwise its thumbnail's alt text. */
 export function describePicture(title: string, description: string, thumbnailAlt: string): string {
   return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
 }
 
-/** A member of a group, with the server's number for its position. */
+/** A member of a lightbox group, with its position number from the server. */
 export interface GroupMember {
   readonly order: string | undefined;
 }
 
-/** Returns a group in the order of the server's numbers, or in the given order if a member has no number. */
+/** Sorts a group by the server's position numbers; keeps the given order if a member has no number. */
 export function groupLinks<Member extends GroupMember>(members: readonly Member[]): readonly Member[] {
   const numbered = members.map((member) => ({ member, number: Number(member.order ?? Number.NaN) }));
   if (numbered.some(({ number }) => Number.isNaN(number))) return members;
@@ -52,7 +52,7 @@ export type ReadVideo = (address: string, base: string) => LightboxItem['video']
 export interface LinkItems {
   readonly items: readonly LightboxItem[];
   readonly index: number;
-  /** Id of the frame, for themes that look for the frame. */
+  /** Id for the lightbox frame, which some themes look for. */
   readonly id: string;
   readonly shape?: FilmShape;
 }
@@ -60,7 +60,7 @@ export interface LinkItems {
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 const SINGLE = 'single-img';
 
-/** Returns the picture or video of a link, or `undefined` if its URL is unsafe. */
+/** Returns the picture or video that a link opens, or `undefined` if its URL is unsafe. */
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;
@@ -103,14 +103,14 @@ function readGroup(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): L
 }
 
 /**
- * Returns the number of a slide in an endless slider, which reorders its slides; elsewhere 0, which keeps the document
- * order.
+ * Returns the slide's number if the link is in an endless slider, which reorders its slides; otherwise 0, which keeps
+ * the document order.
  */
 function slideIndex(link: HTMLElement): number {
   return Number(link.closest<HTMLElement>('[data-swiper-slide-index]')?.dataset.swiperSlideIndex ?? 0);
 }
 
-/** Reads the JSON description of an overlay; accepts only a video or a picture. */
+/** Reads an overlay's JSON description; accepts only a video or a picture. */
 function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | undefined {
   const target = readTarget(link);
   if (!target) return undefined;

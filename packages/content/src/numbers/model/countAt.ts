@@ -1,6 +1,6 @@
 import { type PrintedNumber, readPrintedNumber } from './readPrintedNumber.ts';
 
-/** Range of a counter, and the format of its last number. */
+/** Start and end of a count, and the format of its final number. */
 export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly easing: 'swing' | 'outQuart';
 }
 
-/** Data of a counter: the attributes and text as the server printed them, and the defaults. */
+/** A counter's data: the attributes and text as the server printed them, and the defaults. */
 export interface CountAttributes {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -20,7 +20,7 @@ export interface CountAttributes {
   readonly easing: CountOptions['easing'];
   /** Duration in milliseconds when the page gives none. */
   readonly defaultDuration: number;
-  /** Language of the page, which determines whether `1.250` exceeds a thousand. */
+  /** The page's language, which determines whether `1.250` means more than a thousand. */
   readonly language: string;
 }
 
@@ -55,8 +55,7 @@ const THREES = /\B(?=(?:\d{3})+$)/g;
 const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /**
- * Formats a number for the counter in the format of the final number; without decimals, truncates it instead of
- * rounding.
+ * Formats a number like the counter's final number; without decimals, truncates it instead of rounding.
  */
 function formatCount(value: number, look: CountOptions): string {
   const { decimals, delimiter, prefix, suffix, zero } = look;

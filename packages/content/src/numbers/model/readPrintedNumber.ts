@@ -82,9 +82,9 @@ function findPoint(body: string, separators: readonly string[], language: string
 }
 
 /**
- * Parses a typed or pasted number: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Accepts digits of one
- * script and groups of three (or India's), and keeps the text around the number. Returns `undefined` for anything other
- * than a single number: a date, a range, `24/7`, words.
+ * Parses a typed or pasted number: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Accepts digits from
+ * only one script, in groups of three or in India's grouping, and keeps the text around the number. Returns `undefined`
+ * for anything other than a single number: a date, a range, `24/7`, words.
  */
 export function readPrintedNumber(given: string, language: string): PrintedNumber | undefined {
   const text = given.replace(UNSEEN, '').replace(SPACES, ' ').trim();

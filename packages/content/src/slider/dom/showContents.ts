@@ -1,7 +1,7 @@
 import type { SliderParts } from '../../slides/index.ts';
 import { canMove, type Widget } from '../../widget/index.ts';
 
-/** The entrance animation of a hero's texts. */
+/** The entrance animation for the texts in a hero slider. */
 export interface ContentsShow {
   hide(): void;
   show(index: number): void;

@@ -17,7 +17,7 @@ export function readBuilderText(page: Window, key: string): string | undefined {
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Returns the names of the arrows in the language of the element. */
+/** Returns the arrows' names in the element's language. */
 export function readArrowTexts(element: Element, page: Window): { readonly previous: string; readonly next: string } {
   const texts = createStrings(arrowStrings, element);
   return {

@@ -3,8 +3,8 @@ import { readInstance } from './readInstance.ts';
 import type { SliderParts } from './readSlider.ts';
 
 /**
- * Methods that move a slider of the builder's library; the builder's scripts keep calling them on a slider that has
- * ended.
+ * Methods of the builder's slider library that move a slider; the builder's scripts keep calling them on a slider that
+ * has ended.
  */
 const MOVES = ['slideTo', 'slideToLoop', 'slideNext', 'slidePrev', 'slideReset', 'slideToClosest', 'update', 'init'];
 const TURNS = ['start', 'stop', 'run', 'pause', 'resume'];
@@ -44,7 +44,7 @@ export function endForeignSlider(
   pagination?.replaceChildren();
 }
 
-/** Calls back when the builder's script starts its own slider on the same markup as ours. */
+/** Calls `found` when the builder's script starts its own slider on the same markup as ours. */
 export function watchForeignSlider(
   { root, track }: SliderParts,
   readOwn: () => unknown,

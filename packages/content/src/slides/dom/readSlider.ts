@@ -15,7 +15,7 @@ export interface SliderParts {
 
 const CAROUSEL = '.elementor-image-carousel-wrapper';
 const MAIN = '.elementor-main-swiper';
-/** Slides, excluding copies that a running slider of the builder makes. */
+/** Selector for slides, excluding the copies that the builder's running slider makes. */
 const SLIDE = '.swiper-slide:not(.swiper-slide-duplicate, .swiper-slide-blank)';
 
 /** Reads a slider with at least two slides; a single slide stays as printed. */

@@ -1,16 +1,16 @@
 import { isOn, isRecord } from '@hadaya/core';
 import { DEFAULT_DEVICES, type Device, responsiveValue } from './responsiveValue.ts';
 
-/** Number of slides in view and per move in a width range, and the gap between slides. */
+/** For a width range: the number of slides in view and per move, and the gap between slides. */
 export interface SlideSizes {
   readonly perView: number;
   readonly perGroup: number;
   readonly gap: number;
 }
 
-/** Behaviour of a slider. */
+/** Options for a slider, read from its settings. */
 export interface SliderPlan {
-  /** Sizes by the minimum width of the viewport in pixels. */
+  /** Slide sizes, keyed by minimum viewport width in pixels. */
   readonly sizes: Readonly<Record<number, SlideSizes>>;
   readonly effect: 'slide' | 'fade';
   /** Duration of a move in milliseconds. */
@@ -21,11 +21,11 @@ export interface SliderPlan {
     | undefined;
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
-  /** Kind of position display, other than dots. */
+  /** Type of position indicator, if it is not dots. */
   readonly counter?: 'fraction' | 'progressbar' | undefined;
 }
 
-/** The kind of widget; each kind has different settings. `planMedia.ts` reads a media carousel's settings. */
+/** The kind of slider widget; each kind has different settings. `planMedia.ts` reads a media carousel's settings. */
 export type SliderKind = 'image-carousel' | 'slides' | 'media-carousel';
 
 type Values = Readonly<Record<string, unknown>>;

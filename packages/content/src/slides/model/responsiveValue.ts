@@ -1,11 +1,11 @@
-/** A width range of the builder; lists are in ascending order of width. */
+/** One of the builder's width ranges; lists of ranges are sorted by width, narrowest first. */
 export interface Device {
   readonly name: string;
   /** Width of the narrowest viewport in the range, in pixels. */
   readonly min: number;
 }
 
-/** Ranges of a page without its own settings. */
+/** The width ranges for a page that defines none of its own. */
 export const DEFAULT_DEVICES: readonly Device[] = [
   { name: 'mobile', min: 0 },
   { name: 'tablet', min: 768 },
@@ -38,8 +38,8 @@ export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Devic
 }
 
 /**
- * Returns the value of a setting for one range: its own, otherwise the next wider range's, otherwise the desktop's. 0
- * counts as a value; an empty string does not.
+ * Returns the value of a setting for one range: the range's own, otherwise the next wider range's, otherwise the
+ * desktop's. 0 counts as a value; an empty string does not.
  */
 export function responsiveValue(
   values: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { childController, emit, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Calls back once, when the visitor clicks an overlay or activates its play icon. */
+/** Calls `play` once, when the visitor clicks an overlay or activates its play icon. */
 export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortSignal): void {
   const waiting = childController(signal);
   const options = { signal: waiting.signal, capture: true };
@@ -15,7 +15,7 @@ export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortS
   listen(overlay, 'keydown', (event) => (event.key === 'Enter' || event.key === ' ') && run(event), options);
 }
 
-/** Selectors of ancestors that hide a video. */
+/** Selectors for ancestors that hide a video. */
 const HIDDEN =
   '[inert],[hidden],details:not([open]),.elementor-tab-content:not(.elementor-active),[role="tabpanel"]:not(.e-active,.elementor-active)';
 /** Events that fire after content collapses or moves. `toggle` fires when a `details` element opens or closes. */

@@ -32,7 +32,7 @@ function readRetryAfter(header: string | null, nowMs: number): number | undefine
   return Number.isNaN(at) || at < nowMs ? undefined : (at - nowMs) / 1000;
 }
 
-/** Returns the facts of a response; `url` is the request's URL, used for a response that has no URL of its own. */
+/** Returns the facts about a response; `url` is the request's URL, used for a response that has no URL of its own. */
 export function readFacts(environment: Environment, response: Response, url: string): AnswerFacts {
   const retryAfter = readRetryAfter(response.headers?.get('Retry-After') ?? null, environment.clock.now());
   return {
@@ -52,7 +52,7 @@ async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response
 /** Options for reading a response. */
 interface Interpretation {
   readonly messages: Readonly<Record<string, string>>;
-  /** Conventions of the endpoint: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */
+  /** Conventions that the endpoint follows: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */
   readonly dialect: 'ajax' | 'rest';
   readonly debug: boolean;
   readonly attempt: number;
@@ -67,7 +67,7 @@ function statusKind(status: number, otherwise: HttpErrorKind): HttpErrorKind {
   return status === TOO_MANY_REQUESTS || status === UNAVAILABLE ? 'busy' : otherwise;
 }
 
-/** Returns the error kind of a bare WordPress Ajax response (`0`, `-1`), or `undefined` for any other response. */
+/** Returns the error kind for a bare WordPress Ajax response (`0`, `-1`), or `undefined` for any other response. */
 function ajaxKind(value: unknown, status: number): HttpErrorKind | undefined {
   if (value === -1) return 'nonce';
   if (value === 0) return status === 200 ? 'empty' : status === 400 ? 'no_action' : statusKind(status, 'http');
@@ -115,8 +115,8 @@ function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown>
 }
 
 /**
- * Creates a reader of responses from one URL. It parses the text regardless of the content type. `dialect` selects the
- * conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
+ * Creates a function that reads the responses from one URL. It parses the text regardless of the content type.
+ * `dialect` selects the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
  */
 export function interpretResponse(
   environment: Environment,

@@ -22,7 +22,7 @@ function tryJson(text: string): ParsedBody | undefined {
   }
 }
 
-/** Removes the trailing `0` or `-1` of a handler that did not exit, and the comments of cache plugins. */
+/** Removes the trailing `0` or `-1` left by a handler that did not exit, and comments left by cache plugins. */
 function trimTail(text: string): string {
   let trimmed = text.trimEnd();
   while (trimmed.endsWith('-->')) {
@@ -47,7 +47,7 @@ function findJsonBehindNotices(text: string): ParsedBody | undefined {
 
 /**
  * Parses a response from its text alone: handlers send JSON as `text/html`, after a byte order mark or PHP notices, and
- * before a `0` or a cache plugin's comment. Output of a fatal error never counts as a response.
+ * before a `0` or a cache plugin's comment. Output from a fatal error never counts as a response.
  */
 export function parseBody(body: string): ParsedBody {
   if (body.length > MAX_BODY_CHARACTERS) return { kind: 'text' };

@@ -48,7 +48,7 @@ export type HttpResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: HttpError };
 
-/** The default messages of the error catalogue, by code. An owner replaces them through `messages`. */
+/** The default error messages, keyed by error code. An owner replaces them through `messages`. */
 export const HTTP_MESSAGES: Readonly<Record<string, string>> = {
   invalid_json: 'The response is not a valid JSON response.',
   unknown_error: 'An unknown error occurred.',

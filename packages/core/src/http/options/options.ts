@@ -83,10 +83,10 @@ export interface FullHttpOptions extends Omit<HttpOptions, 'timeouts' | 'retry' 
   readonly debug: boolean;
 }
 
-/** Time limits by kind of call, in milliseconds. */
+/** Time limits for each kind of call, in milliseconds. */
 export const HTTP_TIMEOUTS: HttpTimeouts = { read: 10_000, write: 20_000, upload: 60_000, nonce: 8000, track: 5000 };
 
-/** Defaults for retries of reads. */
+/** Default retry policy for reads. */
 const HTTP_RETRY: HttpRetry = { reads: 1, maxWaitMs: 5000, totalMs: 15_000 };
 const MOST_RETRIES = 2;
 

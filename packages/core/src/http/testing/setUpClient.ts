@@ -11,14 +11,14 @@ import type { HttpOptions, SendOptions } from '../options/options.ts';
 
 /** URL of `admin-ajax.php` in the tests. */
 export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;
-/** Template of WooCommerce's Ajax URLs in the tests. */
+/** Template for WooCommerce's Ajax URLs in the tests. */
 export const WC_AJAX_URL = '/?wc-ajax=%%endpoint%%';
 /** Decodes nothing and accepts every value. */
 export const asIs = (raw: unknown) => raw;
 
 type Given = SendOptions & { readonly decode?: (raw: unknown) => unknown };
 
-/** A client with scripted responses, and a call of each kind. */
+/** A client with scripted responses, and one function for each kind of call that the tests make. */
 export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly client: HttpClient;
   readonly environment: TestEnvironment;

@@ -21,7 +21,7 @@ interface Running<Value> {
   subscribers: number;
 }
 
-/** Creates the deduper of one client. */
+/** Creates a client's request deduper. */
 export function createRequestDeduper<Value>(): RequestDeduper<Value> {
   const running = new Map<string, Running<Value>>();
 

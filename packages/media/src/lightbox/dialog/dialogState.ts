@@ -30,7 +30,7 @@ interface DialogState {
 /** Store whose actions are changes that are merged into the state. */
 export type DialogStore = Store<DialogState, Partial<DialogState>>;
 
-/** Creates the state of a dialog that opens with a picture from the page. */
+/** Creates the state for a dialog that opens with a picture from the page. */
 export function createDialogStore(small: PreviewPicture | undefined): DialogStore {
   return createStore<DialogState, Partial<DialogState>>((state, change) => ({ ...state, ...change }), {
     small,

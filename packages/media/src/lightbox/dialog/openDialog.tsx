@@ -67,9 +67,9 @@ function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () =
 }
 
 /**
- * Opens the dialog of a lightbox with the page's picture at its position, a dark background and a Close button. That
- * button, Escape, Back on a touch device, a press beside the picture or the signal closes the dialog; focus then
- * returns to the opener.
+ * Opens a lightbox's dialog with the page's picture at its position, a dark background and a Close button. That button,
+ * Escape, Back on a touch device, a press beside the picture or the signal closes the dialog; focus then returns to the
+ * opener.
  */
 export function openDialog(options: DialogOptions): LightboxDialog {
   const { environment, opener, large, showDuration = 0 } = options;

@@ -34,7 +34,7 @@ export interface LightboxOptions {
   readonly idleDelay?: number;
   /** Maximum zoom, as a multiple of the picture's fitting size; 3 by default. */
   readonly maxZoom?: number;
-  /** Classes by `data-lightbox` word; the outermost node has the classes of the active words, for themes. */
+  /** Classes for themes, keyed by `data-lightbox` word; the outermost node has the classes for the active words. */
   readonly stateClasses?: Readonly<Record<string, string>>;
   /** Gap in pixels between two pictures; a tenth of the viewport by default. */
   readonly slideGap?: number;

@@ -4,7 +4,7 @@ import { fitPictures } from './fitPictures.ts';
 import { loadInTurn, releasePictures } from './loadInTurn.ts';
 import { toSlide } from './toSlide.ts';
 
-/** Callbacks of the stage. */
+/** Callbacks for the stage's events. */
 export interface StageEvents {
   readonly onChange: (index: number) => void;
   readonly onLook: (look: {
@@ -30,7 +30,7 @@ export interface StageOptions extends StageEvents {
   readonly spacing?: number;
 }
 
-/** PhotoSwipe's gestures and pictures, addressed by the indexes of the items. */
+/** PhotoSwipe's gestures and pictures, addressed by item index. */
 export interface Stage {
   getIndex(): number;
   goTo(index: number): void;

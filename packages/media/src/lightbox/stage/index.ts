@@ -1,2 +1,2 @@
-/** The pictures and gestures: PhotoSwipe, addressed by the indexes of the items. */
+/** The pictures and gestures: PhotoSwipe, addressed by item index. */
 export { createStage, type Stage } from './createStage.ts';

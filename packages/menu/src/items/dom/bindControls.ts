@@ -69,7 +69,7 @@ function bindClicks(context: MenuContext): void {
   listen(parts.wrapper, 'click', answer, { signal, capture: true });
 }
 
-/** Handles Enter and Space on a control, and Space on the link of a parent that opens by click. */
+/** Handles Enter and Space on a control, and Space on the link of a parent that opens on click. */
 function activate(context: MenuContext, key: string, target: Element): boolean {
   const { parts, store } = context;
   if (pressControl(context, target, 'key')) {

@@ -1,6 +1,6 @@
 import { findButton, type MenuContext, type MenuState, wantsLessMotion } from '../../state/index.ts';
 
-/** Writes the state of toggle, list and flyout panel to the server nodes. */
+/** Writes the state of the toggle, the list and the flyout panel to the server nodes. */
 function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState): void {
   const { toggle, nav, flyout } = parts;
   loan.classes(nav, { 'menu-is-active': isOpen, 'hfe-dropdown': mode.isFolded });

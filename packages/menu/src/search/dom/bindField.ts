@@ -15,7 +15,7 @@ function nameControls({ parts, texts, loan, environment }: SearchContext): void 
     loan.attributes(clear, { 'aria-label': texts.clearSearch, id: isFirst ? clear.id : null, 'data-hadaya-clear': '' });
   }
   const others = [...environment.document.querySelectorAll('form[role="search"]')].indexOf(form);
-  // Landmarks of one kind need different names.
+  // Landmarks of the same kind need different names.
   loan.attributes(form, { 'aria-label': others > 0 ? `${texts.search} ${others + 1}` : texts.search });
   const tablist = form.querySelector('[role="tablist"]');
   if (tablist) loan.attributes(tablist, { role: null });

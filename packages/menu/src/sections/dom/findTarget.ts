@@ -33,7 +33,7 @@ export function findTarget({ environment }: MenuContext, href: string): HTMLElem
   return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
 }
 
-/** Selector of links whose URL contains a hash: links to a section of this or another page, or a bare `#`. */
+/** Selector for links whose URL contains a hash: links to a section of this or another page, or a bare `#`. */
 export const HASH_LINK = 'a[href*="#"]';
 
 /** Marks one item as current and removes the mark from other in-page items. */

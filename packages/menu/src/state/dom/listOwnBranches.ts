@@ -1,7 +1,7 @@
 import type { MenuContext } from './menuContext.ts';
 import type { Branch } from './readMenu.ts';
 
-/** Selector of the class that makes a top item's submenu a wide panel; owners set it on WordPress's Menus screen. */
+/** Selector for the class that makes a top item's submenu a wide panel; owners set it on WordPress's Menus screen. */
 export const WIDE_PANEL = '.hadaya-wide';
 
 /**

@@ -39,7 +39,7 @@ export interface MenuContext extends IslandContext<MenuSettings> {
 /** The media queries for the menu's widths, and for a main pointer that cannot hover. */
 export const VIEWPORT_QUERIES = [`(max-width: ${MOBILE_MAX_PX}px)`, `(max-width: ${TABLET_MAX_PX}px)`, '(hover: none)'];
 
-/** Reads the matches of the menu's media queries. */
+/** Reads which of the menu's media queries match. */
 export function readViewport(page: Window): MenuViewport {
   const [isMobile = false, isTablet = false, isTouch = false] = VIEWPORT_QUERIES.map(
     (query) => page.matchMedia(query).matches,

@@ -1,4 +1,4 @@
-/** Layouts of a menu, in the server's spelling. */
+/** Menu layouts, in the server's spelling. */
 export type MenuLayout = 'horizontal' | 'vertical' | 'expandible' | 'flyout';
 
 /** The width at which a horizontal or vertical menu collapses behind its toggle. */
@@ -14,7 +14,7 @@ export interface BranchShape {
   readonly parent: number | null;
 }
 
-/** Constant properties of a menu. */
+/** The properties of a menu that never change. */
 export interface MenuShape {
   readonly layout: MenuLayout;
   readonly breakpoint: MenuBreakpoint;
@@ -24,10 +24,10 @@ export interface MenuShape {
 
 /** Widest viewport, in CSS pixels, at which a "mobile" menu collapses. */
 export const MOBILE_MAX_PX = 767;
-/** Widest viewport at which a "tablet" menu collapses and at which parents of a horizontal menu open by click. */
+/** Widest viewport at which a "tablet" menu collapses and at which a horizontal menu's parent items open on click. */
 export const TABLET_MAX_PX = 1024;
 
-/** Matches of the menu's media queries. */
+/** Which of the menu's media queries match. */
 export interface MenuViewport {
   /** True at a width of at most 767 px. */
   readonly isMobile: boolean;
@@ -37,7 +37,7 @@ export interface MenuViewport {
   readonly isTouch: boolean;
 }
 
-/** Behaviour of a menu at one viewport width. */
+/** How a menu behaves at one viewport width. */
 export interface MenuMode {
   /** True if the list is collapsed behind the toggle (horizontal and vertical menus only). */
   readonly isFolded: boolean;
@@ -53,8 +53,7 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
 }
 
 /**
- * Returns the mode of a menu at the current viewport width. The replaced script's breakpoints 768 and 977 px have no
- * effect.
+ * Returns a menu's mode at the current viewport width. The replaced script's breakpoints 768 and 977 px have no effect.
  */
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);

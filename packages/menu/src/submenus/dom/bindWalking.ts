@@ -11,7 +11,7 @@ function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
 const isShown = (link: HTMLElement) =>
   link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible';
 
-/** Returns the visible links of a list or submenu, including the links that open a submenu. */
+/** Returns the visible links in a list or submenu, including the links that open a submenu. */
 function listVisibleLinks(scope: ParentNode): HTMLElement[] {
   const links = [...scope.querySelectorAll<HTMLElement>('li > a, li > .hfe-has-submenu-container > a')];
   return links.filter((link) => link.checkVisibility?.({ visibilityProperty: true }) ?? isShown(link));

@@ -2,8 +2,8 @@ import { emit } from '@hadaya/core';
 import type { MenuContext, MenuState } from '../../state/index.ts';
 
 /**
- * Notifies the page of each change to list and submenus. Also dispatches one `resize` event in the frame after a
- * submenu has opened, for maps and other content that measures itself, unless the owner has turned this off.
+ * Notifies the page of each change to the list and its submenus. Also dispatches one `resize` event in the frame after
+ * a submenu has opened, for maps and other content that measures itself, unless the owner has turned this off.
  */
 export function emitChanges(context: MenuContext): void {
   const { parts, store, settings, environment, signal } = context;

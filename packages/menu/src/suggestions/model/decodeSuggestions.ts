@@ -18,9 +18,9 @@ function withoutElements(html: string, start: string, end: string): string {
 }
 
 /**
- * Returns a product's price as plain text. WooCommerce prints a price a second time, for screen readers. A sale price
- * is read from that text, which contains the old and the new price; a price range is read from its visible numbers. In
- * WooCommerce versions without that text, only the new price of a sale is read.
+ * Returns a product's price as plain text. WooCommerce prints a sale price or a range a second time, as text for screen
+ * readers. A sale price is read from that text, which contains the old and the new price; a price range is read from
+ * its visible numbers. In WooCommerce versions without that text, only the new price of a sale is read.
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';
@@ -37,7 +37,7 @@ function readImage(images: unknown): string | undefined {
 }
 
 /**
- * Decodes a response of the public Store API or of WordPress's search; entries without a title or a URL are omitted.
+ * Decodes a response from the public Store API or WordPress's search; entries without a title or a URL are omitted.
  */
 export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];

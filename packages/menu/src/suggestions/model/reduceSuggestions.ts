@@ -8,7 +8,7 @@ export interface Suggestion {
   readonly price: string;
 }
 
-/** State of the list below the search field. */
+/** State of the suggestion list below the search field. */
 export interface SuggestionState {
   readonly isOpen: boolean;
   readonly query: string;
@@ -17,7 +17,7 @@ export interface SuggestionState {
   readonly active: number;
 }
 
-/** Actions of the list. */
+/** Actions on the suggestion list. */
 export type SuggestionAction =
   | { readonly kind: 'answered'; readonly query: string; readonly items: readonly Suggestion[] }
   | { readonly kind: 'moved'; readonly step: 1 | -1 }

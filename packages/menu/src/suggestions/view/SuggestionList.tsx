@@ -3,7 +3,7 @@ import { useServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { Suggestion, SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
 
-/** Props of the list. */
+/** Props for the suggestion list. */
 export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
   /** The server's field to which the list belongs. */

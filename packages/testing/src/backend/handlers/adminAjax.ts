@@ -4,7 +4,7 @@ import { contactForm } from './contactForm.ts';
 import { getVariation } from './getVariation.ts';
 import { countTracking } from './tracking.ts';
 
-/** Handlers of `/wp-admin/admin-ajax.php` by action. Add a line for each further action. */
+/** Handlers for `/wp-admin/admin-ajax.php`, keyed by action. Add a line for each further action. */
 export const adminAjaxHandlers: HandlerMap = {
   woocommerce_get_variation: getVariation,
   chaty_front_form_save_data: contactForm,

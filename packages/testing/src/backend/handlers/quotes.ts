@@ -10,7 +10,7 @@ export const quoteTicket: BackendHandler = () => jsonAnswer({ nonce: 'a1b2c3', s
 const numberOf = (lines: string) => `Q-${1000 + lines.length}`;
 
 /**
- * Handles a request of the quote list. The response links to a page whose URL contains the lines, because nothing is
+ * Handles a request from the quote list. The response links to a page whose URL contains the lines, because nothing is
  * stored.
  */
 export const quoteRequest: BackendHandler = (call, { locale }) => {

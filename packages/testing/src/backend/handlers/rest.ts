@@ -2,7 +2,7 @@ import type { HandlerMap } from '../backendCall.ts';
 import { quoteRequest, quoteTicket } from './quotes.ts';
 import { storeProduct, storeProducts } from './storeProducts.ts';
 
-/** Handlers of `/wp-json` by path; `{id}` matches digits. Add a line for each further route. */
+/** Handlers for `/wp-json`, keyed by path; `{id}` matches digits. Add a line for each further route. */
 export const restHandlers: HandlerMap = {
   '/hadaya/v1/quotes': quoteRequest,
   '/hadaya/v1/quotes/ticket': quoteTicket,

@@ -4,7 +4,7 @@ import { getDefaultGallery } from './getDefaultGallery.ts';
 import { getVariation } from './getVariation.ts';
 import { getVariationGallery } from './getVariationGallery.ts';
 
-/** Handlers of `/?wc-ajax={endpoint}` by endpoint. Add a line for each further endpoint. */
+/** Handlers for `/?wc-ajax={endpoint}`, keyed by endpoint. Add a line for each further endpoint. */
 export const wcAjaxHandlers: HandlerMap = {
   get_variation: getVariation,
   get_default_gallery: getDefaultGallery,

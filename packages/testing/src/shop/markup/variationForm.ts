@@ -10,12 +10,12 @@ import { quantityInput } from './quantityInput.ts';
 import { swatchList } from './swatchList.ts';
 
 /**
- * Maximum number of variations that WooCommerce embeds into the form; with more, every complete choice needs a request.
+ * Maximum number of variations that WooCommerce embeds in the form; with more, every complete choice needs a request.
  */
 export const AJAX_VARIATION_THRESHOLD = 30;
 const PLUGIN_THRESHOLD_MAX = 100;
 
-/** Data of a variation form. */
+/** Data for a variation form's markup. */
 export interface VariationFormMarkup {
   readonly product: VariableProduct;
   readonly locale: Locale;

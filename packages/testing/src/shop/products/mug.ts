@@ -34,7 +34,7 @@ const small = shopImage({
   height: 200,
 });
 
-/** Colours of the mug; also used by the bottle. */
+/** The mug's colour attribute; the bottle uses it too. */
 export const colour: ShopAttribute = {
   id: 1,
   slug: 'pa_color',

@@ -1,7 +1,7 @@
 const PAUSE_MS = 60_000;
 
 /**
- * Calls back when the user returns to the tab, and each minute while it is visible. Returns a function that stops
+ * Calls `look` when the user returns to the tab, and each minute while it is visible. Returns a function that stops
  * watching.
  */
 export function watchReturn(look: () => void): () => void {

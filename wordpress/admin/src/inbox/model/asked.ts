@@ -1,6 +1,6 @@
 import type { View } from '../startData.ts';
 
-/** Parameters of the list's request. */
+/** Parameters for requesting the list. */
 export interface Asked {
   readonly view: View;
   /** Page number, starting at 1. */

@@ -33,7 +33,7 @@ function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   }
 }
 
-/** Snooze options of a lead. */
+/** Snooze options for a lead. */
 function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   const [isOpen, setOpen] = useState(false);
   const titles: Readonly<Record<SnoozeName, string>> = {

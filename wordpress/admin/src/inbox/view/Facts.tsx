@@ -83,7 +83,7 @@ export function Origin({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** Other leads of the same person. */
+/** Other leads from the same person. */
 export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (id: number) => void }) {
   const part = (rows: readonly ListRow[], title: string) =>
     rows.length > 0 && (

@@ -25,11 +25,11 @@ export interface Row extends Compared {
   readonly name: string;
 }
 
-/** Dimensions of the tables. */
+/** Dimensions by which the counts are broken down, with one table for each. */
 export const TABLES = ['channel', 'page', 'source', 'device', 'language', 'widget'] as const;
 export type Table = (typeof TABLES)[number];
 
-/** Number of quotes by status. */
+/** Number of quotes at one stage, for the period and for the one before it. */
 export interface QuoteCount {
   readonly key: 'list' | 'sent' | 'answered' | 'accepted';
   readonly count: number;

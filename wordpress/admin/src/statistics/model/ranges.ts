@@ -12,7 +12,7 @@ export const shiftDay = (day: string, days: number): string => print(new Date(to
 export const lengthOf = ({ from, to }: Range): number =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS) + 1;
 
-/** Names of the ranges on offer; `own` is a custom range. */
+/** Names of the ranges that the owner can select; `own` is a custom range. */
 export const RANGES = ['7', '30', '90', '365', 'month', 'last-month', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 

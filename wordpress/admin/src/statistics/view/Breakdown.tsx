@@ -74,7 +74,7 @@ function explainTable(table: Table): string {
   return '';
 }
 
-/** Tables of counts, one at a time: by channel, page, source, device, language and widget. */
+/** Shows one table of counts at a time: by channel, page, source, device, language or widget. */
 export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
   const [table, choose] = useState<Table>('channel');
   const id = useId();

@@ -72,7 +72,7 @@ function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   );
 }
 
-/** Number of bars that each key moves by. */
+/** Number of bars by which each key moves the focus. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,

@@ -61,7 +61,7 @@ function Fineprint({ zone, months }: { readonly zone: string; readonly months: n
   );
 }
 
-/** The statistics of the contact widget. */
+/** Statistics for the contact widget. */
 export function Statistics({ start }: { readonly start: StartData }) {
   const [range, setRange] = useState(rangeOf('30', start.today) ?? { from: start.today, to: start.today });
   const [isCompared, compare] = useState(true);

@@ -11,7 +11,7 @@ interface ChangeProps {
   readonly writing: Writing;
 }
 
-/** The change of a number, with sign and colour. */
+/** The change in a number, with sign and colour. */
 export function Change({ change, writing }: ChangeProps) {
   if (change === undefined) return <span className="hadaya-change">–</span>;
   const way = Math.abs(change) < LITTLE ? 'none' : change > 0 ? 'up' : 'down';

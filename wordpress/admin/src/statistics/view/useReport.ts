@@ -9,7 +9,7 @@ import type { Range, Report } from '../model/Report.ts';
 export interface Loading {
   readonly report: Report | undefined;
   readonly isBusy: boolean;
-  /** Error message of a failed call; empty otherwise. */
+  /** Error message from a failed call; empty otherwise. */
   readonly failure: string;
   readonly retry: () => void;
 }

@@ -25,7 +25,7 @@ function toFile({ path, size }: ReturnType<DrawQr>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }
 
-/** The QR code of a channel, for cards, parcels and shop windows. */
+/** A channel's QR code, to be printed on cards, parcels and shop windows. */
 export function QrCode({ file, address, name }: QrCodeProps) {
   const [state, setState] = useState<State>('closed');
   const open = () => {

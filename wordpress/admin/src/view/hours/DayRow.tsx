@@ -14,7 +14,7 @@ interface DayRowProps {
   readonly schema: Schema;
   readonly path: string;
   readonly value: Values;
-  /** Working days of the shop's country; empty if unknown. */
+  /** Working days in the shop's country; empty if unknown. */
   readonly working: readonly string[];
   readonly onChange: (value: Value) => void;
 }

@@ -22,7 +22,7 @@ interface RowsProps {
   readonly draw: (item: Values, path: string, change: (next: Value) => void) => ReturnType<typeof DayRow>;
 }
 
-/** Rows of one kind with the button that adds a row. */
+/** Rows of either regular hours or special days, with a button that adds a row. */
 function Rows({ form, schema, path, items, onChange, draw }: RowsProps) {
   const add = () => {
     onChange([...items, newItem(schema.items ?? { type: 'object' })]);

@@ -9,7 +9,7 @@ import { MoveMessages } from './MoveMessages.tsx';
 import { PlanLines } from './PlanLines.tsx';
 import { type Plan, usePlan } from './usePlan.ts';
 
-/** Checkboxes for another plugin's widgets; each checked widget becomes a widget of Hadaya. */
+/** Checkboxes for another plugin's widgets; each checked widget becomes a Hadaya widget. */
 function Widgets({
   title,
   widgets,

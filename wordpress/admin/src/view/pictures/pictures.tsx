@@ -48,7 +48,7 @@ const card = (
   </g>
 );
 
-/** Draws the card of Hadaya's own look, or Chaty's column of icons. */
+/** Draws the card that Hadaya's own look uses, or Chaty's column of icons. */
 const drawDesign: Draw = (value) => drawLayout(value === 'hadaya' ? 'card' : 'vertical');
 
 /** Draws channels on a card, above the launcher, or beside it. */
@@ -115,7 +115,7 @@ const PICTURES: Readonly<Record<string, Draw>> = {
   'attention.effect': drawEffect,
 };
 
-/** Returns the pictures of a widget field's options; undefined for text options. */
+/** Returns the function that draws the pictures for a widget field's options; undefined for text options. */
 export function pictureOf(path: string): Draw | undefined {
   const field = /^widgets\.\d+\.(.+)$/.exec(path)?.[1] ?? '';
   return Object.hasOwn(PICTURES, field) ? PICTURES[field] : undefined;

@@ -12,7 +12,7 @@ import { explainPreview } from './explainPreview.ts';
 import { ShowsChoice } from './ShowsChoice.tsx';
 import { type FormShows, usePreview } from './usePreview.ts';
 
-/** Width of the framed page for each kind of screen, and the page's minimum height. */
+/** Width and minimum height of the framed page on each type of screen. */
 const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> = {
   mobile: [390, 560],
   desktop: [1280, 800],
@@ -79,7 +79,7 @@ function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   );
 }
 
-/** Moves the errors of a preview's only widget to their paths in the draft. */
+/** Converts the paths of errors in the previewed widget to paths in the draft. */
 function atIndex(mistakes: Mistakes, position: number, channels: readonly number[]): Mistakes {
   const inDraft = (path: string) =>
     path

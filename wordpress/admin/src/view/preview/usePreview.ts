@@ -11,10 +11,10 @@ const REST_MS = 150;
 /** If a loaded page sends no report within this time (in milliseconds), it is treated as a page without a preview. */
 const ANSWER_MS = 4000;
 
-/** The opened part of the framed widget. */
+/** Which part of the framed widget is open. */
 export interface Opened {
   readonly opened: boolean;
-  /** Name of the channel with the open panel; empty for the list of channels. */
+  /** Name of the channel whose panel is open; empty for the list of channels. */
   readonly panel: string;
   /** State of the form. */
   readonly shows: FormShows;
@@ -23,7 +23,7 @@ export interface Opened {
 /** State of the form: initial, with missing input, or after sending. */
 export type FormShows = 'form' | 'missing' | 'thanks';
 
-/** Content of the frame and its known state. */
+/** The frame's content, and what is known about its state. */
 interface Look {
   /** Empty while there is no page. */
   readonly url: string;

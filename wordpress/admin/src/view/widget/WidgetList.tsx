@@ -53,7 +53,9 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
   );
 }
 
-/** Returns the actions of the list. A removed widget can be restored until the user leaves the page. */
+/**
+ * Returns the widgets and the actions for the list. A removed widget can be restored until the user leaves the page.
+ */
 export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: WidgetListProps) {
   const widgets = asList(draft.widgets);
   const [removed, setRemoved] = useState<{ readonly index: number; readonly widget: Value }>();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Validation rules of form fields.
+ * Validation rules for form fields.
  *
  * @package Hadaya
  */
@@ -50,7 +50,7 @@ final class FieldRules {
 	const DATES = array( '#^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$#D', '#^(?<d>\d{1,2})[-/.](?<m>\d{1,2})[-/.](?<y>\d{4})$#D' );
 
 	/**
-	 * Returns the maximum length of a type, in characters.
+	 * Returns the maximum length for a field type, in characters.
 	 *
 	 * @param string $kind Field type.
 	 * @return int

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rate limit of a visitor.
+ * Rate limit for a visitor's messages.
  *
  * @package Hadaya
  */
@@ -41,7 +41,11 @@ final class Limit implements Step {
 			case FormStamp::BAD:
 				return $post->reject( FormAnswer::refusal( FormAnswer::INVALID ) );
 			case FormStamp::EARLY:
-				return $post->reject( FormAnswer::refusal( __( 'The message was sent too quickly. Please send it again.', 'hadaya' ) ) );
+				return $post->reject(
+					FormAnswer::refusal(
+						__( 'Your message was sent too quickly and was not accepted. Please wait a few seconds, then send it again.', 'hadaya' )
+					)
+				);
 		}
 		return null;
 	}

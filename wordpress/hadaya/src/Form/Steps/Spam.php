@@ -1,6 +1,6 @@
 <?php
 /**
- * Spam check of a form.
+ * Spam check for a posted form.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Step of the form's pipeline.
+ * A step in the form's pipeline.
  *
  * @package Hadaya
  */

@@ -26,6 +26,6 @@ final class Authenticate implements Step {
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		return $this->catalogue->is_on() && false !== wp_verify_nonce( $post->request->word( 'nonce' ), QuoteSending::NONCE )
 			? null
-			: QuoteAnswer::refuse( __( 'This page has expired. Reload it; your list is kept.', 'hadaya' ) );
+			: QuoteAnswer::refuse( __( 'This page has expired. Reload it. Your list will not be lost.', 'hadaya' ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rate limits of requests.
+ * Rate limits for quote requests.
  *
  * @package Hadaya
  */

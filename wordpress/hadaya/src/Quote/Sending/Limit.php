@@ -1,6 +1,6 @@
 <?php
 /**
- * Rate limit of a visitor.
+ * Rate limit for a visitor's quote requests.
  *
  * @package Hadaya
  */

@@ -54,7 +54,7 @@ final class QuotePost {
 	public QuoteLogo $logo;
 
 	/**
-	 * Key that identifies a resubmission of the same request.
+	 * Key by which a resubmission of the same request is recognised.
 	 *
 	 * @var string
 	 */

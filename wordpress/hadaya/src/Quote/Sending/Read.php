@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Read implements Step {
 
 	/**
-	 * Maximum bytes of the lines.
+	 * Maximum size of the submitted lines, in bytes.
 	 */
 	const MOST_BYTES = 65536;
 
@@ -62,7 +62,7 @@ final class Read implements Step {
 	}
 
 	/**
-	 * Returns the submitted lines: a list, or the single product of the form without JavaScript.
+	 * Returns the submitted lines: a list, or the single product that the form without JavaScript submits.
 	 *
 	 * @param Request $request Request.
 	 * @return list<mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Spam check of a request.
+ * Spam check for a quote request.
  *
  * @package Hadaya
  */

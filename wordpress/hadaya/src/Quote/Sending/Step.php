@@ -1,6 +1,6 @@
 <?php
 /**
- * Step of a quote request.
+ * A step in processing a quote request.
  *
  * @package Hadaya
  */

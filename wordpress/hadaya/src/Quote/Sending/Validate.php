@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Validate implements Step {
 
 	/**
-	 * Maximum lines of a request.
+	 * Maximum number of lines in a request.
 	 */
 	const MOST_LINES = 50;
 

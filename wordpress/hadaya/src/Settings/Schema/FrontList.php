@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of the front end.
+ * The front-end settings.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class FrontList {
 
 	/**
-	 * Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, description (empty: no field), default, name in the replaced plugin, and the choices or the minimum and maximum.
+	 * Settings, keyed by their group in `window.hadaya.settings` and then by name; the name `a.b` stands for `b` in the object `a`. Each setting: kind, description (empty if it has no field), default, name in the replaced plugin, and the choices or the minimum and maximum.
 	 *
 	 * @return array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>
 	 */
@@ -65,7 +65,7 @@ final class FrontList {
 				'texts' => array( 'any', '', null, '', array() ),
 			),
 			'variations' => array(
-				'ajaxIndex' => array( 'choice', __( 'Unavailable values of products with many variations (AJAX mode)', 'hadaya' ), 'hint', '', array( 'off', 'hint', 'filter' ) ),
+				'ajaxIndex' => array( 'choice', __( 'How to show unavailable values of products with many variations (AJAX mode)', 'hadaya' ), 'hint', '', array( 'off', 'hint', 'filter' ) ),
 				'urlPreselect' => array( 'flag', __( 'On cached pages, select the attribute values given in the URL', 'hadaya' ), true, '', array() ),
 				'keepChoiceInUrl' => array( 'flag', __( 'Add the visitor’s choice to the URL for sharing', 'hadaya' ), true, '', array() ),
 				'inlineNotices' => array( 'flag', __( 'Show notices beside the attribute instead of in an alert box', 'hadaya' ), true, '', array() ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the front end's settings.
+ * Fields for the front-end settings.
  *
  * @package Hadaya
  */
@@ -10,14 +10,14 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: a field that is not set stays unset, and the part
- * uses its default or, if the field is marked `isPlugins`, the replaced plugin's value.
+ * Describes the settings for the gallery, the swatches and the other parts as fields. All are `isOptional`: a field that is not set stays unset, and
+ * the part uses its default or, if the field is marked `isPlugins`, the replaced plugin's value.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
 
 	/**
-	 * Replaces the dot of a setting's name in its field name, because field paths contain dots.
+	 * Replaces the dot in a setting's name to form its field name, because field paths contain dots.
 	 */
 	const INNER = '/';
 
@@ -27,7 +27,7 @@ final class FrontSchema {
 	const MOST = 1000000;
 
 	/**
-	 * Pattern of the names of settings with machine-readable text, which is left to right in every language.
+	 * Matches the names of settings that contain machine-readable text, which is written from left to right in every language.
 	 */
 	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
 
@@ -57,7 +57,7 @@ final class FrontSchema {
 				Schema::group( $fields, $titles[ $part ] ),
 				array(
 					'isOptional' => true,
-					'rareTitle'  => __( 'Set by the replaced plugin', 'hadaya' ),
+					'rareTitle'  => __( 'Set by the original plugin', 'hadaya' ),
 				)
 			);
 		}
@@ -95,8 +95,8 @@ final class FrontSchema {
 	 * @param string                $kind    Kind.
 	 * @param string                $title   Label.
 	 * @param list<string|int|null> $range   Choices, or minimum and maximum.
-	 * @param string[]              $choices Labels of choices.
-	 * @param string                $format  Format of a text.
+	 * @param string[]              $choices Labels for choices, keyed by value.
+	 * @param string                $format  Format for a text setting.
 	 * @return FieldSchema
 	 */
 	private function of_kind( string $kind, string $title, array $range, array $choices, string $format ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Conversion of the front end's settings.
+ * Conversion of the front-end settings.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names in the settings of the front end.
+ * Names and labels for the front-end settings.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class FrontTexts {
 
 	/**
-	 * Names of the parts that have fields.
+	 * Names of the settings groups that have fields.
 	 *
 	 * @return array<string, string>
 	 */
@@ -33,7 +33,7 @@ final class FrontTexts {
 	}
 
 	/**
-	 * Descriptions of choices.
+	 * Labels for choices, keyed by value.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Types of the front end's settings.
+ * Type checks for the front-end settings.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of a contact widget.
+ * Schema for a contact widget's settings.
  *
  * @package Hadaya
  */
@@ -24,9 +24,9 @@ final class OwnerSchema {
 	private ?array $content = null;
 
 	/**
-	 * Returns a part of the file.
+	 * Returns one part of `owner.json`.
 	 *
-	 * @param string $part Part.
+	 * @param string $part Name of the part.
 	 * @return mixed
 	 */
 	private function part( string $part ) {
@@ -49,10 +49,10 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Returns the fields in the site's language, with the pattern and the maximum length of their texts.
+	 * Returns the fields in the site's language, with the pattern and the maximum length for their texts.
 	 *
 	 * @param array<int|string, FieldSchema> $fields Fields by name.
-	 * @param string[]                       $texts  Translations by English text.
+	 * @param string[]                       $texts  Translations, keyed by English text.
 	 * @return array<int|string, FieldSchema>
 	 */
 	private function said( array $fields, array $texts ): array {
@@ -85,7 +85,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Returns a field with the pattern and the maximum length of its texts.
+	 * Returns a field with the pattern and the maximum length for its text.
 	 *
 	 * @param FieldSchema $field Field.
 	 * @return FieldSchema
@@ -99,7 +99,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Returns the regular expression of a format; empty if it has none.
+	 * Returns the regular expression for a format; empty if it has none.
 	 *
 	 * @param string $format Format.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Printed settings of a widget.
+ * Schema for a widget's printed settings.
  *
  * @package Hadaya
  */
@@ -24,7 +24,7 @@ final class PublicSchema {
 	private ?array $parts = null;
 
 	/**
-	 * Returns the fields of a part (`widget`, `attention`, `channel`, `popup` …) by their public names.
+	 * Returns the fields of a part (`widget`, `attention`, `channel`, `popup` …) keyed by their public names.
 	 *
 	 * @param string $part Part.
 	 * @return array<string, PublicField>
@@ -38,7 +38,8 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Returns the stored values of a part that a page must print, by their public names. These are the values that differ from the widget's defaults.
+	 * Returns those of a part's stored values that a page must print, keyed by their public names. These are the values that differ from the widget's
+	 * defaults.
 	 *
 	 * @param string               $part   Part.
 	 * @param array<string, mixed> $stored Stored values.

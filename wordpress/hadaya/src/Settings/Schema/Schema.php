@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the settings.
+ * Builder for settings fields.
  *
  * @package Hadaya
  */

@@ -3,7 +3,7 @@ import type { ContactPage } from '../../../page/index.ts';
 import { isTokenWord, type Proof, readProof } from '../model/readProof.ts';
 import { callShop } from './callShop.ts';
 
-/** Patterns of the tokens that our plugin and the replaced one print. */
+/** Patterns for the tokens that our plugin and the replaced one print. */
 const OWN_TOKEN = /"id":"?(\w+)"?,"token":"([\w-]+)"/g;
 const PLUGIN_TOKEN = /"widget_token":"([\w-]+)","widget_index":"(\w*)"/g;
 

@@ -7,7 +7,7 @@ const WAIT_MS = 12_000;
 /** State of a form's spam check: `off` without keys, `barred` until the visitor consents. */
 export type SpamStage = 'off' | 'barred' | 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The spam check of one form, loaded on demand and again after a failure. */
+/** The spam check for one form, loaded on demand and again after a failure. */
 export interface SpamCheck {
   readonly stage: Store<SpamStage, SpamStage>;
   /** Records the visitor's consent. */

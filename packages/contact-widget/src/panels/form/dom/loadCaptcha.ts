@@ -19,11 +19,11 @@ export interface CaptchaKeys {
   readonly hidesBadge: boolean;
 }
 
-/** The check of one form. The form requests tokens on submission, never earlier. */
+/** The spam check for one form. The form requests tokens on submission, never earlier. */
 export interface Captcha {
-  /** Returns the token of the invisible check; empty without such a check. */
+  /** Returns a token from the invisible check; empty without such a check. */
   readV3(): Promise<string>;
-  /** Returns the token of the visible check; empty until the visitor solves it. */
+  /** Returns the token from the visible check; empty until the visitor solves it. */
   readV2(): string;
   /** Resets the visible check. */
   reset(): void;
@@ -77,8 +77,8 @@ function addScript(
 }
 
 /**
- * Shares one script between all forms of a page with the same keys; requests run one after another because they share
- * one callback name.
+ * Shares one script between all forms on a page that have the same keys; requests run one after another because they
+ * share one callback name.
  */
 function loadScript(page: ContactPage, { address, query, readyName }: Omit<ScriptRequest, 'onReady'>): Promise<void> {
   const known = page.captchas.scripts;

@@ -7,7 +7,7 @@ import type { SendingFailure } from '../model/formState.ts';
 import { callShop } from './callShop.ts';
 
 /**
- * Hints for the owner, by kind of failure. The HTTP client already reports status 0 and 429, and a visitor's bad
+ * Hints for the owner, keyed by kind of failure. The HTTP client already reports status 0 and 429, and a visitor's bad
  * connection is not the owner's problem.
  */
 const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {

@@ -41,8 +41,8 @@ function read(text: string, home: string): Attempt {
 }
 
 /**
- * Returns the default country of a page's numbers: the owner's option, otherwise the region of the page's language;
- * empty if unknown. Some sites write `ar-AR` for plain Arabic, not for Argentina.
+ * Returns the default country for a page's phone numbers: the owner's option, otherwise the region of the page's
+ * language; empty if unknown. Some sites write `ar-AR` for plain Arabic, not for Argentina.
  */
 export function readHome(option: string, language: string): string {
   const region = /^(?!ar[-_]ar)[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z])/i.exec(language.trim())?.[1] ?? '';

@@ -1,8 +1,8 @@
 import { plainLine } from './plainLine.ts';
 
-/** Minimum digits of a phone number. */
+/** Minimum number of digits in a phone number. */
 const LEAST_DIGITS = 4;
-/** Minimum digits of a separate second number; shorter groups are parts of one number. */
+/** Minimum number of digits in a separate second number; shorter groups are parts of one number. */
 const OWN_NUMBER = 7;
 /** Separators between the groups of one number. */
 const BETWEEN = /[\s().\-/\\_·•:~\u2010-\u2015\u2212]/g;

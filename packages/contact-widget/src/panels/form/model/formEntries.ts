@@ -35,7 +35,7 @@ function customEntries(index: string, type: string, label: string, value: string
   ];
 }
 
-/** Creates the entries of files. The server keeps one file per index, so each additional file gets its own index. */
+/** Creates the entries for files. The server keeps one file per index, so each additional file gets its own index. */
 function fileEntries(
   { index = '', label }: FormField,
   files: readonly File[],

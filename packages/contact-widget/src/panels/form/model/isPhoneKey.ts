@@ -1,5 +1,5 @@
 /**
- * Returns whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading
+ * Returns whether typed text may be inserted into a phone number at the caret: digits in any script, and a leading
  * plus. Accepts any text of several characters, because it was dictated or autofilled.
  */
 export function isPhoneKey(

@@ -5,7 +5,7 @@ export interface UploadLimits {
   readonly total: number;
 }
 
-/** Typical request size limit of servers. */
+/** Typical request size limit on servers. */
 const USUAL_TOTAL = 32 * 1024 * 1024;
 
 /** Returns the server's limits, or typical ones if it gives none. */
@@ -22,7 +22,7 @@ export function readUploadLimits(server: {
 const FILE_EXTENSIONS =
   'jpg jpeg png gif pdf doc docx ppt pptx pps ppsx odt xls xlsx mp3 mp4 wav mpg avi mov wmv 3gp ogv'.split(' ');
 
-/** The `accept` attribute of a file field. */
+/** The `accept` attribute for file fields. */
 export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** Reason why a file cannot be sent. */

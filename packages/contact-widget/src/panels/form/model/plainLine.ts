@@ -4,7 +4,7 @@
  */
 const UNSEEN = /[\s\p{Cf}]/u;
 
-/** Zeros of the scripts whose digits visitors type. */
+/** The zero digit in each script whose digits visitors type. */
 const ZEROS = [
   0x0660, // Arabic-Indic
   0x06f0, // Persian, Urdu
@@ -31,7 +31,7 @@ export function trimText(source: string): string {
   return source.slice(start, end);
 }
 
-/** Converts digits of other scripts to ASCII, character by character. */
+/** Converts digits from other scripts to ASCII, character by character. */
 export function toAsciiDigits(source: string): string {
   return source.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

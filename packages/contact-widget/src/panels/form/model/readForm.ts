@@ -16,11 +16,11 @@ export interface FormDesign {
   readonly token: string;
   /** Proof fields to send back to the server. */
   readonly proof: Proof;
-  /** Service of the spam check, if a key is set. */
+  /** Service for the spam check, if a key is set. */
   readonly service: 'google' | 'turnstile' | 'hcaptcha';
-  /** Site key of the visible check. */
+  /** Site key for the visible check. */
   readonly v2Key: string;
-  /** Site key of the invisible check. */
+  /** Site key for the invisible check. */
   readonly v3Key: string;
   readonly hidesBadge: boolean;
 }

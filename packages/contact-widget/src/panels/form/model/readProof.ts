@@ -4,7 +4,7 @@ export type Proof = readonly (readonly [name: string, text: string])[];
 /** Returns whether a value is safe in a request: a short word. */
 export const isTokenWord = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w.-]{1,64}$/.test(raw);
 
-/** Returns the proof of a form; empty if the server issued no complete proof. */
+/** Returns the proof for a form; empty if the server issued no complete proof. */
 export function readProof(stamp: unknown, trap: unknown): Proof {
   if (!isTokenWord(stamp) || !isTokenWord(trap)) return [];
   return [

@@ -49,7 +49,7 @@ export const en = {
   tryAgain: 'Try again',
 };
 
-/** Names of these strings; the owner overrides the strings through `labels`. */
+/** Names of the contact form's strings; the owner overrides the strings through `labels`. */
 export type FormTextName = keyof typeof en;
 
 /** The strings in one language. */

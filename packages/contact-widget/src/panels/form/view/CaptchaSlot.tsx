@@ -34,7 +34,7 @@ function CaptchaFailure(): ReactNode {
 export function CaptchaSlot({
   container,
 }: {
-  /** Container of a visible check. */
+  /** Container for a visible check. */
   readonly container: Ref<HTMLDivElement>;
 }): ReactNode {
   const { widget, channels } = useList();

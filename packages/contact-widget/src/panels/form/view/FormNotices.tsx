@@ -108,8 +108,8 @@ function MarkedCount(): ReactNode {
 }
 
 /**
- * All messages of a form after a submission. Messages that take the focus are not live regions, because screen readers
- * read them out anyway.
+ * All messages that a form shows after a submission. Messages that take the focus are not live regions, because screen
+ * readers read them out anyway.
  */
 export function FormNotices(): ReactNode {
   const { page, design } = useList();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormShare } from './FormContext.ts';
 
 /**
- * The asterisk of a required field. Not all screen readers announce that a checkbox is required, so a checkbox's name
+ * The asterisk on a required field. Not all screen readers announce that a checkbox is required, so a checkbox's name
  * contains the word "required".
  */
 export function RequiredMark({ isBox = false }: { readonly isBox?: boolean }): ReactNode {

@@ -13,7 +13,10 @@ function EmojiPicker(props: EmojiPickerProps): ReactNode {
 
 interface EmojiButtonProps {
   readonly label: string;
-  /** Announcement of a pick, with the placeholder `{{emoji}}`; screen readers name the emoji in their own language. */
+  /**
+   * Announcement when an emoji is picked, with the placeholder `{{emoji}}`; screen readers name the emoji in their own
+   * language.
+   */
   readonly picked: string;
   readonly onPick: (emoji: string) => void;
 }

@@ -18,7 +18,7 @@ export interface MessageFieldProps {
     readonly message: string;
     readonly send: string;
     readonly emoji: string;
-    /** Announcement of a pick, with the placeholder `{{emoji}}`. */
+    /** Announcement when an emoji is picked, with the placeholder `{{emoji}}`. */
     readonly picked: string;
     readonly removePage: string;
   };

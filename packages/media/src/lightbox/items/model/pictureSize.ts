@@ -11,7 +11,10 @@ type Picture = Pick<LightboxItem, 'src' | 'width' | 'height' | 'srcset'>;
 /** A picture that the page may show in a smaller version. */
 export type ShownPicture = Picture & Pick<LightboxItem, 'shown'>;
 
-/** Returns the space for bar and footer in a window of this height, in pixels; must match `styles/dialog.css`. */
+/**
+ * Returns the space that the bar and the footer need in a window of this height, in pixels; must match
+ * `styles/dialog.css`.
+ */
 export function padRoom({ y }: { readonly y: number }) {
   return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
 }
@@ -22,7 +25,7 @@ export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' 
   return { width: innerWidth, height: innerHeight - top - bottom };
 }
 
-/** Tolerance of aspect ratios for sizes that were rounded to pixels. */
+/** Tolerance when comparing aspect ratios, because sizes have been rounded to pixels. */
 const ROUNDED = 0.02;
 const DRAWING = /\.svg(?:$|[?#])/i;
 /** An SVG is sharp at any size, so it is treated as if it were as large as a typical product picture. */
@@ -37,7 +40,7 @@ function hasShapeOf(one: PictureSize, other: PictureSize): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ROUNDED;
 }
 
-/** Returns the width of the largest file of a `srcset`; 0 if it names none. */
+/** Returns the width of the largest file in a `srcset`; 0 if it gives no widths. */
 export function largestWidth(srcset = ''): number {
   return Math.max(0, ...[...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, width]) => Number(width)));
 }
@@ -49,7 +52,7 @@ export function mostSide({ src, width, height, srcset }: Picture): number {
 }
 
 /**
- * Returns the box of a picture until it has loaded. The printed size may be wrong, so the box takes all available
+ * Returns the box for a picture that has not loaded. The printed size may be wrong, so the box takes all available
  * space, and the picture keeps its own ratio inside the box. The box is never larger than the picture's longest side.
  */
 export function boxBefore(picture: Picture, room: PictureSize): PictureSize {

@@ -1,7 +1,7 @@
 /**
- * Compares the product page with our scripts to the same page with the libraries of today's plugins (jquery,
- * jquery-migrate, underscore, slick-carousel). The peer lacks the plugins' own code, so its figures are a lower bound.
- * Both are loaded with a 4× CPU slowdown, slow 4G and an empty cache.
+ * Compares the product page with our scripts to the same page with the libraries that today's plugins load (jquery,
+ * jquery-migrate, underscore, slick-carousel). The comparison page lacks the plugins' own code, so its figures are a
+ * lower bound. Both pages are loaded with a 4× CPU slowdown, slow 4G and an empty cache.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

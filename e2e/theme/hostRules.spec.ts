@@ -10,7 +10,8 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// Effects of a theme's rules on the server's nodes count as the host's.
+// Problems that a theme's CSS rules cause in server-rendered nodes are attributed to the host page, so these checks are
+// allowed to fail.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });

@@ -73,7 +73,10 @@ test.afterAll(({ site }) =>
 
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
-test('WooCommerce gets the plugin’s pictures only while its gallery block renders', async ({ request, site }) => {
+test('WooCommerce gets the plugin’s pictures only while WooCommerce’s gallery block renders', async ({
+  request,
+  site,
+}) => {
   const expected = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
   expect(readKnown(await read({ request, site }))).toEqual([ALONE, expected, ALONE]);
   // The site keeps an owner’s own WooCommerce variation galleries.

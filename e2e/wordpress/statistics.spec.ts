@@ -135,7 +135,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   site.setOption('hadaya_test_locale', 'ar');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
-  // A phone shows every number in a row, and the row's header, without horizontal scrolling.
+  // On a phone, a row's header and all of its numbers are visible without horizontal scrolling.
   const counts = page.locator('.hadaya-counts-frame');
   expect(await counts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await expect(counts.getByRole('row').nth(1).getByRole('cell')).toHaveCount(6);

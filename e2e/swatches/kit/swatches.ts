@@ -36,7 +36,11 @@ export function probeSwatches(page: Page, index = 0): SwatchProbe {
     item,
     control,
     id: root.locator('input.variation_id'),
-    pick: (value) => item(value).click({ force: true }),
+    pick: async (value) => {
+      // `force` also clicks disabled items, but does not wait until the page above them has stopped moving.
+      await (await item(value).elementHandle())?.waitForElementState('stable');
+      await item(value).click({ force: true });
+    },
     select: (attribute) => root.locator(`select[data-attribute_name="${attribute}"]`),
     label: (attribute) =>
       root.locator(`tr:has(select[data-attribute_name="${attribute}"]) .woo-selected-variation-item-name`),

@@ -81,7 +81,7 @@ it('PHP’s schema of a printed widget is generated from the widget’s fields: 
   expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
 });
 
-it('PHP’s schema and texts of a stored widget are generated from its package: pnpm run docs:reference', () => {
+it('the PHP schema and texts of a stored widget match those generated from its package (pnpm run docs:reference)', () => {
   expect(readFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), 'utf8')).toBe(ownerSchemaJson());
   for (const [name, text] of Object.entries(ownerTextFiles()))
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);

@@ -13,15 +13,15 @@ export function explainRefusal({ kind, message }: Refusal): string {
       return message;
     case 'stranger':
       return __(
-        'Your session has expired or you are not allowed to change these settings. Log in again in another tab, then try again. Your changes are kept.',
+        'Your session has expired or you are not allowed to change these settings. Log in again in another tab, then come back here and try again. Your changes have not been lost.',
         'hadaya',
       );
     case 'unreachable':
-      return __('Could not connect to the site. Try again. Your changes are kept.', 'hadaya');
+      return __('Could not connect to the site. Try again. Your changes have not been lost.', 'hadaya');
     case 'broken':
       return tellBroken();
     default:
-      return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your changes are kept.', 'hadaya')} ${message}`.trim();
+      return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your changes have not been lost.', 'hadaya')} ${message}`.trim();
   }
 }
 

@@ -31,7 +31,10 @@ export interface WidgetPlan {
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 
-/** Defines an island on the builder's widget or, without the builder, on its block inside `data-hadaya="content"`. */
+/**
+ * Defines an island that attaches to the builder's widget or, on pages made without the builder, to the corresponding
+ * block inside `data-hadaya="content"`.
+ */
 export function defineWidget({
   name,
   where,

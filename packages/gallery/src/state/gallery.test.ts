@@ -72,7 +72,7 @@ describe('the image set for a form state', () => {
     expect(pickSet<string>(facts, settings)).toBe('v');
     expect(pickSet<string>(facts, { ...settings, previewPartial: false })).toBeNull();
   });
-  test('keeps the images, without a preview, while a response is pending or after a failed match', () => {
+  test('keeps the current images and shows no preview while a response is pending or after a match has failed', () => {
     const preview = vi.fn(() => null);
     expect(pickSet({ ...partial, match: 'pending', preview }, settings)).toBeNull();
     expect(pickSet({ ...partial, match: 'none', preview }, settings)).toBeNull();

@@ -66,7 +66,7 @@ describe('clicks', () => {
     expect(chosen()).toEqual(['red']);
   });
 
-  test('a click on a radio’s label chooses once, through the radio, and a click on its frame chooses as well', () => {
+  test('a click on a radio’s label selects the value only once, through the radio, and a click on the radio’s frame selects it too', () => {
     const { chosen, find } = opened();
     click(find(`${BOX} span`));
     expect(chosen()).toEqual(['box']);

@@ -32,7 +32,7 @@ test('keeps a value with an enabled option selectable, without a reason or toolt
   });
 });
 
-test('disables a value without an option as unavailable', () => {
+test('disables a value that has no option and marks it as unavailable', () => {
   expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
 });
 

@@ -33,7 +33,7 @@ test('red keeps m and s, removes 42 and keeps all colours', () => {
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
 
-test('red with s matches the first variation and keeps blue and red', () => {
+test('red in size S matches the first variation and leaves blue and red available', () => {
   expect(matchVariation(mug, choose('red', 's'))).toBe(0);
   expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
 });

@@ -21,18 +21,18 @@ export type Answered<Answer> =
 function explain(error: unknown): string {
   const { kind, message } = readRefusal(error);
   if (kind === 'unreachable') {
-    return __('Could not connect to the site. Try again. Your text is kept.', 'hadaya');
+    return __('Could not connect to the site. Try again. Your text has not been lost.', 'hadaya');
   }
   if (kind === 'stranger') {
     return __(
-      'Your session has expired or you are not allowed to see messages. Log in again in another tab, then try again. Your text is kept.',
+      'Your session has expired or you are not allowed to see messages. Log in again in another tab, then come back here and try again. Your text has not been lost.',
       'hadaya',
     );
   }
   if (kind === 'broken') return tellBroken();
   // Hadaya's own messages already say what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
-  return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text is kept.', 'hadaya')} ${message}`.trim();
+  return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text has not been lost.', 'hadaya')} ${message}`.trim();
 }
 
 /** Calls a route; never rejects. */

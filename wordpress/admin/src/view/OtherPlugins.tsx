@@ -47,7 +47,7 @@ export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProp
     <p className="hadaya-rest">
       {sprintf(
         /* translators: %s: name of a plugin. */ __(
-          '%s is set up in this shop. You can move its number, texts and display rules to Hadaya.',
+          '%s is set up in this shop. You can move its phone number, messages and display rules to Hadaya.',
           'hadaya',
         ),
         first.name,

@@ -100,7 +100,7 @@ export function Outcome(props: OutcomeProps) {
           isDismissible={false}
           actions={[{ label: __('Overwrite with my changes', 'hadaya'), onClick: onOverwrite }]}
         >
-          {outcome.message} {tellSince(outcome.since, start)} {__('Your unsaved changes are kept.', 'hadaya')}
+          {outcome.message} {tellSince(outcome.since, start)} {__('Your unsaved changes have not been lost.', 'hadaya')}
         </Notice>
       );
     default:

@@ -80,7 +80,7 @@ final class InboxPage {
 			. '</h1><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'inbox' ) ) {
 			echo '<div class="notice notice-error"><p>'
-				. esc_html__( 'An inbox file is missing. Reinstall the plugin. Your messages are kept.', 'hadaya' )
+				. esc_html__( 'An inbox file is missing. Reinstall the plugin. Your messages have not been lost.', 'hadaya' )
 				. '</p></div></div>';
 			return;
 		}

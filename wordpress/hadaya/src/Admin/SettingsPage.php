@@ -116,7 +116,7 @@ final class SettingsPage {
 		echo '<hr class="wp-header-end">';
 		if ( ! self::files()->has( 'admin' ) ) {
 			echo '<div class="notice notice-error"><p>'
-				. esc_html__( 'A settings file is missing. Reinstall the plugin. Your settings are kept.', 'hadaya' )
+				. esc_html__( 'A settings file is missing. Reinstall the plugin. Your settings have not been lost.', 'hadaya' )
 				. '</p></div>';
 		}
 		echo '<noscript><div class="notice notice-warning"><p>'
@@ -169,7 +169,7 @@ final class SettingsPage {
 			self::tell_late(
 				'#hadaya-statistics-app',
 				__(
-					'The statistics could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your data is kept.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'The statistics could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. No data has been lost.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);

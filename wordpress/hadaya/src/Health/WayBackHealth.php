@@ -100,7 +100,7 @@ final class WayBackHealth {
 			'old'    => __( 'Unsupported old browsers. Page views affected: %d. No action is needed.', 'hadaya' ),
 			/* translators: 1: number of page views, 2: heading that this screen shows when the server blocks the files. */
 			'lost'   => __(
-				'A firewall, the server, a content security policy or an integrity hash blocked the loader. Page views affected: %1$d. To test this, open the URL of hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'A firewall, the server, a content security policy or a failed integrity check blocked the loader. Page views affected: %1$d. To test this, open the URL of hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */

@@ -102,7 +102,7 @@ final class Widget {
 	}
 
 	/**
-	 * Returns the widget with other channels.
+	 * Returns a copy of the widget with the given channels instead of its own.
 	 *
 	 * @param list<Channel> $channels Channels.
 	 */

@@ -18,7 +18,7 @@ use Hadaya\Widgets\ContactForm;
 final class RecipientsTest extends TestCase {
 
 	/**
-	 * Returns a lead's recipient according to rules that are written as `by value to`.
+	 * Returns a lead's recipient according to rules, each written as `<field> <value> <recipient>`.
 	 */
 	private static function to( string ...$rules ): string {
 		$fields = array(

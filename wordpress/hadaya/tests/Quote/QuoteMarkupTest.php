@@ -61,7 +61,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertSame( '', self::printed( array( $markup, 'print_button' ) ) );
 	}
 
-	public function test_a_card_adds_simple_products_and_links_to_the_page_of_variable_ones(): void {
+	public function test_a_card_adds_simple_products_to_the_cart_and_links_to_the_pages_of_variable_ones(): void {
 		self::catalogue( array( 'page' => self::PAGE ) );
 		$markup = self::part( QuoteMarkup::class );
 		$card   = $markup->add_to_card( '<a>Cart</a>', wc_get_product( 7 ) );

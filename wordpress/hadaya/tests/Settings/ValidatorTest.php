@@ -113,7 +113,7 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_rejects_an_invalid_value_at_its_path( $given, array $schema, string $path ): void {
+	public function test_rejects_an_invalid_value_and_reports_its_path( $given, array $schema, string $path ): void {
 		$this->assertSame( array( $path ), array_keys( self::clean( $given, $schema )[1] ) );
 	}
 

@@ -27,7 +27,7 @@ final class StoredJsonTest extends TestCase {
 		$this->assertSame( $stored, stripslashes( wp_slash( $stored ) ), 'update_post_meta() removes slashes.' );
 	}
 
-	public function test_a_database_replacement_changes_urls_and_loses_nothing(): void {
+	public function test_a_search_and_replace_in_the_database_changes_urls_and_loses_nothing(): void {
 		$moved = StoredJson::decode( str_replace( 'https://old.example', 'https://a-longer-name.example', StoredJson::encode( self::VALUE ) ) );
 		$this->assertSame( 'https://a-longer-name.example/ask/', $moved['origin']['ref_url'] );
 		$this->assertSame( self::VALUE['texts'], $moved['texts'] );

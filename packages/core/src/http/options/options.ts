@@ -124,7 +124,7 @@ const schema = {
   /** Custom messages by error code. */
   messages,
   timeouts: group({
-    /** Timeout for each attempt of a read request, in milliseconds. */
+    /** Timeout for each attempt at a read request, in milliseconds. */
     read: milliseconds(HTTP_TIMEOUTS.read),
     /** Timeout for write requests, in milliseconds. */
     write: milliseconds(HTTP_TIMEOUTS.write),

@@ -84,7 +84,7 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   if (!after) return false;
   if (problem !== '') {
     // translators: %s: error message.
-    const text = __('Sending failed: %s Your text is kept. Try again, or reply another way.', 'hadaya');
+    const text = __('Sending failed: %s Your text has not been lost. Try again, or reply another way.', 'hadaya');
     tell({ kind: 'error', text: sprintf(text, problem) });
     return false;
   }

@@ -147,7 +147,7 @@ final class FrontList {
 				'wcAjaxUrl' => array( 'text', __( 'URL of WooCommerce AJAX requests with %%endpoint%%; leave empty to use the one that the page provides', 'hadaya' ), null, '', array() ),
 				'debug' => array( 'flag', __( 'Log PHP notices from server responses in the browser console, and add the response text to errors', 'hadaya' ), false, '', array() ),
 				'messages' => array( 'any', '', null, '', array() ),
-				'timeouts.read' => array( 'number', __( 'Timeout for each attempt of a read request, in milliseconds', 'hadaya' ), 10000, '', array( 0, 120000 ) ),
+				'timeouts.read' => array( 'number', __( 'Timeout for each attempt at a read request, in milliseconds', 'hadaya' ), 10000, '', array( 0, 120000 ) ),
 				'timeouts.write' => array( 'number', __( 'Timeout for write requests, in milliseconds', 'hadaya' ), 20000, '', array( 0, 120000 ) ),
 				'timeouts.upload' => array( 'number', __( 'Timeout for forms with files, in milliseconds', 'hadaya' ), 60000, '', array( 0, 120000 ) ),
 				'timeouts.nonce' => array( 'number', __( 'Timeout for nonce requests, in milliseconds', 'hadaya' ), 8000, '', array( 0, 120000 ) ),

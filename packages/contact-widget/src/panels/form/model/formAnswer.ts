@@ -69,7 +69,10 @@ export interface PlacedErrors {
   readonly others: readonly string[];
 }
 
-/** Returns the custom field to which a rejection refers by index; for an additional file, the only file field. */
+/**
+ * Returns the key of the custom field that a rejection identifies by its index. If a rejected file's index matches no
+ * field, returns the form's file field, provided there is only one.
+ */
 function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): string | undefined {
   if (index === undefined) return undefined;
   const named = fields.find((one) => one.index === index && field === `chaty-field-${one.type}`);

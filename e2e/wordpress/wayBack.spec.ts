@@ -26,7 +26,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('when the loader is missing, blocked or malformed, the replaced plugins and their style sheets are restored', async ({
+test('when the loader is missing, blocked or malformed, the replaced plugins and their style sheets are restored, each once', async ({
   page,
 }) => {
   const ways: readonly (readonly [string, Parameters<Page['route']>[1]])[] = [

@@ -93,7 +93,7 @@ export interface QuoteLine {
   readonly price: number | null;
 }
 
-/** The shop's offer: a unit price for each line, or one price for everything. */
+/** The shop's offer: a unit price for each line, or one total price. */
 export interface Offer {
   readonly prices: readonly number[];
   readonly total: number | null;

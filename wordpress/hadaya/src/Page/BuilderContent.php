@@ -110,7 +110,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks whether one element needs the builder's scripts.
+	 * Records whether an element is one of our widgets, and whether it needs the builder's scripts.
 	 *
 	 * @param WP_HTML_Tag_Processor $element Positioned at the element's tag.
 	 */

@@ -61,7 +61,7 @@ final class Texts {
 
 	/**
 	 * Truncates text to the bytes that its maximum number of characters, plus one, can need. The extra character shows that the text is too long.
-	 * Untrusted input is always truncated before it is sanitised, because sanitising takes time proportional to the length.
+	 * Untrusted input is always truncated before it is sanitised, because the time of sanitising grows with the square of the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters.

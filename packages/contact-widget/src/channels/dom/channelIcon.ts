@@ -26,7 +26,7 @@ const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelIconShape = { path: readShape(instagram), colour: '#E1306C' };
 
-/** The link icon, for unknown channel types. */
+/** The link icon, for links and for unknown channel types. */
 const LINK: ChannelIconShape = {
   path: 'M13 3h8v8h-2.6V7.4l-8 8-1.8-1.8 8-8H13zM5 5h5.4v2.6H5.6v10.8h10.8v-4.8H19V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z',
   colour: '#1E88E5',
@@ -90,7 +90,7 @@ const ICONS: Readonly<Record<string, ChannelIconShape>> = {
   Poptin: CHAT,
 };
 
-/** Returns the icon of a channel type; unknown types get the link icon. */
+/** Returns the icon of a channel type; types without an icon of their own get the link icon. */
 export function channelIcon(type: string): ChannelIconShape {
   return Object.hasOwn(ICONS, type) ? (ICONS[type] ?? LINK) : LINK;
 }

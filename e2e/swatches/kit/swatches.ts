@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The swatches of one form as a visitor sees and uses them. */
 export interface SwatchProbe {
@@ -38,7 +38,13 @@ export function probeSwatches(page: Page, index = 0): SwatchProbe {
     id: root.locator('input.variation_id'),
     pick: async (value) => {
       // `force` also clicks disabled items, but does not wait until the page above them has stopped moving.
-      await (await item(value).elementHandle())?.waitForElementState('stable');
+      let box = '';
+      const isStill = async () => {
+        const before = box;
+        box = JSON.stringify(await item(value).boundingBox());
+        return box === before;
+      };
+      await expect.poll(isStill, { intervals: [20, 50, 100] }).toBe(true);
       await item(value).click({ force: true });
     },
     select: (attribute) => root.locator(`select[data-attribute_name="${attribute}"]`),

@@ -36,6 +36,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json', { outputFile: report ?? `test-results/browser-${dist}.json` }]],
   use: {
+    // An action on an element that never appears fails long before the test's own limit.
+    actionTimeout: 60_000,
     trace: 'on-all-retries',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -87,7 +87,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         busy: 'Saving…',
         leave: discard,
       },
-      'a save of the parts': saveOf('Features', 'Other features, used by', 'Product gallery'),
+      'a save of the parts': saveOf('Features', 'Other features (used by', 'Product gallery'),
       'a save of rare settings': saveOf(
         'Advanced',
         'Message retention and replies',

@@ -86,7 +86,7 @@ test('the Features and Advanced screens explain their empty state', async ({ pag
   await expect(
     page.getByText('The plugin that this feature replaces is not active.').filter({ visible: true }),
   ).toHaveCount(0);
-  await page.getByText('Other features, used by').click();
+  await page.getByText('Other features (used by').click();
   await expect(page.getByText('The plugin that this feature replaces is not active.').first()).toBeVisible();
   await expectAccessible(page, APP);
   await snap('empty-parts');

@@ -199,6 +199,21 @@ test('closes the notice when a script changes the selection', async () => {
   await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).toBeNull());
 });
 
+test('keeps the notice when a script changes the options but not the selection', async () => {
+  const { element, form, tap } = await start();
+  tap('red');
+  tap('m');
+  await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).not.toBeNull());
+  const before = form.getState();
+  const select = form.findSelect('attribute_color');
+  select?.querySelector('[value="blue"]')?.classList.add('out-of-stock');
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(form.getState()).not.toBe(before);
+  expect(form.getState().choice).toBe(before.choice);
+  await new Promise((done) => setTimeout(done));
+  expect(element.querySelector('.hadaya-swatches-notice')).not.toBeNull();
+});
+
 /** Starts a form without React, which loads only when the page is idle. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 

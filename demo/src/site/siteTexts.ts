@@ -126,7 +126,7 @@ export const siteTexts = {
     'There are no gifts in this link. Request a new quote.',
     'لا توجد هدايا في هذا الرابط. اطلبوا عرض سعر جديدًا.',
   ),
-  offerAccept: localized('Accept the quote', 'الموافقة على العرض'),
+  offerAccept: localized('Accept the quote', 'الموافقة على عرض السعر'),
   offerAsk: localized('Ask us a question', 'اسألونا'),
   offerPrint: localized(
     'When you print this page, only the quote is printed.',

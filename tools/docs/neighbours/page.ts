@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const INTRO = `# With other plugins and themes
 
-<!-- Written by \`pnpm run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
+<!-- Written by \`npx -y pnpm@12 run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
 
 A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes. It runs twice: with the
 original plugins' scripts and with Hadaya. The visitor selects swatches, opens the lightbox, adds to the cart and places an order. The

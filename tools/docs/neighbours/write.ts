@@ -1,4 +1,4 @@
-/** `pnpm run docs:neighbours`: writes docs/neighbours.md from docs/neighbours/results.json. */
+/** `npx -y pnpm@12 run docs:neighbours`: writes docs/neighbours.md from docs/neighbours/results.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readRows } from '@hadaya/e2e/journey/record';

@@ -1,4 +1,4 @@
-/** `pnpm run docs:reference`: writes the reference pages from the schemas, types, styles and plugin. */
+/** `npx -y pnpm@12 run docs:reference`: writes the reference pages from the schemas, types, styles and plugin. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';

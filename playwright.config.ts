@@ -1,4 +1,4 @@
-/** Browser tests in a real Chromium, on the built files in `dist/` (or in the folder that HADAYA_DIST names). */
+/** Browser tests in Chromium, on the built files in `dist/` (or in the folder that HADAYA_DIST names). */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from '@hadaya/tools/chromiumArgs';

@@ -7,7 +7,7 @@ import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
-/** How many views and messages the site has stored. */
+/** Numbers of views and messages that the site has stored. */
 export interface Kept {
   /** Widget views; `visits` counts page views. */
   readonly views: number;

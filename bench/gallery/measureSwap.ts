@@ -29,7 +29,7 @@ function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Pro
   const box = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const isThere = () => {
     if (!box || document.querySelector('.loading-gallery')) return false;
-    // Slick marks its current slide; the peer lacks the style sheet that would position it.
+    // Uses Slick's mark for the current slide, because the peer lacks the style sheet that would position the slide.
     const current = document.querySelector<HTMLImageElement>('.slick-current img');
     const images = [...document.querySelectorAll<HTMLImageElement>('.wvg-gallery-image img')];
     const atStart = (image: Element) => Math.abs(image.getBoundingClientRect().left - box.left) < box.width / 2;

@@ -12,8 +12,8 @@ export interface Sides<Result> {
 }
 
 /**
- * Runs both sides alternately, so that both are affected if the machine becomes slower. Each round swaps the order; a
- * warm-up round is discarded.
+ * Runs both sides alternately, so that both are affected equally if the machine becomes slower. Each round swaps the
+ * order; a warm-up round is discarded.
  */
 export async function interleave<Result>({ runs, ours, peer }: Sides<Result>): Promise<Rounds<Result>> {
   const results: { readonly ours: Result[]; readonly peer: Result[] } = { ours: [], peer: [] };

@@ -12,8 +12,8 @@ const photoSwipe = (file: string) =>
 
 /**
  * PhotoSwipe files that stand in for the menu script's other dependencies (jQuery UI and Elementor's files), which are
- * not on npm; both have about the same size. With the scripts above they total about 78 kB gzip, as measured on a real
- * site.
+ * not on npm; the stand-ins have about the same size. With the scripts above they total about 78 kB gzip, as measured
+ * on a real site.
  */
 export const MENU_PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/stand-in-1.js': photoSwipe('photoswipe.umd.min.js'),

@@ -9,7 +9,10 @@ export interface Sources {
   sheetsOf(name: string): readonly string[];
 }
 
-/** What a page is rendered from. Nothing in it depends on time or chance, so the same URL gives the same bytes. */
+/**
+ * The data from which a page is rendered. Nothing in it depends on time or chance, so the same URL gives the same
+ * bytes.
+ */
 export interface PageContext {
   readonly locale: Locale;
   readonly url: URL;

@@ -126,8 +126,8 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
     group(
       'وصفات',
       [
-        ['الانتقال من الإضافات', 'migration'],
-        ['الاختلافات عن الإضافات', 'differences'],
+        ['الانتقال من إضافات أخرى', 'migration'],
+        ['الاختلافات عن الإضافات الأصلية', 'differences'],
         ['الموافقة والخصوصية', 'recipes/consent'],
         ['التخزين المؤقت', 'recipes/caching'],
         ['سياسة أمان المحتوى', 'recipes/csp'],

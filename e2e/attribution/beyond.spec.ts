@@ -49,7 +49,7 @@ test('fills all other fields when the channels file fails to load', async ({ pag
   expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
-test('reports the server’s unknown field paths in one console line', async ({ page, context }) => {
+test('reports unknown field paths from the server in one console line', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   await openShopSite(context, () =>

@@ -80,7 +80,7 @@ test.describe('checkout scenarios from the original scripts', () => {
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {
-    test(`WooCommerce ${version}, excluding pages that a later version prints identically`, async ({
+    test(`scenarios give the recorded results on WooCommerce ${version}, excluding pages that a later version prints identically`, async ({
       page,
       context,
       guest,

@@ -85,7 +85,7 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
 /**
- * Returns the parts of a state that the tests compare. Of the log, these are the relevant entries and the number of
+ * Returns the parts of a state that the tests compare. From the log, these are the relevant entries and the number of
  * subscriptions.
  */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {

@@ -128,7 +128,7 @@ test('records the view despite invalid init options', async ({ page, context, gu
   expect(sources).toEqual(['a', 'a', 'a']);
 });
 
-test('matches return hosts regardless of letter case and with a scheme', async ({ page, context }) => {
+test('matches return hosts entered with a scheme, a path or capital letters', async ({ page, context }) => {
   const settings = { settings: { attribution: { returnHosts: [' HTTPS://Partner.Example/pay '] } } };
   await openShopSite(context, () => shopDocument({ before: `window.hadaya = ${JSON.stringify(settings)};` }));
   await page.goto(`${SHOP}/?utm_source=ad`);

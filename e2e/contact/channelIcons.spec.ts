@@ -32,7 +32,8 @@ const readIcon = (icon: Locator) =>
     const [ground, ink] = [disc, icon].map((node) => getComputedStyle(node).fill);
     const [light = 0, dark = 0] = [luminance(ground ?? ''), luminance(ink ?? '')].sort((one, other) => other - one);
     return {
-      // Only a visual review can check the contrast on a gradient, so every gradient counts as sufficient.
+      // Only a visual review can check the contrast on a gradient, so every gradient counts as having sufficient
+      // contrast.
       contrast: ground?.startsWith('url') ? 3 : (light + 0.05) / (dark + 0.05),
       share: icon.getBoundingClientRect().width / disc.getBoundingClientRect().width,
     };

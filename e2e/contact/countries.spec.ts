@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // The code that handles Back is in a separate file. Until that code listens, it would miss a gesture.
+    // The code that handles Back is in a separate file. It misses any gesture made before it listens.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);
@@ -103,7 +103,10 @@ test.describe('country rules', () => {
     ['not expired', 86_400_000, 0],
     ['expired', -1, 1],
   ] as const) {
-    test(`falls back to local storage when session storage is blocked: ${name}`, async ({ page, servePage }) => {
+    test(`falls back to local storage when session storage is blocked (stored country ${name})`, async ({
+      page,
+      servePage,
+    }) => {
       let asked = 0;
       await page.route(TRACE, (route) => {
         asked += 1;

@@ -27,7 +27,7 @@ test.describe('a tap on an icon while the list loads', () => {
     return { release, list, middle };
   };
 
-  test('opens only the last tapped channel after the list has loaded', async ({ page, servePage, snap }) => {
+  test('opens only the channel tapped last, after the list has loaded', async ({ page, servePage, snap }) => {
     const { release, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Phone')));
     await page.mouse.click(...(await middle('Contact_Us')));

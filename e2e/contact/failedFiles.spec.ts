@@ -58,7 +58,7 @@ test('opens a panel even if the first request for its file fails', async ({ page
     });
 });
 
-test('shows a notice with direct links when a panel fails to load and retries on the next tap', async ({
+test('shows a notice with direct links when a panel fails to load, and retries on the next tap', async ({
   page,
   servePage,
 }) => {
@@ -117,7 +117,7 @@ for (const [name, file, settings] of [
   ['the list', /contact-widget-prepareList/, {}],
   ['the list of a chat view', /contact-widget-prepareList/, { cta_type: 'chat-view' }],
 ] as const) {
-  test(`shows direct links when ${name} fails to load and restores the widget on retry`, async ({
+  test(`shows direct links when ${name} fails to load, and restores the widget on retry`, async ({
     page,
     servePage,
     snap,
@@ -145,7 +145,7 @@ for (const [name, file] of [
   ['the runtime', /\/runtime-/],
   ['the launcher', /contact-widget-drawWidget/],
 ] as const)
-  test(`replaces the launcher with direct links when ${name} fails to load and restores it on retry`, async ({
+  test(`replaces the launcher with direct links when ${name} fails to load, and restores it on retry`, async ({
     page,
     servePage,
     snap,

@@ -53,7 +53,7 @@ test('all controls stay reachable at 320 px and 400 % zoom', async ({ page, serv
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('forced colours keep the controls visible in light and dark', async ({ page, servePage, snap }) => {
+test('controls stay visible in forced colours, both light and dark', async ({ page, servePage, snap }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await openContact(page, servePage);
   await page.locator('.open-chaty').press('Enter');

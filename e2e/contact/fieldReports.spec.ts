@@ -58,7 +58,7 @@ test('keeps autofilled numbers with or without a plus and country code', async (
   }
 });
 
-test('accepts screenshots and files with two dots, and rejects other types with a message', async ({
+test('accepts screenshots and files with several dots in their names, and rejects disallowed types with a message', async ({
   page,
   servePage,
 }) => {

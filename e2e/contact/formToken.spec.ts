@@ -10,7 +10,7 @@ const form = shortForm({ widget_token: 'oldtoken00' });
 
 const tokens = (server: TestServer) => sent(server).map(({ fields }) => fields.find(([name]) => name === 'nonce')?.[1]);
 
-test('requests the token a single time, when the form is first focused, and sends it with the form', async ({
+test('requests the token only once, when the form is first focused, and sends it with the form', async ({
   page,
   servePage,
   server,
@@ -40,7 +40,7 @@ test('requests the token a single time, when the form is first focused, and send
   expect(page.url()).not.toContain('freshtoken');
 });
 
-test('renews an expired token a single time by fetching the page, if the owner allows this', async ({
+test('renews an expired token once by fetching the page, if the owner allows this', async ({
   page,
   servePage,
   server,

@@ -59,7 +59,7 @@ test.describe('the message field of the WhatsApp popup', () => {
     await expect(form).toHaveAttribute('data-sent', 'one\ntwo');
   });
 
-  test('sends text set without an input event', async ({ page, servePage }) => {
+  test('sends text that a script has set without an input event', async ({ page, servePage }) => {
     const { form, field } = await open(page, servePage);
     await field.evaluate((area: HTMLTextAreaElement) => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'filled\nin');

@@ -2,6 +2,7 @@
  * Spam checks by services other than Google: each script loads when the form opens and consent is given, and renders
  * its check in the form. The visitor's message contains the result.
  */
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, openForm, send, sent } from './kit/formPage.ts';
@@ -28,6 +29,18 @@ for (const [service, host, path, ready, name] of SERVICES)
     }}); ${ready}();`;
     const FORM = shortForm({ enable_recaptcha: '1', captcha_service: service, captcha_site_key: 'SITE-KEY' });
 
+    const check = (page: Page) => page.locator('form .front-google-captcha').getByText('I am no robot, says SITE-KEY');
+
+    test.beforeEach(({ page }) =>
+      page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT })),
+    );
+
+    test('loads the spam check under a strict policy with Trusted Types', async ({ page, servePage, faults }) => {
+      await faults.trustedTypes();
+      await openForm(page, servePage, FORM);
+      await expect(check(page)).toBeVisible();
+    });
+
     test('renders the spam check in the form and sends its token with the message', async ({
       page,
       servePage,
@@ -35,13 +48,9 @@ for (const [service, host, path, ready, name] of SERVICES)
       guest,
       snap,
     }) => {
-      await page.route(`https://${host}/**`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
-      );
       answer(server, { status: 0, error: 0, errors: [], message: 'The spam check was not passed.' }, 1);
       await openForm(page, servePage, FORM);
-      const check = page.locator('form .front-google-captcha').getByText('I am no robot, says SITE-KEY');
-      await expect(check).toBeVisible();
+      await expect(check(page)).toBeVisible();
       expect(guest.requests.join()).toContain(`${host}${path}?onload=${ready}&render=explicit&hl=en`);
       expect(guest.requests.join()).not.toContain('google.com');
       await expectAccessible(page);
@@ -49,12 +58,12 @@ for (const [service, host, path, ready, name] of SERVICES)
       await fillShort(page);
       await send(page);
       await expect(page.locator('.chaty-ajax-error-message')).toHaveText('The spam check was not passed.');
-      await check.click();
+      await check(page).click();
       await send(page);
       await expect.poll(() => sent(server).length).toBe(2);
       const tokens = sent(server).map(({ fields }) => fields.find(([field]) => field === 'v2token')?.[1]);
       expect(tokens).toEqual(['', 'a token']);
-      await expect(check).not.toHaveAttribute('data-done');
+      await expect(check(page)).not.toHaveAttribute('data-done');
     });
   });
 

@@ -85,7 +85,7 @@ test('the WeChat panel shows the ID and image and copies the ID', async ({ page,
   await snap('contact-wechat');
 });
 
-test('only one panel is open across all widgets', async ({ page, servePage }) => {
+test('at most one panel is open at a time across all widgets', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     widgets: [
       { channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] },

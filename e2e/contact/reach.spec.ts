@@ -56,7 +56,7 @@ test('the launcher’s files load after the page and run when the page is idle',
   expect(asked()).toEqual([...new Set(asked())]);
 });
 
-test('with data saving on, loads the launcher’s files only at the first interaction, and no other files', async ({
+test('with data saving on, loads only the launcher’s files, and only at the first interaction', async ({
   page,
   servePage,
   guest,

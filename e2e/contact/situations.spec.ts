@@ -17,7 +17,10 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('auto-hide counts only the seconds in view and accepts a delay of 30 days', async ({ page, servePage }) => {
+test('auto-hide counts only seconds while the page is visible and accepts a delay of 30 days', async ({
+  page,
+  servePage,
+}) => {
   const hides = (id: number | string, seconds: number) => ({
     id,
     triggers: { has_time_delay: 0, auto_hide_widget: 1, hide_after: seconds },

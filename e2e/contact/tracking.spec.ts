@@ -15,7 +15,7 @@ const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chat
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('the first launcher click counts views of the unseen channels, and repeated clicks are not counted again', async ({
+test('the first launcher click counts views of channels not seen before, and later clicks are not counted', async ({
   page,
   servePage,
   server,
@@ -113,7 +113,7 @@ test('counts nothing for a visitor who declined statistics', async ({ page, serv
   await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
-  // By the time of this response, the server would have received a counting call that was still pending.
+  // By the time of this response, the server would have received any counting call that was still pending.
   await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });

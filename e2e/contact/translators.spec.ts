@@ -156,7 +156,10 @@ test('a browser translation updates rendered and later texts and can be undone',
   await expect(page.locator('.chaty-submit-button')).toHaveText('Send now');
 });
 
-test('does not expose visitors’ input, addresses or files to translators', async ({ page, servePage }) => {
+test('does not expose visitors’ input, email addresses or phone numbers to translators', async ({
+  page,
+  servePage,
+}) => {
   await openPainted(page, serve(servePage));
   await translateInBrowser(page, FRENCH);
   await openForm(page);

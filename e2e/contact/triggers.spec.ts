@@ -50,7 +50,11 @@ test.describe('triggers', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('delay, scroll and exit intent must all fire', async ({ page, servePage, leaks }) => {
+  test('the widget appears only after delay, scroll and exit intent have all fired', async ({
+    page,
+    servePage,
+    leaks,
+  }) => {
     const triggers = {
       has_time_delay: 1,
       time_delay: 2,
@@ -94,7 +98,7 @@ test.describe('triggers', () => {
     await page.clock.resume();
   });
 
-  test('skips the wait if the visitor last saw the widget one day ago, but not if three days have passed', async ({
+  test('skips the delay if the visitor last saw the widget one day ago, but not if it was three days ago', async ({
     page,
     servePage,
   }) => {

@@ -7,7 +7,7 @@ import { button, dialog, group, openOn, prepareLightbox, waitForLightbox } from 
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, ready } from './sliderPage.ts';
 
-/** Time at which the builder's script loads: entirely before ours, in parts after ours, or entirely after ours. */
+/** Time at which the builder's script loads: entirely before ours, partly after ours, or entirely after ours. */
 type Order = 'early' | 'parts' | 'late';
 
 const WATCHED_MS = 22_000;
@@ -48,7 +48,7 @@ const FILM = widgetOf(
 );
 
 for (const order of ['early', 'parts', 'late'] as const) {
-  test.describe(`the builder's script loads ${order}`, () => {
+  test.describe(`beside the builder’s script (order: ${order})`, () => {
     test('each widget is run by only one of the two scripts', async ({ page, servePage, guest }) => {
       await guest.allow({ axe: ['frame-tested', 'frame-title'] });
       await page.clock.install();

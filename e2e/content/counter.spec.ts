@@ -48,7 +48,7 @@ test('a counter from 0 to 250 starts when visible and has the accessible name 25
     return [noted.at(0)[1], noted.at(-1)[1]];
   });
   expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(1200);
-  // The counter does not count again when it returns into view.
+  // The counter does not count again when it comes back into view.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   await number.scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test('a counter from 0 to 250 starts when visible and has the accessible name 25
   await expectAccessible(page);
 });
 
-test('counts to a decimal number, downwards and without a duration, and runs an hfe-counter widget', async ({
+test('counts to a decimal number, downwards and with duration 0, and runs an hfe-counter widget', async ({
   page,
   servePage,
 }) => {

@@ -26,7 +26,7 @@ const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
     })
     .toBe(true);
 
-test('a slider whose engine fails to load scrolls manually and shows a notice', async ({
+test('a slider can be scrolled manually and shows a notice when its engine fails to load', async ({
   page,
   servePage,
   faults,

@@ -103,7 +103,7 @@ test('the lightbox, opened from an overlay or a link, plays the video at a paste
   }
 });
 
-test('on its slide and in the lightbox, a gallery plays the video at a pasted URL or links to it', async ({
+test('a gallery plays the video at a pasted URL, or links to it, both on its slide and in the lightbox', async ({
   page,
   servePage,
   snap,

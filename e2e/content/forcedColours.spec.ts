@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('distinguishes the current dot from the others and the page in forced colours', async ({
+test('distinguishes the current dot from the other dots and the page in forced colours', async ({
   page,
   servePage,
   snap,

@@ -69,7 +69,10 @@ test('the lightbox opens at the picture that the hash names', async ({ page, ser
   await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
 });
 
-test('forged, quoted and broken hashes neither open the lightbox nor run its files', async ({ page, servePage }) => {
+test('forged or broken hashes and hashes with quotation marks neither open the lightbox nor run its files', async ({
+  page,
+  servePage,
+}) => {
   const asked: string[] = [];
   // Ignores prefetched files, which do not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));

@@ -26,7 +26,7 @@ const MAIN = '.elementor-main-swiper';
 const current = (page: Page) => page.locator(`${MAIN} .swiper-slide-active [role="img"]`).getAttribute('aria-label');
 const STRIP = '.elementor-thumbnails-swiper';
 
-test('a media carousel shows 3, 2 and 1 slides by default, and a click moves to a slide', async ({
+test('a media carousel shows 3, 2 and 1 slides by default, and a click on a slide moves to it', async ({
   page,
   servePage,
 }) => {

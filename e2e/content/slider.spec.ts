@@ -221,7 +221,10 @@ new MutationObserver(() => {
     await expect.poll(missing).toBe(0);
   });
 
-  test('ArrowRight moves focus to the next bullet, and the first slide is announced', async ({ page, servePage }) => {
+  test('ArrowRight moves focus to the next bullet, and reaching the first slide is announced', async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(servePage('/c/', contentDocument(carouselMarkup({ slides_to_show: '1', navigation: 'both' }))));
     await ready(page);
     await page.getByRole('button', { name: 'Go to slide 1' }).focus();

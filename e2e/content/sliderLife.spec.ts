@@ -6,7 +6,7 @@ import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, quick, ready } from './sliderPage.ts';
 
 test.describe('the lifecycle of a carousel', () => {
-  test('skips only the widget whose JSON settings are invalid and logs one warning', async ({
+  test('skips only the widget whose JSON settings are invalid, and logs one warning', async ({
     page,
     servePage,
     guest,

@@ -14,7 +14,7 @@ for (const [dir, leftOfFirst] of [
   ['ltr', 'Three'],
   ['rtl', 'Two'],
 ] as const) {
-  test(`a click on the active tab keeps it open; in ${dir} ArrowLeft on the first tab opens "${leftOfFirst}"`, async ({
+  test(`a click on the active tab keeps it open; in ${dir}, ArrowLeft on the first tab opens "${leftOfFirst}"`, async ({
     open,
   }) => {
     const shop = await openContent(open, contentDocument(tabsMarkup(), { dir }));

@@ -46,7 +46,7 @@ test('requests the files of a twice-failed island again when the visitor returns
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('loads a twice-failed island when the connection is back', async ({ page, guest, servePage, context }) => {
+test('loads a twice-failed island when the connection returns', async ({ page, guest, servePage, context }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithFailedIsland(page, servePage('/shop/', PAGE));

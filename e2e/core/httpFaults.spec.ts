@@ -81,7 +81,7 @@ test.describe('a shop that has moved', () => {
       });
   });
 
-  test('rejects with an error when a 301 or 302 redirect drops the body', async ({ page, guest }) => {
+  test('resolves with an error when a 301 or 302 redirect drops the body', async ({ page, guest }) => {
     await guest.allow({ console: [/Failed to load resource/, /^\[hadaya\] the call "save".* returned 0/] });
     await openPage(page, `${backend.url}/`);
     for (const status of [301, 302])

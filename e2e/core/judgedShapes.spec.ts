@@ -137,7 +137,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-test('an element is checked again after changes that could affect axe’s result', async ({ page, guest, servePage }) => {
+test('an element is checked again after changes that can affect axe’s result', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/judged/', PAGE));
   const draw = async ({ from = '', to = '', css = '', dir = 'ltr', dark = false }: Partial<Change>) => {
     expect(WIDGET).toContain(from);

@@ -2,7 +2,7 @@
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
-test('mounts an inserted element within a frame, keeps a moved element mounted and mounts a copy separately', async ({
+test('mounts an inserted element within one animation frame, keeps a moved element mounted and mounts a copy separately', async ({
   page,
   servePage,
 }) => {

@@ -87,7 +87,12 @@ test('uses window.hadaya.baseUrl as the bundles’ folder', async ({ page, guest
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('reports the unknown folder of a combined file in one line', async ({ page, guest, servePage, server }) => {
+test('reports in one line that the folder of a combined file is unknown', async ({
+  page,
+  guest,
+  servePage,
+  server,
+}) => {
   await guest.allow({ console: [/^\[hadaya\] the folder of the bundles is unknown/] });
   const loader = await (await fetch(`${server.url}${TAG}`)).text();
   servePage('/wp-content/cache/min/1/all.js', { html: loader, headers: { 'content-type': 'text/javascript' } });

@@ -44,7 +44,7 @@ for (const [what, isFailing] of [
   });
 }
 
-test('loads an island on retry after a first failure of its shared file', async ({ page, guest, servePage }) => {
+test('loads an island on retry after its shared file has failed once', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await loseOnce(page, guest, (path) => path.includes('/variations-'));
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -52,7 +52,7 @@ test('loads an island on retry after a first failure of its shared file', async 
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
 });
 
-test('keeps the selects usable when a shared file never loads and reports the failure once per island', async ({
+test('keeps the selects usable when a shared file never loads, and reports the failure once per island', async ({
   page,
   guest,
   servePage,
@@ -71,7 +71,7 @@ test('keeps the selects usable when a shared file never loads and reports the fa
   await page.getByRole('combobox').first().selectOption({ index: 1 });
 });
 
-test('runs an island whose style sheet never loads and reports the failure only once', async ({
+test('runs an island whose style sheet never loads, and reports the failure only once', async ({
   page,
   guest,
   servePage,

@@ -83,7 +83,7 @@ const badGuests = [
   { rule: 'U12', does: 'opens a dialog', code: 'alert("hi")', says: 'hi' },
 ] as const;
 
-test('each rule fails a script that breaks it and names the violation', async ({ page, guest, servePage }) => {
+test('each rule fails a script that breaks it, and names the violation', async ({ page, guest, servePage }) => {
   let code = '';
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({

@@ -24,11 +24,7 @@ ${head}<script async fetchpriority="high" src="${TAG}"></script></head>
 const isOurs = (address: string) => /\/dist\/.*\.js$/.test(address);
 const named = (...islands: readonly string[]) => islands.map((name) => expect.stringContaining(`/${name}`));
 
-test('loads only small files before the first picture, which has the highest priority', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('loads only small files before the first picture, which has high priority', async ({ page, guest, servePage }) => {
   const session = await page.context().newCDPSession(page);
   const priorities: string[] = [];
   session.on('Network.requestWillBeSent', ({ request }) => {

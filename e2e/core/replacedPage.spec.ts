@@ -67,7 +67,7 @@ async function expectContent(page: Page): Promise<void> {
 }
 
 for (const way of ['body', 'transition', 'content', 'main'] as const satisfies readonly Replacement[]) {
-  test(`every kind of island works after client-side page replacement (${way})`, async ({ page }) => {
+  test(`every kind of island works after a client-side page replacement (${way})`, async ({ page }) => {
     await page.goto(MUG);
     await expectProduct(page);
     await replacePage(page, '/menu/horizontal/', way);

@@ -14,7 +14,7 @@ for (const language of ['en', 'ar'])
     await page.goto(`${servePage('/about/', html)}?hadaya_debug=1`);
     const panel = page.locator('[data-hadaya-root="debug"]');
     await expect(panel.getByText(/^Hadaya finds nothing to start on this page/)).toBeVisible();
-    if (language === 'ar') await expect(panel.getByText(/^لا يوجد في هذه الصفحة ما تشغّله هدايا/)).toBeVisible();
+    if (language === 'ar') await expect(panel.getByText(/^لا يوجد في هذه الصفحة ما تشغّله «هدايا»/)).toBeVisible();
     await expect(panel.getByRole('heading', { name: /What to do|ما يلزم فعله/ })).toHaveCount(0);
     await expectAccessible(page);
     await snap(`debug-panel-empty-${language}`);

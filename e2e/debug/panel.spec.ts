@@ -102,7 +102,7 @@ test('the panel is in Arabic on an Arabic page but copies the report in English'
   const html = menuDocument({}, { dir: 'rtl', head }).replace('lang="en"', 'lang="ar"');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${servePage('/menu/', html)}?hadaya_debug=1`);
-  const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص هدايا' });
+  const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص «هدايا»' });
   await expect(panel).toHaveAttribute('dir', 'rtl');
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^في هذه الصفحة/, /^ما يلزم فعله/]);
   await expect(panel.locator('summary')).toHaveText(/^تفاصيل للمطورين/);

@@ -142,7 +142,7 @@ const PAGES = [
 
 /** Directions alternate, because each page's screenshots cover its other views. */
 for (const [turn, width] of [390, 768, 1280].entries())
-  test(`every page at ${width} pixels has menu, search and contact button without overflow`, async ({ page }) => {
+  test(`every page has menu, search and contact button and does not overflow at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const views = PAGES.map((path, at) => [path, (turn + at) % 2 === 0 ? '' : 'dir=rtl'] as const);
     // The comparison page has no screenshots, so it is tested in both directions.
@@ -193,7 +193,9 @@ test('a visitor can order without JavaScript, with an open menu and native selec
   await context.close();
 });
 
-test('the demo bar’s switches change the page, and the page’s links keep the selected option', async ({ page }) => {
+test('the demo bar’s switches change the page, and the page’s links keep the selected demo option', async ({
+  page,
+}) => {
   await openTo(page, MUG);
   await page.getByText('Demo options').click();
   await page.getByRole('link', { name: 'Without Hadaya' }).click();

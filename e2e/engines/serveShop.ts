@@ -44,7 +44,7 @@ const TAKE_AWAY = {
   requestIdleCallback: 'delete window.requestIdleCallback; delete window.cancelIdleCallback',
   navigation: 'delete window.navigation; delete Window.prototype.navigation',
   anySignal: 'delete AbortSignal.any',
-  // On macOS, a press does not focus buttons and links without a tabindex, but blurs the focused element.
+  // Safari on macOS does not focus a pressed button or link without a tabindex, but blurs the focused element.
   clickFocus: `const PASSED = 'button, a[href], summary, input:is([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio])';
     addEventListener('mousedown', (event) => {
       const path = event.composedPath().filter((node) => node instanceof Element);

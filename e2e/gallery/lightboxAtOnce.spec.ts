@@ -176,8 +176,8 @@ test('requests neighbouring large pictures only after the first one loads, and r
 test('applies keys pressed while the lightbox is still loading', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // Presses one key while the page has focus or has just lost it, one in the modal dialog, and one that has no function
-  // in the dialog.
+  // The first key arrives while the page has focus or has just lost it, the second in the modal dialog; the third has
+  // no function there.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

@@ -73,8 +73,8 @@ const slide = (file: string) =>
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
 
 /**
- * Returns a function that gives the variations in a form's HTML WooCommerce's galleries and the given number of the
- * plugin's pictures.
+ * Returns a function that, in a form's HTML, gives each variation WooCommerce's gallery and keeps the given number of
+ * the plugin's pictures.
  */
 const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
   html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {

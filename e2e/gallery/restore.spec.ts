@@ -119,7 +119,7 @@ test('red alone changes nothing with previewPartial off, and a full selection is
   await expect(status).toHaveText('Image 2 of 3, Red ceramic mug from above');
 });
 
-test('after fifty quick changes, the gallery is right and was rebuilt at most once per frame', async ({
+test('after fifty quick changes, the gallery shows the right images and was rebuilt at most once per frame', async ({
   page,
   servePage,
 }) => {

@@ -9,7 +9,7 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeReported, waitForGalle
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Records each frame in which the box is empty, transparent, or shows another set. The record starts with the first
+ * Records each frame in which the box is empty or transparent, or shows another set. The record starts with the first
  * picture, which loads lazily, so the page's load event does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });

@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 const RED = { attribute_pa_color: 'red' };
 
-test('galleries that request from a slow server at the same time do not abort each other’s requests', async ({
+test('galleries that send requests to a slow server at the same time do not abort each other’s requests', async ({
   page,
   servePage,
 }) => {

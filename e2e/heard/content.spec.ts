@@ -30,7 +30,7 @@ const inLanguage = (html: string, locale: string) =>
 for (const { locale, query } of VIEWS) {
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
 
-  test(`${locale}: announces pausing and stepping through the hero`, async ({ page, guest }) => {
+  test(`${locale}: announces pausing the hero and stepping through it`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);

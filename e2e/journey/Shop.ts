@@ -1,4 +1,4 @@
-/** What the journey test must know about a shop. Selectors use the server's markup, which every front end keeps. */
+/** Facts about a shop that the journey test needs. Selectors use the server's markup, which every front end keeps. */
 
 export interface OptionsProduct {
   readonly path: string;
@@ -35,7 +35,7 @@ export interface ContactFixture {
 /** A shop that the journey can visit. A chapter is skipped if the shop has no page for it. */
 export interface Shop {
   readonly name: string;
-  /** Suffix that makes a path right-to-left. */
+  /** Query parameter that selects the right-to-left version of a page. */
   readonly rightToLeft?: string;
   readonly product: OptionsProduct;
   /** A product with default attributes, which are selected when the page opens. */

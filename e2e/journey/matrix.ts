@@ -46,7 +46,7 @@ function versionOf(slug: string): string {
   return versions.find((version) => version !== undefined) ?? '';
 }
 
-/** @returns the result, or undefined if the neighbour could not be installed. */
+/** @returns the result, or undefined if the neighbour cannot be installed. */
 function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: string): string | undefined {
   const out = resolve(results, `${slug.replace(':', '-')}-${mode}.json`);
   try {

@@ -21,7 +21,7 @@ export async function until(what: string, isSo: () => Promise<unknown>, patience
   throw new Error(`not within ${patience / 1000} s: ${what}`);
 }
 
-/** Time for late scripts and pictures to load; after it, only the visitor causes movement. */
+/** Time for late scripts and pictures to load; afterwards, only the visitor causes movement. */
 const AT_REST_MS = 1500;
 /** Time that an optimiser needs to load its delayed scripts one by one after the first interaction. */
 const AWAKE_MS = 6000;

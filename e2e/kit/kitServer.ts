@@ -20,7 +20,7 @@ export interface OwnPage {
 /** Demo shop for tests as a request handler; its pages include the guest oracle's sentinel. */
 export interface TestShop {
   handle(request: Request): Promise<Response>;
-  /** Received requests and faults; reset before each test. */
+  /** The received requests and the simulated faults; reset before each test. */
   readonly backend: ShopBackend;
   /** The current test's own pages, keyed by path; they take precedence over the shop's pages. */
   readonly ownPages: Map<string, OwnPage>;

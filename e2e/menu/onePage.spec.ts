@@ -68,7 +68,8 @@ test('before the first interaction, a flyout marks the visible section’s item 
   guest,
 }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // Moves the menu away from the corner, where the browser's pointer may start and would then interact with the menu.
+  // Moves the menu away from the corner, because the browser's pointer may start there and would interact with the
+  // menu.
   const after = '<style>body{padding:50px}#about{margin-bottom:900px}</style>';
   const html = menuDocument({ layout: 'flyout' }, { after });
   const printed = html.replace('class="menu-item ', 'class="menu-item current-menu-ancestor ');

@@ -1,4 +1,4 @@
-/** The demo shop sells by quote: tests a card, a product with a logo, the quote list page and the shop's offer. */
+/** The demo shop sells by quote: tests a card, a product with a logo, the quote list page and the shop's quote. */
 import { expect, test } from '../kit/test.ts';
 
 // Contracts allow these changes by the variation form and the shop's own scripts.
@@ -12,7 +12,7 @@ test.use({ root: 'shop', allow: { hostChanges, pageState: ['history'] } });
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60" onload="window.__logoRan = 1"><script>window.__logoRan = 1</script><rect width="200" height="60"/></svg>';
 
-test('a company adds a card and a mug with its logo, sends the list and sees the offer', async ({ page }) => {
+test('a company adds a card and a mug with its logo, sends the list and accepts the quote', async ({ page }) => {
   await page.goto('/shop/');
   await page.locator('[data-view="card"] .hadaya-quote-link').click();
   await expect(page.getByRole('button', { name: 'Your quote list (1)' })).toBeFocused();

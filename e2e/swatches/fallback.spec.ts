@@ -93,7 +93,7 @@ test('the selects are usable when a pasted tag’s loader fails', async ({ page,
       .locator('.variations_form')
       .evaluate((form, force) => void form.classList.toggle('wvs-loaded', force), isAnswered);
   await expect(list).toBeHidden();
-  // Simulates that the replaced plugin's own script has loaded after all.
+  // Imitates the replaced plugin's own script loading after all.
   await setAnswered(true);
   await expect(list).toBeVisible();
   await expect(select).toBeHidden();

@@ -55,7 +55,7 @@ test('two islands on one form share a controller, which keeps working after the 
   expect((await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('reports a feature whose file fails to load and retries the file on the next selection', async ({
+test('reports a feature whose file fails to load, and retries the file on the next selection', async ({
   page,
   servePage,
   guest,

@@ -1,4 +1,6 @@
-/** Our replacement of WooCommerce's script keeps all visible parts of server HTML and removes everything executable. */
+/**
+ * Our replacement for WooCommerce's script keeps all visible parts of server HTML and removes everything executable.
+ */
 
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -81,7 +83,7 @@ for (const { name, prepare, nested } of SANITIZERS) {
   });
 }
 
-test('keeps a form when the page enforces Trusted Types', async ({ page, servePage, faults }) => {
+test('keeps a form in a shop’s HTML when the page enforces Trusted Types', async ({ page, servePage, faults }) => {
   await faults.trustedTypes();
   await page.goto(servePage('/safe/', PAGE));
   const [, form = ''] = KEPT;

@@ -25,7 +25,7 @@ test('a consent tool blocks source tracking, but not our settings, although the 
   await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
   await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();
 
-  // Blocks scripts that contain one of these words or characters, as each of our inline scripts does.
+  // Blocks scripts that contain one of these words or characters. Each of our inline scripts contains at least one.
   site.setOption('hadaya_test_blocked_words', 'var Object ; {');
   const html = await (await request.get(`${site.url}/ask/?stand-ins=1`)).text();
   const held = [...html.matchAll(/<script type="text\/plain"[^>]* id="([^"]+)"/g)].map(([, id]) => id);

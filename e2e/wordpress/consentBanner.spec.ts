@@ -7,7 +7,7 @@ const PATH = '/ask/?stand-ins=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a consent banner can call setOrderTracking before our module loads, and no tracking cookie is set', async ({
+test('a consent banner can call setOrderTracking(false) before our module loads, and no tracking cookie is set', async ({
   page,
   guest,
 }) => {

@@ -109,7 +109,7 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   });
   await page.goto('/wp-admin/post-new.php');
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
-  // Waits for the editor, because inserted content is lost when the post's blocks load later.
+  // Waits for the editor, because content inserted before the post's blocks have loaded is lost.
   await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
   // Inserts the block through WordPress's API, because the block list differs between versions; all other steps use the
   // interface.

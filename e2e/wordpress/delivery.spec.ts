@@ -115,7 +115,7 @@ test('a failing mailer causes no loss of messages; retry delays grow, and the ow
 
   for (let turn = 0; turn < 5; turn += 1) await runWaiting(visitor, site);
   expect(waiting(site, email)).toEqual([]);
-  expect(await health()).toMatch(/All attempts to send emails about .* failed/);
+  expect(await health()).toMatch(/All attempts to send emails for .* failed/);
   const { text, url: link } = await report();
   expect(text).toContain('Failed after 6 attempts');
   expect(text).toContain('SMTP connect() failed');
@@ -130,7 +130,7 @@ test('a failing mailer causes no loss of messages; retry delays grow, and the ow
   await request.get(link);
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(await report()).toBeNull();
-  expect(await health()).not.toMatch(/All attempts to send emails about .* failed/);
+  expect(await health()).not.toMatch(/All attempts to send emails for .* failed/);
   await editor.dispose();
   await visitor.dispose();
 });
@@ -151,7 +151,7 @@ test('Site Health reports emails whose job has not run for an hour', async ({ re
   await visitor.dispose();
 });
 
-test('a form sent twice creates one message, one email and one spam check, even if the message is in the trash', {
+test('a form sent more than once creates one message, one email and one spam check, even if the message is in the trash', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');
@@ -172,7 +172,7 @@ test('a form sent twice creates one message, one email and one spam check, even 
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // A message that was changed before it was sent again is stored as well, and so is a form with a new key.
+  // A message that was changed before it was sent again is stored as well, and so is one with a new key.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
   // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid keys.

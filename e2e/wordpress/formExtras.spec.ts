@@ -163,6 +163,14 @@ async function expectMails(request: APIRequestContext, api: APIRequest, site: Te
   expect(mails[1]).toMatchObject({ to: email, subject: 'شكرا Amal', message: 'وصلت رسالتك.' });
   expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
   expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });
+  // The statistics count messages, like views, by the page's language, whatever the browser prefers.
+  const lead = Number(findLeads(site, email)[0]?.ID);
+  const languages = site.query(
+    'SELECT meta_value FROM wp_postmeta WHERE meta_key = ? AND post_id = ?',
+    '_hadaya_language',
+    lead,
+  );
+  expect(languages).toEqual([{ meta_value: 'en' }]);
   // The page's language takes precedence over the browser's.
   site.setOption('hadaya_test_page_language', 'en_GB');
   await postMessage(visitor, site, { email: 'page@company.example' });

@@ -14,7 +14,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('never caches a fresh nonce, and names the nonce action in another contact plugin’s settings too', async ({
+test('never caches a fresh nonce, and adds the nonce action to another contact plugin’s settings as well', async ({
   page,
   request,
   site,

@@ -58,7 +58,7 @@ test('finds, changes and saves a gallery setting and applies it to the shop’s 
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     }),
   );
-  // The stand-in prints its markup in the content and below it.
+  // The stand-in prints its markup both in the content and below it.
   const gallery = page.locator('.woo-variation-gallery-wrapper').first();
   const openShop = async () => {
     await page.goto(SHOP);
@@ -113,7 +113,7 @@ test('opens a feature’s fields from the Features screen, stores no defaults, l
     .locator('summary')
     .filter({ hasText: /^Traffic sources/ })
     .click();
-  await page.getByLabel('Domains of payment and login services').fill('pay.example\n\nbank.example\n');
+  await page.getByLabel('Payment and login domains').fill('pay.example\n\nbank.example\n');
   await save(page);
   expect(await readPrinted(page, site)).toEqual({
     gallery: { swapFade: 0 },
@@ -122,7 +122,7 @@ test('opens a feature’s fields from the Features screen, stores no defaults, l
   guest.ignoreFindings();
 });
 
-test('JSON settings show in their fields and print unchanged, while wrong names are reported and wrong types rejected', {
+test('JSON settings appear in their fields and are printed unchanged; wrong names are reported and wrong types rejected', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   const before = {
@@ -136,7 +136,7 @@ test('JSON settings show in their fields and print unchanged, while wrong names 
   const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
   await expect(gallery).toContainText('changed: 1');
   await gallery.click();
-  const fit = page.getByLabel('Images with a different aspect ratio');
+  const fit = page.getByLabel('Images whose aspect ratio differs from the frame’s');
   await expect(fit).toHaveValue('cover');
   const box = page.getByLabel('Expert settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };

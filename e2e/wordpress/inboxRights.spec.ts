@@ -38,7 +38,7 @@ async function addManager(admin: APIRequestContext, site: TestSite): Promise<voi
   expect([201, 500]).toContain(made.status());
 }
 
-test('a shop manager may open only the inbox, and an editor only if the site allows it', async ({
+test('a shop manager may open only the inbox; an editor may open it only if the site allows this', async ({
   playwright,
   request,
   site,

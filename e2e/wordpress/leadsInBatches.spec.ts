@@ -40,7 +40,7 @@ async function readPages(request: APIRequestContext, site: TestSite, tool: 'expo
   return pages;
 }
 
-test('exports and erasures run page by page, include files and custom fields, and keep unrelated senders', async ({
+test('exports and erasures run page by page, include files and custom fields, and skip unrelated senders', async ({
   request,
   site,
 }) => {

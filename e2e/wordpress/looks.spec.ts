@@ -1,5 +1,5 @@
 /**
- * Compares the shapes on a real WordPress, as owners and visitors see them, with reference pictures.
+ * Compares the shapes on a real WordPress site, as owners and visitors see them, with reference pictures.
  * `--update-snapshots` rewrites the pictures.
  */
 import type { Page } from '@playwright/test';

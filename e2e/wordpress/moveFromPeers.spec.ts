@@ -53,8 +53,8 @@ test('beside Joinchat, only administrators see the moved widget until it is publ
     await expect(page.getByText(/^Moved: [1-9]\d*$/)).toBeVisible();
     await expectAccessible(page, APP);
     await snap('wordpress-move-joinchat-lines');
-    await page.getByText('Moved with changes: 2').click();
-    await page.getByText('Not supported: 2').click();
+    await page.getByText('Moved with changes: 3').click();
+    await page.getByText('Not supported: 1').click();
     for (const name of [
       'Pre-filled message: {DISCOUNT} → –',
       'Tooltip: Need help?',

@@ -61,7 +61,7 @@ test('page rules target a page (by id or URL), posts with a tag, or a language',
   site.setOption('woocommerce_shop_page_id', null);
 });
 
-test('page rules target logged-in users and roles, whose pages are not cached', async ({
+test('page rules target logged-in users and roles, and pages for logged-in users are not cached', async ({
   request,
   site,
   playwright,

@@ -12,7 +12,7 @@ needWordPress();
 const OTHER = '0.0.9';
 
 /** The plugin's tag does not block, so either tag may run first if the pasted tag follows it. */
-test('a pasted tag of another version before or after the plugin’s yields one widget with the owner’s settings', async ({
+test('a pasted tag of another version, before or after the plugin’s tag, yields one widget with the owner’s settings', async ({
   page,
   guest,
   site,

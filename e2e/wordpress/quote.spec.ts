@@ -1,4 +1,4 @@
-/** A company's quote request, from two products to the shop's offer and an order. */
+/** A company's quote request, from two products to the shop's quote and an order. */
 
 import { holdBack } from '../kit/holdBack.ts';
 import { INBOX, readLead } from './kit/inbox.ts';
@@ -42,7 +42,7 @@ test.afterEach(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('a company collects products with options and a logo, sends them on reconnect and accepts the offer', async ({
+test('a company collects products with options and a logo, sends them on reconnect and accepts the quote', async ({
   page,
   context,
   browser,
@@ -81,7 +81,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
     await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
-  await test.step('the request waits while offline and is sent once', async () => {
+  await test.step('the request waits while the buyer is offline and is sent once', async () => {
     await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);

@@ -84,7 +84,7 @@ for (const { locale, width, height } of [
       keepOptions(site, HADAYA_OPTIONS);
     });
 
-    test('a buyer collects three products, sends them by WhatsApp after a lost connection, and accepts the offer', async ({
+    test('a buyer collects three products, sends them by WhatsApp after a lost connection, and accepts the quote', async ({
       page,
       context,
       site,
@@ -130,7 +130,7 @@ for (const { locale, width, height } of [
         await heard.read('The list', '.hadaya-quote-dialog');
         await expectAccessible(page);
       });
-      await test.step('the request waits while offline and is stored once, and WhatsApp opens', async () => {
+      await test.step('the request waits while the buyer is offline and is stored once, and WhatsApp opens', async () => {
         await list
           .locator('input[type="file"]')
           .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
@@ -166,7 +166,7 @@ for (const { locale, width, height } of [
         expect((await call('POST', `/${lead?.ID}/offer`, offer)).status).toBe(200);
         await owner.close();
       });
-      await test.step('the buyer reads and accepts the offer', async () => {
+      await test.step('the buyer reads and accepts the quote', async () => {
         await tabTo(page, list.getByRole('link', { name: texts.see }));
         await page.keyboard.press('Enter');
         await expect(page.getByText(texts.shipping)).toBeVisible();

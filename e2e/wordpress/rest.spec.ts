@@ -73,7 +73,7 @@ test('a logged-in user’s old nonce is refreshed, PUT and DELETE succeed, and a
   expect(outcomes[1]).toMatchObject({ value: { deleted: true } });
   expect(outcomes[2]).toMatchObject({ error: { code: 'rest_post_invalid_id' } });
 
-  // The client asks the server to post-process an upload that the server could not finish. After five failed attempts,
+  // The client asks the server to post-process an upload that the server failed to finish. After five failed attempts,
   // the client deletes the upload.
   const upload = {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Setting up the contact widget: the menu, the steps, the trial, the preview, and holidays. */
+/** Setting up the contact widget: the menu, an unpublished widget, the preview, and holidays. */
 import type { Page } from '@playwright/test';
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';

@@ -1,4 +1,4 @@
-/** A widget's own form: its fields, wording, recipient and opener, and the search for its messages. */
+/** A widget's own form: its fields, wording, recipient and the link that opens it, and the search for its messages. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -33,7 +33,12 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('each page, message and email belongs to one of a shop’s two forms', async ({ page, playwright, site, guest }) => {
+test('each page, message and email uses the right one of a shop’s two forms', async ({
+  page,
+  playwright,
+  site,
+  guest,
+}) => {
   const { request } = page;
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);

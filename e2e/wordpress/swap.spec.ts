@@ -201,7 +201,7 @@ test('an inline script after a replaced script finds that script’s function be
   guest.ignoreFindings();
 });
 
-test('without scripts, channels are links; shortcodes escape attributes; for an unknown island they print only the content', async ({
+test('without scripts, channels are links; shortcodes escape attributes and print only the content of unknown islands', async ({
   browser,
   request,
   site,

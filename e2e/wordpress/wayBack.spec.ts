@@ -61,7 +61,8 @@ test('when the loader is missing, blocked or malformed, the replaced plugins and
       await page.unroute('**/wp-admin/admin-ajax.php?*');
     });
   await page.unroute(LOADER);
-  await test.step('rejects the loader by the tag’s integrity hash', () => expectRefusedByIntegrity(page));
+  await test.step('the browser rejects the loader because of the tag’s integrity hash', () =>
+    expectRefusedByIntegrity(page));
 });
 
 /** Checks a loader that the browser rejects because of its tag’s integrity hash. */

@@ -4,7 +4,7 @@ import { detailOf, INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { runHookJobs } from './kit/runHookJobs.ts';
-import { logIn } from './kit/session.ts';
+import { logIn, readNonce } from './kit/session.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -162,4 +162,34 @@ test('retries an interrupted delivery, counts failures and never calls internal 
     expect(problem, host).toMatch(/own network|valid URL/);
   }
   expect(site.hookCalls()).toHaveLength(count);
+});
+
+test('deactivation removes the jobs of waiting deliveries, and activation schedules them again', {
+  tag: '@all',
+}, async ({ request, site, guest }) => {
+  const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
+  expect((await saveForm(request, site, { webhook })).status()).toBe(200);
+  while ((await runHookJobs(request, site)).length > 0);
+  const before = site.hookCalls().length;
+  await postMessage(request, site, { email: 'paused@company.example' });
+  const readJobs = () =>
+    String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'cron'")[0]?.option_value);
+  expect(readJobs()).toMatch(/hadaya_send_webhook[\s\S]*hadaya_send_mails|hadaya_send_mails[\s\S]*hadaya_send_webhook/);
+  const plugins = `${site.url}/wp-admin/plugins.php`;
+  const act = async (action: string) =>
+    request.post(plugins, {
+      form: {
+        action,
+        'checked[]': 'hadaya/hadaya.php',
+        _wpnonce: readNonce(await (await request.get(plugins)).text()),
+      },
+    });
+  await act('deactivate-selected');
+  expect(readJobs()).not.toMatch(/hadaya_send_/);
+  await act('activate-selected');
+  expect(readJobs()).toContain('hadaya_send_mails');
+  await runHookJobs(request, site);
+  const sent = site.hookCalls().slice(before);
+  expect(sent.map(({ body }) => JSON.parse(body).fields.email)).toContain('paused@company.example');
+  guest.ignoreFindings();
 });

@@ -79,7 +79,7 @@ test('server errors show at their fields, two files are sent with a message, and
   expect(names.map((name) => readFileSync(resolve(folderOfFiles(site), name)))).toEqual([PNG, PDF]);
   expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
 
-  // The page has stayed in a cache until after its nonce expired.
+  // The page comes from a cache, and its nonce has expired.
   const html = await (await page.request.get('/ask/')).text();
   site.setOption('hadaya_test_nonce_life', 3600);
   let isCached = true;

@@ -24,5 +24,5 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'event touchmove': 'nothing: a desktop Safari has no touch',
 };
 
-/** Known problems that are being fixed; whoever fixes one removes its entry. */
+/** Known problems that are being fixed; remove the entry with the fix. */
 export const OWED: readonly string[] = [];

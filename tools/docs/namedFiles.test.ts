@@ -114,7 +114,7 @@ test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
 );
 
 test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
-  'every table that %s names is in the file of the same row',
+  'every table that a row of %s names is in the file that the row names',
   (page) => {
     const rows = readFileSync(resolve(REPOSITORY, page), 'utf8')
       .split('\n')

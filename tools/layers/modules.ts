@@ -16,7 +16,7 @@ const TESTS = /\.(test|spec)\.tsx?$|\/(testing|fixtures)\/|^packages\/testing\//
 /** Root files of a package with shared content; importing them does not count as importing the whole package. */
 const SHARED = /\/src\/(settings|strings|types|events|selectors|options|texts|icons|errors)\.tsx?$/;
 
-/** Returns the module of a file; `undefined` for tests and files outside of packages. */
+/** Returns the module of a file; `undefined` for tests and files outside packages. */
 function moduleOf(file: string): Module | undefined {
   const [, owner, folder = ''] = FILE.exec(file) ?? [];
   return owner === undefined || TESTS.test(file) ? undefined : { owner, path: folder.replace(LAYERS, '') };

@@ -10,7 +10,7 @@ const NOTES = [
   { id: 'c', summary: '' },
 ];
 
-test('adds the release date to the version’s heading, and the remaining notes below', () => {
+test('adds the release date to the version’s heading and the remaining notes at the end of its section', () => {
   expect(releaseChangelog(BEFORE, '0.2.0', '2026-12-01', NOTES)).toBe(
     '# Changelog\n\nIntro.\n\n## 0.2.0 (2026-12-01)\n\n- Lighter.\n\n### Change by change\n\n- Second note, on two lines.\n\n## 0.1.0 (2026-11-01)\n\n- First.\n',
   );

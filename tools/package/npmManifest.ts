@@ -74,7 +74,7 @@ function peersOf(ranges: readonly (readonly [name: string, range: string])[]): o
 
 /**
  * Returns the published manifest: built files with types, exact versions of our own packages, React as a peer; `more`
- * are folders published unchanged.
+ * lists folders that are published unchanged.
  */
 export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean, more: readonly string[] = []): object {
   const { name, version, license, type } = manifest;

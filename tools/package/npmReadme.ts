@@ -68,8 +68,8 @@ const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^
 const FOR_MAINTAINERS = '\n## For maintainers\n';
 
 /**
- * Returns the published README of a package: its own without the section for maintainers, plus the information that
- * users expect on a registry's page.
+ * Returns a package's published README: the package's own README without the section for maintainers, plus the
+ * information that users expect on a registry's page.
  */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;

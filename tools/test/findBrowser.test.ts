@@ -14,7 +14,7 @@ test('$CHROMIUM takes precedence', () => {
   expect(findInstalledBrowser()).toEqual({ path: process.execPath, source: '$CHROMIUM' });
 });
 
-test('ignores a $CHROMIUM that does not exist', () => {
+test('ignores $CHROMIUM if its path does not exist', () => {
   process.env.CHROMIUM = '/nowhere/chromium';
   expect(findInstalledBrowser()?.source).not.toBe('$CHROMIUM');
 });

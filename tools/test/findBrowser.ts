@@ -7,7 +7,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** A Chromium that tests can start. */
 export interface FoundBrowser {
   readonly path: string;
-  /** Where the browser was found, for messages. */
+  /** Describes where the browser was found, for messages. */
   readonly source: string;
 }
 

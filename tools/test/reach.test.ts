@@ -26,7 +26,7 @@ test.each([
   ['e2e/menu/kit/open.ts', ['e2e/menu/']],
   ['demo/src/lab/menuPage.ts', ['e2e/core/pages.spec.ts']],
   ['docs/install.md', []],
-])('%s runs the specs %j', (path, specs) => {
+])('a change to %s runs the specs %j', (path, specs) => {
   expect(reachOf([path], FILES)).toEqual({ specs, leftOut: [] });
 });
 

@@ -4,7 +4,7 @@
  * only the given steps. `test gallery` runs the unit and browser tests of one package. `test --changed` runs the tests
  * that the changes since the main branch can affect, and `check` (`--quick`) only those that need no browser. Failed
  * browser tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit code is
- * 1 when anything failed.
+ * 1 if anything failed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -66,7 +66,7 @@ function bundlerOptions(
     experimental: { nativeMagicString: true },
     checks: { pluginTimings: false },
     external: Object.keys(paths),
-    // Lazy files import from the file that starts them; extending its exports avoids splitting it.
+    // Lazy files import from the file that starts them; extending that file's exports avoids splitting the file.
     preserveEntrySignatures: bundle.kind === 'loader' ? 'strict' : 'allow-extension',
     output: {
       paths,

@@ -54,7 +54,7 @@ function readImportsOf(
   return (file) => chunks[file]?.imports.map(fileOf) ?? earlier.get(file);
 }
 
-/** Makes every lazy file of a build retryable, see {@link retryImports}. Without core's file nothing is changed. */
+/** Makes every lazy file of a build retryable (see {@link retryImports}). Without core's file, nothing is changed. */
 export function retryFailedFiles(coreFile: string | undefined): Plugin {
   return {
     name: 'hadaya:retry-failed-files',

@@ -34,7 +34,7 @@ function siteParts(): { readonly menu: string; readonly settings: string } {
   return { menu, settings: `<script>${lines.join('').replaceAll('<', '\\u003c')}</script>` };
 }
 
-/** Serves the demo with those parts on every page. */
+/** Serves the demo with the parts from `siteParts` on every page. */
 export async function serveShop(): Promise<RunningServer> {
   const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_ROOT });
   const { menu, settings } = siteParts();

@@ -27,7 +27,7 @@ const cellsOf = ({ page, runtime, measured, limit }: Weighed): readonly (string 
   limit.mostRequests,
 ];
 
-/** Returns the document with the table of these measurements. */
+/** Returns the document with the given measurements in its table. */
 export function writeTable(document: string, rows: readonly Weighed[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |\n`);
   return document.replace(TABLE, lines.join(''));

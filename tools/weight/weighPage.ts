@@ -24,7 +24,7 @@ export interface PageWeight {
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
 
-/** Measures our files on a phone's page view without interaction. */
+/** Measures our files in a page view on a phone, without interaction. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {

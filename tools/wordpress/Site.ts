@@ -14,7 +14,7 @@ export interface SitePaths {
   readonly mailLog: string;
 }
 
-/** Returns the paths of the site with that name. */
+/** Returns the paths of the site with the given name. */
 export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {

@@ -36,7 +36,7 @@ function findMissing(): string {
   return hasSniffer ? '' : 'phpcs is not installed (apt-get install php-codesniffer)';
 }
 
-// A file passes only if all checks could run.
+// A file passes only if every check was able to run.
 const missing = findMissing();
 if (missing !== '') {
   console.log(sayLeftOut({ count: checks.length, reason: missing, command: 'npx -y pnpm@12 lint:php' }));

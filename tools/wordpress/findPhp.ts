@@ -9,7 +9,7 @@ export interface NativePhp {
   readonly version: string;
 }
 
-/** Finds a PHP with all required extensions, or returns what is missing. `$PHP` overrides `php`. */
+/** Finds a PHP installation with all required extensions, or returns what is missing. `$PHP` overrides `php`. */
 export function findPhp(): NativePhp | { readonly missing: string } {
   const command = process.env.PHP ?? 'php';
   const code = 'echo json_encode([PHP_VERSION, array_map("strtolower", get_loaded_extensions())]);';

@@ -1,6 +1,6 @@
 /**
  * `node tools/wordpress/pluginCheck.ts <zip of Plugin Check>`: runs wordpress.org's own checker on the zip for the
- * plugin directory, in a real WordPress. Build first. No package registry offers the checker; download it from
+ * plugin directory, on a real WordPress site. Build first. No package registry offers the checker; download it from
  * https://wordpress.org/plugins/plugin-check/.
  */
 import { rmSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ type Patch = readonly [path: readonly string[], value: unknown];
 /** Settings that the page's script writes for each choice, keyed by the switch's name and then by the choice. */
 export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Patch[]>>>>;
 
-/** Below this depth, options in `window.hadaya` are replaced as a whole instead of compared one by one. */
+/** Below this depth, options in `window.hadaya` are replaced as a whole instead of being compared one by one. */
 const OPTION_DEPTH = 4;
 
 /** Flattens settings into pairs of path and value, both as JSON. */

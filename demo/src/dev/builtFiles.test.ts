@@ -45,7 +45,7 @@ test('reports a build failure and retries only after a source changes', async ()
   expect(readRuns()).toHaveLength(2);
 });
 
-test('stops a running build without reporting a failure when the server closes', async () => {
+test('when the server closes, stops a running build without reporting a failure', async () => {
   const files = createFiles(`${RUNS} setInterval(() => {}, 1000);`);
   const built = files.build();
   await vi.waitFor(readRuns);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import '../../kit/test.ts';
 
-/** Runs a script that changes the page and counts as the host's. */
+/** Runs a script that changes the page; its changes count as the host's. */
 export const change = (page: Page, code: string) =>
   page.evaluate((text) => {
     const script = document.createElement('script');

@@ -82,7 +82,7 @@ export async function openContact(
   setup: ContactPageSetup & {
     readonly path?: string;
     readonly waits?: boolean;
-    /** Skips the interaction that a visitor with Save-Data needs. */
+    /** Skips the interaction after which the launcher loads for a visitor with Save-Data. */
     readonly isStill?: boolean;
     readonly isPainted?: boolean;
     readonly referer?: string;

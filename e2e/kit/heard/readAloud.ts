@@ -65,8 +65,8 @@ const ENTERED = new Set([
 const above = (node: HeardNode): readonly HeardNode[] => (node.parent ? [...above(node.parent), node.parent] : []);
 
 /**
- * Returns the announcement when focus moves to a node: first the containers that it enters, from the outside in, then
- * the node.
+ * Returns the announcement when focus moves to a node: first the containers that focus enters, from the outside in,
+ * then the node.
  */
 export function speakFocus(node: HeardNode, before: readonly number[], pageLang: string): string {
   const entered = above(node).filter(({ role, backendId }) => ENTERED.has(role) && !before.includes(backendId));

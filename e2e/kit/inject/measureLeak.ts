@@ -14,7 +14,7 @@ export interface LeakSteps {
   readonly leaks?: LeakProbe;
 }
 
-/** How much each count has grown over the cycles. */
+/** Growth of each count over the cycles. */
 export interface LeakFindings {
   /** Nodes in the browser process after garbage collection, including detached ones. */
   readonly nodes: number;

@@ -13,7 +13,7 @@ test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS })
 
 const texts = [{ language: 'en', subject: 'Thanks, {name}', body: 'Hello {name},\nwe have it.\n{site}' }];
 
-test('an inbox gets one automatic reply despite spelling variants and races, and the reply quotes at most a first name', async ({
+test('a mailbox gets one automatic reply despite spelling variants and races, and the reply quotes at most a first name', async ({
   request,
   playwright,
   site,

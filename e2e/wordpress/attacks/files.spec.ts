@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('keeps only files that the form allows, keeps none from a rejected submission and names files it could not save', async ({
+test('keeps only files that the form allows, keeps none from a rejected submission and names files that were not saved', async ({
   request,
   site,
 }) => {

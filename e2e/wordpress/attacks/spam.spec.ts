@@ -107,7 +107,7 @@ test('accepts only this host’s Turnstile and hCaptcha tokens and follows the o
   const visitor = await playwright.request.newContext();
   const send = async (email: string, v2token = 'service-is-down') =>
     (await postMessage(visitor, site, { email, v2token })).json();
-  // PHPUnit's `CaptchaAnswerTest` covers the services' responses.
+  // PHPUnit's `CaptchaAnswerTest` covers the CAPTCHA services' responses.
   const token = (hostname: string) => JSON.stringify({ success: true, hostname });
   for (const kind of ['hcaptcha', 'turnstile'] as const) {
     expect((await saveForm(request, site, { captcha: { kind, site_key: KEY, secret: KEY } })).status()).toBe(200);

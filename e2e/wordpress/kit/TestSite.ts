@@ -14,7 +14,7 @@ import { HEARD, writeOptions } from './writeOptions.ts';
 /** A row in the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A test worker's own WordPress. */
+/** A test worker's own WordPress site. */
 export interface TestSite extends ServedSite {
   readonly paths: SitePaths;
   /** URL of `admin-ajax.php`. */
@@ -55,7 +55,7 @@ const readLines = (file: string) =>
 
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
-/** Script that sends the caller the cookies from an earlier login. */
+/** Script that sends the posted cookies of an earlier login back to the caller. */
 export const GIVE_COOKIES = 'give-cookies.php';
 /** PHP code that posts its second argument to the URL in its first argument and prints the response. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from './TestSite.ts';
 /** A site without content. */
 export const BARE: SiteContent = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
 
-/** Starts a WordPress without our plugin and without content; returns `undefined` if this machine has no PHP. */
+/** Starts a WordPress site without our plugin and without content; returns `undefined` if this machine has no PHP. */
 export async function startBareSite(name: string): Promise<TestSite | undefined> {
   const php = findPhp();
   if ('missing' in php) return undefined;

@@ -19,7 +19,7 @@ function findReason(): string {
 }
 
 interface SiteFixtures {
-  /** The worker's WordPress. */
+  /** The worker's WordPress site. */
   readonly site: TestSite;
 }
 

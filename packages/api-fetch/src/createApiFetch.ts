@@ -25,8 +25,8 @@ export type ApiHandler = (options: ApiOptions) => Promise<unknown>;
 export interface ApiFetch {
   (options: ApiOptions): Promise<unknown>;
   /**
-   * Registers a middleware; the last one registered runs first. Returns a function that removes the middleware; it
-   * returns true only on the first call.
+   * Registers a middleware; the last one registered runs first. The returned function removes the middleware and
+   * returns true only on its first call.
    */
   use(step: ApiStep): () => boolean;
   /** Replaces the transport; the handler receives the final options. */

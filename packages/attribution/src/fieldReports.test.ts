@@ -84,13 +84,13 @@ it('Base64 cookies contain no word, pipe or equals sign that a firewall could ta
   for (const write of writes) expect(write.split(';')[0]).toMatch(/^sbjs_[a-z_]+=[A-Za-z0-9+/]+$/);
 });
 
-it('a visitor who returns within a week keeps landing page and source where browsers shorten cookie lifetimes', () => {
+it('a visitor who returns within a week keeps the landing page and source where browsers shorten cookie lifetimes', () => {
   const config = { ...WOOCOMMERCE, lifetime: 6 };
   const visitor = createVisitor();
   const day = 24 * 60;
   visitor.open(`${SHOP}/?utm_source=ad`, { config });
   const { writes } = visitor.open(`${SHOP}/b`, { config, after: 5 * day });
-  // Records that the visit on the fifth day did not renew have expired.
+  // The records that the visit on the fifth day did not renew have expired.
   for (const name of ['migrations', 'current', 'current_add', 'first', 'first_add'])
     if (!writes.some((write) => write.startsWith(`sbjs_${name}=`)))
       visitor.seed(SHOP, `sbjs_${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT;domain=.shop.example.om; path=/`);

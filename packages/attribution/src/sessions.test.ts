@@ -27,7 +27,7 @@ describe('sessions and first touch', () => {
     ]);
   });
 
-  it('ends a session at its exact end and not a millisecond earlier', () => {
+  it('ends a session exactly 30 minutes after its last page, and not a millisecond earlier', () => {
     const before = createVisitor();
     before.open(`${SHOP}/`);
     expect(before.open(`${SHOP}/`, { after: 30 - 1 / 60_000 }).data).toMatchObject({
@@ -39,7 +39,7 @@ describe('sessions and first touch', () => {
     expect(after.open(`${SHOP}/`, { after: 30 }).data).toMatchObject({ session: { pgs: '1' }, udata: { vst: '2' } });
   });
 
-  it('with a lifetime of six months, first touch expires after 180 days, but the extra record never expires', () => {
+  it('with a lifetime of six months, first touch expires after 180 days, but every new visit renews the extra record', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`, { config: {} });
     visitor.open(`${SHOP}/?utm_source=b`, { config: {}, after: 1 });
@@ -58,7 +58,7 @@ describe('sessions and first touch', () => {
     expect([data.current?.typ, data.session?.pgs, data.udata?.vst]).toEqual(['referral', '2', '1']);
   });
 
-  it('keeps the source on return from payment', () => {
+  it('keeps the source when the visitor returns from payment', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=ad`);
     const { data } = visitor.open(`${SHOP}/thanks`, { after: 31, referrer: 'https://www.paypal.com/' });

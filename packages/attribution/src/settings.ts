@@ -4,7 +4,7 @@ import { isOn, isRecord } from '@hadaya/core';
 export interface Settings {
   /** Cookie domain for a shop on several subdomains. */
   readonly cookieDomain: string | undefined;
-  /** Domains of payment and login services from which visitors return. */
+  /** Payment and login domains that do not count as traffic sources. */
   readonly returnHosts: readonly string[];
   /** Remove email addresses and phone numbers from stored URLs. */
   readonly maskPersonalData: boolean;

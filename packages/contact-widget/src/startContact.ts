@@ -154,7 +154,8 @@ function startWidgets(page: ContactPage): void {
         page,
         loadTriggers,
         ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
-        // If the rules fail to load, the widget appears unless the owner decided otherwise.
+        // If the rules fail to load, the widget appears, unless it has a country list and the owner hides such widgets
+        // when the country is unknown.
         () => {
           if (isForAll || page.context.settings.countryFallback === 'show') start();
         },

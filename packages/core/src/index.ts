@@ -50,6 +50,7 @@ export {
   onVisible,
   readDirection,
   type StyleValues,
+  trust,
 } from './page/index.ts';
 export {
   amount,

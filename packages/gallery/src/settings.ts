@@ -34,7 +34,7 @@ export const gallerySettings = {
   lightboxOptions: anything({ from: 'photoswipe_options' }),
   /** Open the lightbox when the image is clicked. */
   openOnImageClick: flag(true),
-  /** Images with a different aspect ratio. */
+  /** Images whose aspect ratio differs from the frame’s. */
   fit: oneOf(['contain', 'cover'], 'contain'),
   /** Maximum number of preloaded images per page view. */
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),

@@ -8,8 +8,8 @@ interface FileTable {
   /** Transfer size of each module in kilobytes: gzipped, plus half a kilobyte for the request. */
   readonly kilobytes: readonly number[];
   /**
-   * For each island: 1 if it has a style sheet, then the indexes of all its start modules, ending with the module to
-   * import.
+   * For each island: 1 if it has a style sheet, otherwise 0, then the indexes of all its start modules, ending with the
+   * module to import.
    */
   readonly islands: Readonly<Record<string, readonly number[]>>;
   /** For each island: the indexes of its view's modules; the view renders when the page is idle. */

@@ -1,4 +1,4 @@
-import { RETRY_ADDRESSES } from '@hadaya/core';
+import { RETRY_ADDRESSES, trust } from '@hadaya/core';
 import { addToHead, createTag } from './createTag.ts';
 import { pinHash } from './data.ts';
 import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
@@ -8,15 +8,10 @@ const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;
 
-/**
- * Returns an import map's text in the form that a page with Trusted Types accepts; `undefined` if the page's Trusted
- * Types rules reject Hadaya's policy.
- */
-function trustText(page: Page, text: string): unknown {
-  const types: unknown = Reflect.get(page, 'trustedTypes');
-  if (typeof types !== 'object' || types === null) return text;
+/** Returns an import map's text for its script; `undefined` if the page's content security policy forbids it. */
+function trustMap(page: Page, text: string): unknown {
   try {
-    return Reflect.get(types, 'createPolicy').call(types, 'hadaya', { createScript: String }).createScript(text);
+    return trust(page, 'hadaya-integrity', 'createScript', text);
   } catch {
     return undefined;
   }
@@ -30,7 +25,7 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
     integrity[base + file] = hash;
     for (let again = 1; again <= RETRY_ADDRESSES; again += 1) integrity[`${base}${file}?again=${again}`] = hash;
   }
-  const text = trustText(page, JSON.stringify({ integrity }));
+  const text = trustMap(page, JSON.stringify({ integrity }));
   if (text === undefined) return;
   const script = createTag(page.document, 'script', { type: 'importmap', nonce });
   Reflect.set(script, 'textContent', text);
@@ -40,7 +35,7 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
 
 /**
  * Pins the files to this build, with the hashes that the server has printed or, if there are none, with the hashes in a
- * file that is itself pinned. Rejects if that file fails to load, because the integrity of the other files could not be
+ * file that is itself pinned. Rejects if that file fails to load, because the integrity of the other files cannot be
  * verified; `again` is the query of a retry.
  */
 export async function pinFiles(

@@ -43,6 +43,16 @@ it('explains what to do when the file fails to load and retries on the next call
   expect(added).toHaveLength(2);
 });
 
+it('explains what to do on a page that enforces Trusted Types', async () => {
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    throw new TypeError('This document requires ‘TrustedScriptURL’ assignment.');
+  });
+  await expect(load({ from: '/hadaya/' })).rejects.toMatchObject({
+    code: 'not_allowed',
+    message: expect.stringContaining('tag()'),
+  });
+});
+
 it.each(['', '  '])('rejects %o as a URL', async (from) => {
   await expect(load({ from })).rejects.toMatchObject({
     code: 'no_address',

@@ -50,7 +50,9 @@ export function load(options: TagOptions, page: Window = window): Promise<void> 
     addSettings(page, options.settings);
     loading = addTag(page, options);
   } catch (cause) {
-    return Promise.reject(cause);
+    if (cause instanceof LoadError) return Promise.reject(cause);
+    const help = 'Print the tag on the server with tag() instead';
+    return Promise.reject(new LoadError('not_allowed', `[hadaya] This page’s policy rejects added scripts. ${help}`));
   }
   Reflect.set(page, LOADS, loading);
   return loading;

@@ -81,7 +81,7 @@ export async function loadWithRetry(
 
 /**
  * Returns whether the browser accepts additional import maps at any time, as Chromium does since version 133 and Safari
- * since 18.4. This is detected by `Atomics.pause`, which each of the two got in that version; Firefox also has
+ * since 18.4. This is detected by `Atomics.pause`, which both gained in these versions; Firefox also has
  * `Atomics.pause`, but accepts only one map, which belongs to the page.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
@@ -109,7 +109,7 @@ async function untilModulesMayLoad(page: Window & typeof globalThis): Promise<vo
   while (!mayLoadModules(page)) await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
 }
 
-/** Longest time that files wait for a picture, in milliseconds. */
+/** Longest time, in milliseconds, that loading the other files is delayed so that the picture loads first. */
 const PATIENCE_MS = 1000;
 
 /**

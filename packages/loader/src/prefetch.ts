@@ -71,8 +71,8 @@ async function fetchView(
 }
 
 /**
- * Creates a function to call with each island on the page. It preloads the island's view. It also prefetches, without
- * evaluating them, the parts that a visitor is likely to use, when the page has loaded and is idle, so that they are in
+ * Creates a function to call with each island on the page. It preloads the island's view. When the page has loaded and
+ * is idle, it also prefetches, without evaluating them, the parts that a visitor is likely to use, so that they are in
  * the cache when the visitor taps. An island's parts load one after another, the likeliest first. The limit is 120 kB
  * per page in total; a part that does not fit is skipped.
  */

@@ -7,7 +7,7 @@ import { elementSchema } from './settings.ts';
 const owner = new AbortController();
 afterEach(() => owner.abort());
 
-test('a link pressed between the dialog’s closing and its late close report opens the panel again', () => {
+test('a dialog that reports its closing late does not close a panel that a link has since opened again', () => {
   document.body.innerHTML = '<a href="/quote/">My gifts</a><div></div>';
   const [link] = document.links;
   const [element] = document.querySelectorAll('div');

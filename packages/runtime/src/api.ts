@@ -83,7 +83,9 @@ export function flushSync(change: () => void): void {
   }
 }
 
-/** Renders the change synchronously, because the light runtime renders quickly; React would render it in slices. */
+/**
+ * Runs the change as an ordinary update, because the light runtime renders quickly; React would render it in slices.
+ */
 export const startTransition = (change: () => void): void => change();
 
 /** Creates a root in one of Hadaya's empty containers. */
@@ -93,7 +95,7 @@ export function createRoot(container: Element | ShadowRoot): { render(node: Comp
 
 let ids = 0;
 
-/** Returns an id that is unique in the page. Preact's own ids restart in each root, and a page has several roots. */
+/** Returns an id that is unique on the page. Preact's own ids restart in each root, and a page has several roots. */
 export function useId(): string {
   const [id] = useState(() => {
     ids += 1;

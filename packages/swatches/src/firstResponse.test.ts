@@ -53,7 +53,7 @@ function start() {
   };
 }
 
-test('marks the form and its lists as started, and a radio’s frame as no control', () => {
+test('marks the form and its lists as started and gives a radio’s frame the role none', () => {
   const { element, find } = start();
   expect(element.classList.contains('wvs-loaded')).toBe(true);
   expect(find('#cell')?.classList.contains('woo-variation-items-wrapper')).toBe(true);
@@ -81,7 +81,7 @@ test('shows the whole list without the “more” item only when the list is exp
   expect(read()).toEqual([false, 'none']);
 });
 
-test('returns the marks of the selection when React takes over, and every change when unmounted', () => {
+test('reverts the marks of the selection when React takes over, and every change when unmounted', () => {
   const { element, find, show, stop } = start();
   show(true, ['attribute_x']);
   stop();

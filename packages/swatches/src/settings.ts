@@ -11,15 +11,15 @@ export const swatchSettings = {
   showVariationLabel: flag(true, { from: 'show_variation_label' }),
   /** Separator between the attribute name and the chosen value. */
   labelSeparator: text(':', { from: 'variation_label_separator', keepSpaces: true }),
-  /** Clear a chosen swatch when it is selected again. */
+  /** Clear a swatch when it is selected again. */
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),
   /** Show the remaining stock on the swatch. */
   showVariationStock: flag(false, { from: 'show_variation_stock' }),
-  /** Show the remaining stock at or below this quantity. */
+  /** Show the remaining stock only at or below this quantity. */
   stockLabelThreshold: amount(5, { from: 'stock_label_threshold', min: 0 }),
   /** Let visitors choose out-of-stock values; when off, these values are disabled. */
   clickableOutOfStock: optionalFlag('clickable_out_of_stock'),
-  /** Disable out-of-stock swatches. */
+  /** Clear conflicting choices only for in-stock variations. */
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
   /** Clear the conflicting attributes when an unavailable value is chosen. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
@@ -30,11 +30,11 @@ export const swatchSettings = {
   /** WooCommerce’s message for an unavailable choice. */
   unavailableText: text(undefined, { from: 'i18n_unavailable_text' }),
 
-  /** Show only one attribute’s swatches on product cards (catalog mode). */
+  /** Use catalog mode for swatches on product cards. */
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Select swatches on product cards on click or on hover. */
+  /** Select swatches on product cards by clicking or hovering. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /**
    * Effect of clicking a swatch on a product card: “navigate” opens the product page; any other value selects the
@@ -50,7 +50,7 @@ export const swatchSettings = {
 
   /** Select values with the arrow keys. */
   selectOnArrow: flag(false),
-  /** Mark out-of-stock values found in the page’s product data. */
+  /** Mark values that the page’s product data lists as out of stock. */
   markOutOfStock: flag(true),
   /** Show tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),

@@ -10,10 +10,10 @@ export const variationSettings = {
   keepChoiceInUrl: flag(true),
   /** Show notices beside the attribute instead of in an alert box. */
   inlineNotices: flag(true),
-  /** Delay before WooCommerce’s script starts on a variation form added after page load, in milliseconds. */
+  /** Delay, in milliseconds, before WooCommerce’s script starts on a variation form added after page load. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),
   messages: group({
-    /** Error message when a variation could not be loaded. */
+    /** Error message when a variation cannot be loaded. */
     variationFailed: text(undefined),
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * The document about Hadaya beside other plugins and themes, built from the results that `e2e/journey` has recorded.
+ * The document about Hadaya alongside other plugins and themes, built from the results that `e2e/journey` has recorded.
  */
 import type { Row } from '@hadaya/e2e/journey/record';
 

@@ -1,7 +1,7 @@
 /**
  * `pnpm docs:pictures [name …]`: takes the pictures for the READMEs and the documentation, in `docs/pictures/`, from
- * the demo shop and from a real WordPress with a month of data, in English and Arabic (`messages-ar`), so that they
- * stay current. Build first; the owner's screens also need `wp:fetch`.
+ * the demo shop and from a real WordPress site with a month of data, in English and Arabic (`messages-ar`), so that
+ * they stay current. Build first; the owner's screens also need `wp:fetch`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -74,7 +74,7 @@ async function take(page: Page, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.png`);
 }
 
-/** Takes a picture of a product with a chosen colour and the contact widget's channels open. */
+/** Takes a picture of a product page with a colour selected and the contact widget's channels open. */
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
@@ -114,7 +114,7 @@ async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   await shop.close();
 }
 
-/** Takes a picture of an offer's page. */
+/** Takes a picture of a quote's page. */
 async function takeQuoteOffer(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
   if ('missing' in php || !hasWordPress()) return missWordPress();
@@ -182,7 +182,7 @@ async function showGroup(page: Page, title: string): Promise<void> {
   await page.evaluate(() => scrollBy(0, -60));
 }
 
-/** Opens the first message in the inbox that is from a certain sample customer. */
+/** Opens the first inbox message from a certain sample customer. */
 async function openFirst(page: Page, locale: Locale): Promise<void> {
   const name = locale === 'ar' ? 'سالم' : 'Amal';
   await page

@@ -22,7 +22,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   right: 'Right',
   contain: 'Fit the whole image',
   cover: 'Fill the frame and crop',
-  off: 'Show as available (no request)',
+  off: 'Show them as available (no server request)',
   hint: 'Dim them',
   filter: 'Disable them',
   auto: 'Immediately',

@@ -4,8 +4,8 @@ import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
 export const ICONS_FILE = 'wordpress/hadaya/src/ContactBlock/icons.json';
 
 /**
- * Returns the icons of all channels and of the form as JSON, one per line. Requires drawings to be importable as text,
- * see `readDrawings.ts`.
+ * Returns the icons of all channels and of the form as JSON, one per line. Requires drawings to be importable as text
+ * (see `readDrawings.ts`).
  */
 export async function iconsJson(): Promise<string> {
   const { channelIcon } = await import('@hadaya/contact-widget/owner/channelIcon');

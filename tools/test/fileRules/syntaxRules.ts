@@ -68,7 +68,7 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
   });
 }
 
-/** Reports a line comment in the last line, which would swallow the first line of the next file. */
+/** Reports a line comment on the last line, which would swallow the first line of the next file. */
 function endsInComment(script: BuiltFile): readonly string[] {
   const lastLine = script.text.trimEnd().lastIndexOf('\n') + 1;
   return attempt(script, () =>

@@ -1,4 +1,4 @@
-/** `pnpm demo:wp`: serves a real WordPress with the plugin and sample pages. Stop with Ctrl-C. */
+/** `pnpm demo:wp`: serves a real WordPress site with the plugin and sample pages. Stop with Ctrl-C. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

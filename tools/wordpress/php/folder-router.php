@@ -1,6 +1,6 @@
 <?php
 /**
- * Router script for PHP's built-in server, for a WordPress in a subfolder. It follows the rules that WordPress writes into `.htaccess`: existing
+ * Router script for PHP's built-in server, for a WordPress site in a subfolder. It follows the rules that WordPress writes into `.htaccess`: existing
  * files are served unchanged; a network's sites share the network's files; everything else is passed to the folder's `index.php`. An environment
  * variable contains the folder's path, such as `/shop`, or an empty string.
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the page of an offer, for its screenshot. Run by `wp eval-file`. Argument: language of the buyer, `en` or `ar`. The site has no WooCommerce,
+ * Prints the page of a quote, for its screenshot. Run by `wp eval-file`. Argument: language of the buyer, `en` or `ar`. The site has no WooCommerce,
  * so prices are written here as WooCommerce does in Oman.
  *
  * @package Hadaya

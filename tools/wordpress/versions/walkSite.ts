@@ -51,8 +51,8 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
 const DAY_MS = 86_400_000;
 
 /**
- * How long the test waits before it sends the form; longer than the minimum that the server expects between opening and
- * sending a form.
+ * Time in milliseconds that the test waits before it sends the form; longer than the minimum that the server expects
+ * between opening and sending a form.
  */
 const SLOWEST_HAND_MS = 1500;
 
@@ -122,7 +122,7 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   return { steps, end };
 }
 
-/** Lists the plugin's remaining data in a database after the plugin was deleted. */
+/** Lists the plugin's data that remains in a database after the plugin has been deleted. */
 export function leftIn(databaseFile: string): string {
   const database = new DatabaseSync(databaseFile);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();

@@ -16,7 +16,7 @@ export interface PhpAnswer {
   readonly exitCode: number;
 }
 
-/** A PHP in this process, with its own file system. */
+/** A PHP runtime in this process, with its own file system. */
 export interface OpenPhp {
   /** Copies the files that match a pattern below a folder to the same paths below another folder. */
   copy(pattern: string, from: string, to: string): void;

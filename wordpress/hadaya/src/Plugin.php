@@ -78,9 +78,9 @@ final class Plugin {
 	);
 
 	/**
-	 * The settings groups of all subjects (folders in `src`), in display order; `Options::register()` and `SettingParts` explain the parts. Each method
-	 * is static or belongs to a service. If `defaults` is a class, the values are in its constant `DEFAULTS`. No class of a subject is loaded before one
-	 * of its methods is called.
+	 * The settings groups of all subjects (folders in `src`), in display order; `Options::register()` and `SettingParts` explain a group's parts.
+	 * Each method is static or belongs to a service. If `defaults` is a class, the values are in its constant `DEFAULTS`. No class of a subject is
+	 * loaded before one of its methods is called.
 	 */
 	const SETTINGS = array(
 		'islands'        => array(

@@ -122,7 +122,7 @@ final class Database {
 	}
 
 	/**
-	 * Does nothing: a failing statement throws an exception, which fails the test.
+	 * Does nothing: a failing statement (other than those in `$refused`) throws an exception, which fails the test.
 	 *
 	 * @param bool $is_quiet Whether to suppress errors.
 	 * @return bool

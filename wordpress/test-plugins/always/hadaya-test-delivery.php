@@ -8,7 +8,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Runs cron immediately, unless an option disables this, so that a form's scheduled work is done when its request ends.
+// Runs the due email and webhook jobs at the end of a form's request, unless an option disables this.
 add_action(
 	'shutdown',
 	static function () {
@@ -108,7 +108,7 @@ if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	);
 }
 
-// Records calls of the lead hooks in an option, and changes the values that these hooks let other plugins change.
+// Records calls to the lead hooks in an option, and changes the values that these hooks let other plugins change.
 if ( get_option( 'hadaya_test_hooks' ) ) {
 	$hadaya_test_note = static function ( ...$given ) {
 		$log   = json_decode( (string) get_option( 'hadaya_test_hook_log', '[]' ), true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: records the plugin files, database queries and registered blocks of each request with the header `X-Hadaya-Test-Load`.
+ * For test sites only: records the plugin files, database queries and registered blocks of each request that has the header `X-Hadaya-Test-Load`.
  *
  * @package Hadaya
  */
@@ -29,7 +29,7 @@ if ( isset( $_SERVER['HTTP_X_HADAYA_TEST_LOAD'] ) ) {
 	);
 }
 
-// Saves and reads settings, then repeats this on another site of the network, all in one request.
+// Saves and reads settings, then reads the settings of another site of the network, all in one request.
 add_action(
 	'wp_loaded',
 	static function () {

@@ -41,7 +41,7 @@ add_action(
 /**
  * Creates the table with the given rows.
  *
- * @param array[] $rows Name, e-mail, phone, message, page, time.
+ * @param array[] $rows Name, email, phone, message, page, time.
  */
 function hadaya_test_keep_chaty_messages( $rows ) {
 	global $wpdb;

@@ -1,7 +1,7 @@
 <?php
 /**
- * For test sites only: a stand-in for WooCommerce's Action Scheduler, which records scheduled actions while an option enables it; also runs WP-Cron's
- * jobs immediately.
+ * For test sites only: a stand-in for WooCommerce's Action Scheduler, which records actions instead of scheduling them while an option enables it;
+ * also runs WP-Cron's jobs on request.
  *
  * @package Hadaya
  */

@@ -201,7 +201,7 @@ add_filter(
 	20
 );
 
-// Sets the page's language like a translation plugin.
+// Sets the page's language as a translation plugin does.
 add_filter(
 	'hadaya_message_language',
 	static function ( $language ) {

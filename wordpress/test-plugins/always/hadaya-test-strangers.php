@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: measures the cost of strangers' texts, and simulates Akismet and the file quota.
+ * For test sites only: records the length of strangers' texts, and simulates Akismet and the file quota.
  *
  * @package Hadaya
  */

@@ -47,7 +47,7 @@ function wc_get_product( $id ) {
 }
 
 /**
- * Returns the sold-out variations, which is the only supported query.
+ * Returns the sold-out variations; no other query is supported.
  *
  * @param array $args Query arguments.
  * @return Hadaya_Stand_In_Variation[]

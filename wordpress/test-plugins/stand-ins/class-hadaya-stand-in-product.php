@@ -52,7 +52,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	/**
 	 * Returns the variations.
 	 *
-	 * @param string $what Form: `objects`.
+	 * @param string $what Format, always `objects`.
 	 * @return Hadaya_Stand_In_Variation[]
 	 */
 	public function get_available_variations( $what ) {

@@ -30,7 +30,7 @@ if ( isset( $_GET['block'] ) ) {
  *
  * @param string     $handle       Handle.
  * @param string[]   $dependencies Dependencies.
- * @param array|bool $where        True for the footer, or WordPress's loading arguments.
+ * @param array|bool $where        True for the footer, or WordPress' loading arguments.
  */
 function hadaya_stand_in_script( $handle, array $dependencies, $where = true ) {
 	wp_register_script( $handle, plugins_url( 'original.js', __FILE__ ) . '?handle=' . rawurlencode( $handle ), $dependencies, '1.0', $where );
@@ -166,7 +166,8 @@ add_action(
 		hadaya_stand_in_style( 'woo-variation-gallery-slider' );
 		hadaya_stand_in_style( 'woo-variation-swatches' );
 		wp_add_inline_style( 'woo-variation-swatches', ':root{--wvs-tick:none}' );
-		// With a language plugin, which adds parameters to the swatches' REST requests, the swatches plugin calls a function of its own script.
+		// If a language plugin adds parameters to the swatches' REST requests, the swatches plugin calls a function of its
+		// own script.
 		isset( $_GET['language'] ) && wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
 		hadaya_stand_in_site_plugins();
 		// The header plugin prints its style sheet on every page, and its script where the header is rendered, in the body.
@@ -210,7 +211,7 @@ function hadaya_stand_in_builder_content() {
 	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $requested ] ) ? $more[ $requested ] : ( 0 === strpos( $requested, 'e-' ) ? $atomic : '' ) );
 }
 
-// The page builder enqueues its own scripts after the page has been printed.
+// The page builder enqueues its own scripts in the footer, after the page's content has been printed.
 add_action(
 	'wp_footer',
 	static function () {

@@ -1,4 +1,4 @@
-/** Reports on the page that it ran, and defines what the real script's own inline scripts call. */
+/** Records in `window.standIns` that it ran, and defines what the real script's own inline scripts call. */
 (() => {
   const handle = new URL(document.currentScript.src).searchParams.get('handle');
   window.standIns = (window.standIns || []).concat(handle);

@@ -15,7 +15,7 @@ interface OfferLine {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads one line of the offer from the URL; returns an empty list for an unknown product. */
+/** Reads one line of the quote from the URL; returns an empty list for an unknown product. */
 function readLine(
   raw: unknown,
   { catalogue, locale }: Pick<PageContext, 'catalogue' | 'locale'>,
@@ -38,7 +38,7 @@ function readLine(
   return [{ product, options, quantity, each, note: String(given.note ?? '').slice(0, 300) }];
 }
 
-/** Reads the offer's lines from the URL, because the server stores no requests. */
+/** Reads the quote's lines from the URL, because the server stores no requests. */
 function readLines(url: URL, shop: { readonly catalogue: Catalogue; readonly locale: PageContext['locale'] }) {
   try {
     const raw: unknown = JSON.parse(url.searchParams.get('lines') ?? '');
@@ -66,7 +66,7 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** Page with an offer, built from the lines in the URL. */
+/** Page with a quote, built from the lines in the URL. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

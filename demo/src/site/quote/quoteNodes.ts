@@ -23,7 +23,10 @@ const STEPS = [
   { from: 500, off: null },
 ] as const;
 
-/** Where a logo goes on the product's first picture (x, y, width, height, in percent), keyed by the product's slug. */
+/**
+ * Position and size of a logo on the product's first picture (x, y, width, height, in percent), keyed by the product's
+ * slug.
+ */
 const LOGO_AREAS: Readonly<Record<string, string>> = { 'ceramic-mug': '40,45,18,18' };
 
 const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب السعر');
@@ -31,7 +34,7 @@ const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب ال�
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
-/** Unit price in baisa for a given quantity, used by the demo's offer. */
+/** Unit price in baisa for a given quantity, used by the demo's quote. */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
   return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);

@@ -123,7 +123,7 @@ test('identical simultaneous GET requests are sent as one, but POST requests are
   expect(requests).toHaveLength(3);
 });
 
-test('keeps HTML in the server’s message in the rejection', async () => {
+test('the rejection keeps HTML in the server’s message', async () => {
   const message = '<p>There has been a critical error on this website.</p>';
   const answer = json({ code: 'internal_server_error', message, data: { status: 500 } }, { status: 500 });
   await expect(setUpRest({}, answer).api({ path: '/x' })).rejects.toMatchObject({ message, detail: { status: 500 } });
@@ -150,7 +150,7 @@ test('accepts a frozen request object and leaves it unchanged', async () => {
   expect(requests[0]?.url).toBe(`${ROOT}wp/v2/posts?_locale=user`);
 });
 
-test('reports six megabytes of JSON as invalid_json', async () => {
+test('reports a JSON response of six megabytes as invalid_json', async () => {
   const { api } = setUpRest({}, { body: `"${'x'.repeat(6 * 1024 * 1024)}"` });
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });

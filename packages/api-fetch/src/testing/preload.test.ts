@@ -19,7 +19,7 @@ test.each([
   { path: '/wp/v2/posts?b=1%2C2&a=1' },
   { path: 'wp/v2/posts?a=1&b=1,2' },
   { url: '/index.php?rest_route=%2Fwp%2Fv2%2Fposts&b=1%2C2&a=1' },
-])('%j uses the preloaded response', async (request) => {
+])('the request %j uses the preloaded response', async (request) => {
   const { api } = setUp({ '/wp/v2/posts?a=1&b=1,2': { body: 'preloaded' } });
   expect(await api(request)).toBe('preloaded');
 });

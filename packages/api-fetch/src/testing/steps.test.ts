@@ -95,7 +95,7 @@ test('leaves a GET request with a content type unchanged', async () => {
   expect(requests[0]?.headers.get('Content-Type')).toBe('text/plain');
 });
 
-test('puts the method in the query for a root on another origin, which does not accept the header', async () => {
+test('for a root on another origin, puts the method in the query because the header is not accepted there', async () => {
   const { api, requests } = setUpRest({ root: 'https://other.test/wp-json/' }, json(1));
   await api({ path: '/x', method: 'DELETE' });
   expect(requests[0]?.url).toBe('https://other.test/wp-json/x?_locale=user&_method=DELETE');
@@ -118,7 +118,7 @@ test('joins a path to the root', async () => {
   );
 });
 
-test('supports a root with its own query', async () => {
+test('joins a path and its query to a root that has its own query', async () => {
   expect(await urlOf({ root: `${location.origin}/index.php?rest_route=/` }, { path: '/wp/v2/posts?a=1' })).toBe(
     `${location.origin}/index.php?rest_route=/wp/v2/posts&a=1&_locale=user`,
   );
@@ -133,12 +133,12 @@ test.each([
     'x',
     `${location.origin}/sub/index.php?lang=ar&rest_route=/x`,
   ],
-])('joins a path under the root %s and keeps the root’s language', async (root, path, expected) => {
+])('joins a path to the root %s and keeps the root’s language', async (root, path, expected) => {
   expect(await urlOf({ root, locale: false }, { path })).toBe(expected);
   expect(await urlOf({ root }, { path })).toBe(`${expected}${expected.includes('?') ? '&' : '?'}_locale=user`);
 });
 
-test('joins namespace and endpoint to a root with a language, but the caller’s language wins', async () => {
+test('keeps a root’s language when it joins namespace and endpoint, unless the caller sets a language', async () => {
   const root = `${location.origin}/wp-json/?lang=ar`;
   const posts = { namespace: 'wp/v2', endpoint: 'posts' };
   expect(await urlOf({ root, locale: false }, posts)).toBe(`${location.origin}/wp-json/wp/v2/posts?lang=ar`);
@@ -155,7 +155,7 @@ test.each([
   expect(await urlOf({}, { url: `${location.origin}${given}` })).toBe(`${location.origin}${expected}`);
 });
 
-test('takes the root from the setting, then the link in the head, then the default path', async () => {
+test('takes the root from the setting, else from the link in the head, else from the default path', async () => {
   expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe(`${location.origin}/wp-json/x`);
   document.head.insertAdjacentHTML(
     'beforeend',

@@ -101,7 +101,7 @@ export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = 
     };
     return planVisit(visit, parseCookies(read()), options, policy);
   };
-  /** `document.cookie` after the last record, and its parsed data if something has requested it. */
+  /** `document.cookie` after the last recording, and its parsed data if something has requested it. */
   let stored: string | undefined;
   let data: PublicData | undefined;
   const sbjs: Tracker = {

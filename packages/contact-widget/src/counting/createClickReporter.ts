@@ -10,7 +10,7 @@ export interface ClickReporter {
   /** Reports that the visitor chose a channel in the list or sent a popup's message. */
   channelClicked(channel: string): void;
   popupClosed(channel: string): void;
-  /** Reports that the visitor closed the widget or dismissed a blurred list. */
+  /** Reports that the visitor closed the widget or dismissed a list that blurs the page. */
   dismissed(): void;
 }
 

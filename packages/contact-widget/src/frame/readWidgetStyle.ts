@@ -4,7 +4,7 @@ import type { WidgetModel } from './WidgetModel.ts';
 /** Minimum contrast at which the owner's colours are kept: WCAG's minimum for large text and icons. */
 const OWNERS_CONTRAST = 3;
 
-/** Hadaya's own look guarantees the contrast of body text. */
+/** Minimum contrast in Hadaya's own look: WCAG's minimum for body text. */
 const LOOK_CONTRAST = 4.5;
 
 /** Returns the owner's text colour if it is readable on the background, otherwise ink or white. */

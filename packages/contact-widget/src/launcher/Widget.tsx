@@ -41,8 +41,8 @@ interface PartProps {
 }
 
 /**
- * Returns the state to render. Opening shows the frame of a loading list immediately. Widgets that are open from the
- * start, and panels, wait for the real content.
+ * Returns the state to render. When the visitor opens a list that is still loading, its frame appears immediately.
+ * Widgets that are open from the start, and panels, wait for the real content.
  */
 function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): WidgetState {
   const { open, opener } = given;

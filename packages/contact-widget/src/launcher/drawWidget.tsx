@@ -23,7 +23,7 @@ import lookCss from './styles/look.css?inline';
 import motion from './styles/motion.css?inline';
 import { Widget } from './Widget.tsx';
 
-// Exported for the page's links and calls, which the list module handles. That module depends on the launcher's.
+// Exported for the page's links and calls, which the list module handles. That module depends on the launcher's module.
 export { loadList } from './createListSource.ts';
 
 /** Attention effects, loaded only if the owner chose one. */

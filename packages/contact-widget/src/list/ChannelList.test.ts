@@ -44,7 +44,7 @@ test.each([
   ['telegram', []],
   ['custom_link_2', []],
   ['threema', []],
-])('warns about a misspelt channel type and names the nearest one: %s', async (type, warnings) => {
+])('warns only about a misspelt channel type and names the nearest one: %s', async (type, warnings) => {
   drawn = drawWidget([{ channels: channels.slice(0, 2) }], { first: { type, value: 'my_shop', svg: '' } });
   drawn.page.store.dispatch({ kind: 'open-list', id: '0', by: 'page' });
   await vi.waitFor(() => drawn?.get('[role="listitem"]'));

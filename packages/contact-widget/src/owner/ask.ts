@@ -10,7 +10,7 @@ function usual<Value>(field: Field<Value>): Value {
   return field.read(undefined, { path: '', report: () => {} });
 }
 
-/** Creates a switch, with its own default or the widget field's. */
+/** Creates a switch; its default is given directly or taken from the widget's field. */
 function flag(title: string, standard: Field<boolean> | boolean = false): OwnerField {
   return { type: 'boolean', title, default: typeof standard === 'boolean' ? standard : usual(standard) };
 }
@@ -31,8 +31,8 @@ const colour = (title: string, standard: Field<string>): OwnerField => ({
 });
 
 /**
- * Creates a whole-number field. Its limits may be narrower than the widget's, which also accepts values set elsewhere,
- * but not wider, because the widget would clamp the number.
+ * Creates a whole-number field. Its limits may be narrower than those of the widget, which also accepts values set
+ * elsewhere, but not wider, because the widget would clamp the number.
  */
 function amount(title: string, field: Field<number>, minimum: number, maximum: number): OwnerField {
   for (const limit of [minimum, maximum]) {

@@ -43,7 +43,7 @@ const consent: OwnerFields = onlyWith(
   markRare({
     popup_consent: {
       ...ask.text(
-        'Consent before the chat',
+        'Consent before chatting',
         '',
         'Visitors must tick a checkbox with this text before a chat starts from any button or link on your site. Leave empty for no checkbox.',
       ),

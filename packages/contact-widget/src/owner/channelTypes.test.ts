@@ -38,7 +38,7 @@ describe.each(named)('accepts a channel addressed by a user or page name: %s', (
     expect(contactAddress(contact, LINK_CONTEXT)).toBe(link.replace('%s', example));
   });
 
-  test('extracts the name from the channel’s own URL when pasted', () => {
+  test('extracts the name when the channel’s own URL is pasted', () => {
     expect(cleanValue(type, 'name', link.replace('%s', example))).toEqual({ value: example });
   });
 

@@ -45,6 +45,9 @@ export interface ContactPage {
   readonly device: Device;
   readonly consent: Consent;
   readonly store: Store<ContactState, ContactAction>;
-  /** The spam checks for the page's forms: each script loads once, and invisible checks can be refreshed. */
+  /**
+   * The spam checks for the page's forms: each script loads once, and `readSilent` requests a new token from the
+   * invisible check.
+   */
   readonly captchas: { readonly scripts: Map<string, Promise<void>>; readSilent?: () => Promise<string> };
 }

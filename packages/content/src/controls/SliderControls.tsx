@@ -120,9 +120,9 @@ function PlaceCounter({
 }
 
 /**
- * The controls of a slider. The autoplay switch and the end announcements are in the carousel's own region, so that
- * keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that the server printed
- * for them.
+ * The controls of a slider. The autoplay switch and the announcements at the ends are in the carousel's own region, so
+ * that keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that the server
+ * printed for them.
  */
 export function SliderControls(props: SliderControlsProps): ReactElement {
   const { parts, plan, store, texts, actions, ...rest } = props;

@@ -47,7 +47,7 @@ describe('the plan of a media carousel', () => {
     expect(plan({ effect: 'cube', skin: 'coverflow' }, 'testimonial-carousel').depth).toBeUndefined();
   });
 
-  it('a slideshow shows one slide above its thumbnails and no dots', () => {
+  it('a slideshow shows one slide above its thumbnails and has no dots', () => {
     const values = { skin: 'slideshow', pagination: 'bullets', space_between: { size: 6 } };
     expect(plan(values)).toMatchObject({ hasDots: false, thumbnails: { isCentered: false } });
     expect(inView(plan(values).sizes)).toEqual([1, 1, 1]);

@@ -118,7 +118,7 @@ function addControls({ widget, parts, plan, store }: SliderSession, { actions, s
   const unnamed = childController(signal);
   nameArrows({ ...widget, signal: plan.hasArrows ? unnamed.signal : signal }, parts);
   answerArrows(parts, actions.move, signal);
-  // Removes the dots of a slider that has ended.
+  // Removes dots that an earlier slider left behind.
   if (plan.hasDots) parts.pagination?.replaceChildren();
   const draw = loadControls.starter(widget, ({ renderControls }) => {
     unnamed.abort();

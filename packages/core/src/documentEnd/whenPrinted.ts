@@ -5,7 +5,8 @@ import { isPrinted } from './isPrinted.ts';
 export interface PrintedWish {
   readonly signal: AbortSignal;
   /**
-   * Returns whether the awaited content is already in the page, such as a setting that the server prints in the footer.
+   * Returns whether the awaited content, such as a setting that the server prints in the footer, is already in the
+   * page.
    */
   readonly isThere?: () => boolean;
 }

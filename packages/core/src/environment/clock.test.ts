@@ -11,7 +11,7 @@ afterEach(() => {
 const clock = () => createClock(window);
 
 describe('clock', () => {
-  it('calls back exactly once, after the given number of milliseconds', () => {
+  it('after() calls back exactly once, after the given number of milliseconds', () => {
     const calls: string[] = [];
     clock().after(100, () => calls.push('after'));
     vi.advanceTimersByTime(99);
@@ -20,7 +20,7 @@ describe('clock', () => {
     expect(calls).toEqual(['after']);
   });
 
-  it('calls back once per period until the signal aborts', () => {
+  it('every() calls back once per period until the signal aborts', () => {
     const owner = new AbortController();
     const callback = vi.fn();
     clock().every(10, callback, owner.signal);
@@ -46,7 +46,7 @@ describe('clock', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('calls back before the next paint, and within about 100 ms on a hidden page', () => {
+  it('frame() calls back before the next paint, and within about 100 ms on a hidden page', () => {
     const callback = vi.fn();
     clock().frame(callback);
     vi.advanceTimersByTime(20);

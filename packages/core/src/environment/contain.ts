@@ -3,7 +3,7 @@ export type Report = (thrown: unknown) => void;
 
 const reports = new WeakMap<AbortSignal, Report>();
 
-/** From now on, errors in callbacks that live as long as `signal` go to `report` instead of to the page. */
+/** Sends errors in callbacks that live as long as `signal` to `report` instead of to the page. */
 export function reportFailures(signal: AbortSignal, report: Report): void {
   reports.set(signal, report);
 }

@@ -31,7 +31,10 @@ export function stripWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Returns whether a host equals another one or is its subdomain; compares at a dot, so look-alikes do not count. */
+/**
+ * Returns whether a host equals another one or is its subdomain; the match must begin at a dot, so look-alikes do not
+ * count.
+ */
 export function isWithin(host: string, parent: string | undefined): boolean {
   return `.${host}`.endsWith(`.${parent}`);
 }

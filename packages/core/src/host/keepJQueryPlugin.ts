@@ -54,7 +54,10 @@ function install(copy: JQuery, name: string, registry: Registry): void {
   Reflect.set(copy.fn, name, plugin);
 }
 
-/** Returns the page's earlier value under a name on jQuery, or `undefined` if there is no replaced plugin. */
+/**
+ * Returns the value that the page had under a name in `jQuery.fn` before Hadaya's function, or `undefined` if there is
+ * no replaced plugin.
+ */
 export function findReplacedPlugin(copy: JQuery | undefined, name: string): unknown {
   const found: unknown = Reflect.get(copy?.fn ?? {}, name);
   const ours: unknown = typeof found === 'function' ? Reflect.get(found, 'hadaya') : undefined;

@@ -32,8 +32,8 @@ export interface ParseGate {
 
 /**
  * Plugins print a widget's settings after the widget, mostly at the end of the page. So an element waits until it is
- * complete and the server reports its settings as printed, but no longer than until the document ends. Because
- * optimisers delay or rename document events, the gate polls as well.
+ * complete and the server reports its settings as printed, or until the document ends. Because optimisers delay or
+ * rename document events, the gate polls as well.
  */
 export function createParseGate(
   { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,

@@ -67,9 +67,9 @@ function ownFolder(): string {
 }
 
 /**
- * Catches otherwise unhandled errors from Hadaya's own files (React's event handlers and effects, promises) before
- * listeners that the page adds later. Such errors are reported as Hadaya's and no longer count as the page's. Errors
- * from the page's own files remain the page's, even when Hadaya called those files.
+ * Catches otherwise unhandled errors from Hadaya's own files (React's event handlers and effects, promises) before any
+ * listener that the page adds later receives them. Such errors are reported as Hadaya's and no longer count as the
+ * page's. Errors from the page's own files remain the page's, even when Hadaya called those files.
  */
 export function watchErrors(
   page: PageWindow,

@@ -28,7 +28,7 @@ test('does not treat removing our root alone as a new page', () => {
   expect(openPage().take('[data-hadaya-root]')).toBe(false);
 });
 
-test('does not treat removing part of the page without our root as a new page', () => {
+test('does not treat the removal of a part other than our root as a new page', () => {
   expect(openPage().take('header')).toBe(false);
 });
 

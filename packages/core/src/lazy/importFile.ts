@@ -11,7 +11,7 @@ const failed = new Map<string, { readonly count: number; readonly isElsewhere: b
 
 /**
  * All of Hadaya's files are in one folder, so a URL relative to an island's file is also valid relative to core's file.
- * In projects that install from npm, bundlers must not change the URL, because it is unknown at their build time.
+ * In projects that install Hadaya from npm, bundlers must not change this URL, because it is unknown when they build.
  */
 const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   import(

@@ -127,7 +127,7 @@ it('reports a failed part in one line and starts it on the next call', async () 
 it.each([
   [true, /upload all of dist\/ to the server/],
   [false, /offline/],
-])('explains what to do about a failed file: online %s', async (isOnline, said) => {
+])('explains what to do about a failed file (online: %s)', async (isOnline, said) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { begin, warn } = createOwner(loadAfter(2));
   begin();

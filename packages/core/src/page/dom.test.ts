@@ -203,7 +203,7 @@ describe('scroll lock', () => {
   it.each([
     ['the first', 0, 1],
     ['the last', 1, 0],
-  ])('holds until both locks are released when %s lock is released first', (_, first, second) => {
+  ])('holds until both locks are released, even if %s lock is released first', (_, first, second) => {
     const root = document.documentElement;
     root.style.overflow = 'scroll';
     const locks = [new AbortController(), new AbortController()];

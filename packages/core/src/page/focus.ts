@@ -29,8 +29,8 @@ const PRECEDING = 2;
 
 /**
  * Wraps Tab from a dialog's last tab stop to the first, and Shift+Tab from the first to the last, so that focus never
- * moves to the page behind it or the browser's toolbars. `inside` is the dialog or its shadow root; call this function
- * for each `keydown` event in it. Within the dialog the browser handles Tab.
+ * moves to the page behind the dialog or to the browser's toolbars. `inside` is the dialog or its shadow root; call
+ * this function for each `keydown` event in it. Within the dialog the browser handles Tab.
  */
 export function keepTabInside(
   event: ComposedKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,

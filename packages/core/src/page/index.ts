@@ -6,3 +6,4 @@ export { mayPrefetch } from './mayPrefetch.ts';
 export { onceLoaded } from './onceLoaded.ts';
 export { onVisible } from './onVisible.ts';
 export { readDirection } from './readDirection.ts';
+export { trust } from './trust.ts';

@@ -21,7 +21,7 @@ export interface PlacedProps {
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;
   /**
    * Must be elements, not plain text, because the browser's translator wraps plain text in its own nodes, which React
-   * could not remove.
+   * cannot remove.
    */
   readonly children: ReactElement;
 }

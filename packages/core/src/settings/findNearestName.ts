@@ -1,6 +1,6 @@
 const MAX_EDITS = 3;
 
-/** Checks whether two words differ by at most this many single-character edits. */
+/** Checks whether two words differ by at most `edits` single-character edits. */
 function isWithin(edits: number, from: string, to: string): boolean {
   if (from === to || edits < 1) return from === to;
   if (from[0] === to[0]) return isWithin(edits, from.slice(1), to.slice(1));
@@ -9,8 +9,8 @@ function isWithin(edits: number, from: string, to: string): boolean {
 }
 
 /**
- * Returns the name most similar to a misspelt one, with at most three edits, but no more than half as many edits as
- * characters (rounded up); `undefined` if there is none.
+ * Returns the name most similar to a misspelt one; `undefined` if none is within three edits and within half the length
+ * of the misspelt name (rounded up).
  */
 export function findNearestName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const most = Math.min(MAX_EDITS, Math.ceil(given.length / 2));

@@ -2,7 +2,8 @@ import arabicLines from './arabicLines.json' with { type: 'json' };
 import { PART_NAMES } from './partNames.ts';
 
 /**
- * The reference's explanations, and one for `… working`, which needs no action and is therefore not in the reference.
+ * The explanations from the Arabic message reference, and one for `… working`, which needs no action and is therefore
+ * not in the reference.
  */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 

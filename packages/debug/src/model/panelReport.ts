@@ -26,7 +26,7 @@ export const panelStrings = {
   ar: {
     language: 'ar',
     direction: 'rtl',
-    panel: 'تشخيص هدايا',
+    panel: 'تشخيص «هدايا»',
     widgets: 'في هذه الصفحة',
     problems: 'ما يلزم فعله',
     notes: 'ملاحظات',

@@ -57,7 +57,7 @@ describe('the gallery’s controls', () => {
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
-  it('show a counter and dots for up to eight slides, both hidden from assistive technology', () => {
+  it('show a counter and, for up to eight slides, dots; both are hidden from assistive technology', () => {
     const root = draw(3, { index: 1 });
     expect(root.querySelector('.counter')?.textContent).toBe('2/3');
     expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([

@@ -46,7 +46,7 @@ const SQUARE = 1;
 
 /**
  * Returns a video's width divided by its height. The server prints two formats: a CSS ratio (`16 / 9`), or a bare
- * number that gives the height in percent of the width (56.25). Anything else counts as a square.
+ * number that gives the height as a percentage of the width (56.25). Anything else counts as a square.
  */
 export function readVideoRatio(value: unknown): number {
   const text = String(value ?? '').trim();

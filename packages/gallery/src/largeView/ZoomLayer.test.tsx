@@ -40,7 +40,7 @@ test('the large picture follows the pointer at its magnified size and is hidden 
   expect(draw(image('front'), { x: 0, y: 0 }).style.transform).toMatch(/^translate\(-?0px, -?0px\)$/);
 });
 
-test('marks the large picture as loaded after its load event and removes the mark for another picture', () => {
+test('marks the large picture as loaded after its load event and clears the mark when a different picture is shown', () => {
   const { draw } = openLayer();
   const large = draw(image('front'), { x: 0, y: 0 });
   expect(large.hasAttribute('data-loaded')).toBe(false);

@@ -4,7 +4,7 @@ import { findMover, type Gallery, type GalleryState } from '../state/index.ts';
 
 /**
  * Records where focus is before the slides are replaced. The returned function moves focus to the replacement: the
- * current thumbnail or the current slide. If focus is elsewhere, it does not move.
+ * current thumbnail or the current slide. Focus that was elsewhere stays there.
  */
 export function holdFocus(nodes: GalleryNodes): () => void {
   const { strip, slider, trigger } = nodes;

@@ -38,7 +38,7 @@ test('treats galleries as equal when they show the same images in order', () => 
   expect(isSameGallery(images('/a.jpg'), images('/a.jpg', '/b.jpg'))).toBe(false);
 });
 
-test('identifies a video by its URL, even with equal pictures', () => {
+test('identifies a video by its URL, not by its picture', () => {
   const [image] = images('/a.jpg');
   if (!image) throw new Error('no image');
   expect(imageKey({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } })).toBe(
@@ -80,7 +80,7 @@ describe('the image set for a form state', () => {
   });
 });
 
-/** Creates a set with that many slides. */
+/** Creates a set with the given number of slides. */
 function setOf(count: number): SlideSet {
   const image = decodeImage({ src: '/mug.jpg' }, { base: document.baseURI, productTitle: 'Mug' });
   if (!image) throw new Error('The test needs an image');

@@ -31,7 +31,7 @@ export interface ZoomLook {
   readonly duration: number;
 }
 
-/** The interface that moves the slides. */
+/** The object that moves the slides. */
 export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 
 /** The state of a gallery; slides, thumbnails and controls derive from it. */

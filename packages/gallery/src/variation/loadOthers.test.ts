@@ -58,7 +58,7 @@ function openForm(chosen: Readonly<Record<string, string>>, disabled: readonly s
 const list = (form: FollowedForm, touched: string) =>
   [...listOtherPictures({ source }, form, touched)].flatMap((image) => (image ? [image.src] : []));
 
-test('lists the touched attribute’s pictures first, then those of values whose variations share a picture', () => {
+test('lists the touched attribute’s pictures first, then those of other values whose variations share a picture', () => {
   expect(list(openForm({}), 'colour')).toEqual(['/red.jpg', '/blue.jpg', '/green.jpg', '/red.jpg', '/green.jpg']);
 });
 

@@ -54,7 +54,7 @@ it.each([
   ],
   ['a javascript: URL', gallery(slide('back'), slide('x').replaceAll('src="/', 'src="javascript:/'))],
   ['an unclosed tag', `${gallery(slide('back'))}<div class="woocommerce-product-gallery__image"><img src="/x.jpg`],
-])('reads only pictures: %s', (_, html) => {
+])('reads only pictures from a gallery with %s', (_, html) => {
   expect(read(html).map(({ src }) => src)).toEqual(['/red-600x600.jpg', '/back-600x600.jpg']);
 });
 

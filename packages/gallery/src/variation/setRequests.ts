@@ -41,8 +41,8 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   const waiting = childController(signal);
   let isLate = false;
   await new Promise<unknown>((resolve) => {
-    // The placeholder for a late picture is in a separate file. If this did not wait for that file, the visitor would
-    // see an empty box.
+    // The placeholder for a late picture is in a separate file. Waits for that file, because the visitor would
+    // otherwise see an empty box.
     const showLate = async () => {
       await loadBrokenPictures(waiting.signal);
       isLate = true;
@@ -67,8 +67,8 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 }
 
 /**
- * Checks whether a lazy-load plugin has not loaded some pictures of a set yet. The plugin's script searches the page
- * only once, so pictures that a choice has removed from the page before that search would stay empty.
+ * Checks whether a lazy-load plugin has yet to load some pictures of a set. The plugin's script searches the page only
+ * once, so pictures that a choice has removed from the page before that search would stay empty.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));

@@ -12,7 +12,7 @@ it.each([
   ['no server responds, or CORS blocks the request', new TypeError('Failed to fetch'), 'missing'],
   ['the folder does not contain the file', new Response('', { status: 404 }), 'missing'],
   ['the file belongs to another version', new Response('file'), 'other'],
-])('%s: %o', async (_name, answer, state) => {
+])('does not accept the file when %s (%o)', async (_name, answer, state) => {
   answerWith(answer);
   expect(await checkFolder(ADDRESS, 'sha384-of-this-version')).toBe(state);
 });

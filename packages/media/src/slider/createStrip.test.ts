@@ -53,7 +53,7 @@ it('touch-scrolling the slides starts a drag and makes the visible slide current
 it.each([
   ['ltr', 200],
   ['rtl', -200],
-] as const)('scrolls to a slide by its offset, %s', (direction, left) => {
+] as const)('scrolls to a slide by its offset (%s)', (direction, left) => {
   const { strip, track, onChange, tell } = open(direction);
   const scrollTo = vi.spyOn(track, 'scrollTo');
   strip.goTo(2);

@@ -50,7 +50,7 @@ const MARKS = [
 
 /**
  * Preserves the `style` attributes of nodes that the library writes to. The returned function receives the current
- * nodes; nodes that an earlier call received and that are missing now get their original style back.
+ * nodes, and restores the original style of nodes that only an earlier call received.
  */
 function keepStyles(): (nodes: readonly Element[]) => void {
   const kept = new Map<Element, AbortController>();

@@ -69,8 +69,8 @@ function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open
 }
 
 /**
- * Shows products below the field while the visitor types, as a combobox; requests them after a pause, and only for the
- * newest query.
+ * Turns the field into a combobox that shows products while the visitor types; requests them after a pause, and only
+ * for the newest query.
  */
 export function startSuggestions(context: SearchContext): void {
   const { parts, environment, signal } = context;

@@ -65,7 +65,7 @@ function Menu({ context }: { readonly context: MenuContext }): ReactElement {
 
 /**
  * Renders the menu from its current state, without a visible change. All its elements are portals among the server
- * nodes, so the root itself is not in the page.
+ * nodes, so the root itself is not in the document.
  */
 export function renderMenu(context: MenuContext): void {
   renderIsland(context, <Menu context={context} />, { into: context.environment.document.createDocumentFragment() });

@@ -26,7 +26,7 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly message: string; readonly field: string }
   | { readonly kind: 'failed' };
 
-/** Sends each request exactly once. */
+/** Sends requests so that the shop stores each one only once, even after several attempts. */
 export interface Sender {
   /** Fetches a request's ticket in advance, so that sending does not wait for it. */
   prepare(): void;

@@ -1,4 +1,4 @@
-/** Checks whether a click acts in this page: no listener has handled it, and it opens no new tab or window. */
+/** Checks whether a click takes effect on this page: no listener has handled it, and it opens no new tab or window. */
 export function isPlainPress(event: Event): boolean {
   if (event.defaultPrevented) return false;
   if (!(event instanceof MouseEvent)) return true;

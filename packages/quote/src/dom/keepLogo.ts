@@ -91,7 +91,7 @@ export interface LogoKeeper {
   /** Deletes the logo from the device. */
   remove(): void;
   /**
-   * Makes a file field show a file that was not chosen there, such as a stored file; without a file, the field is
+   * Makes a file field show a file that was not chosen in it, such as a stored file; without a file, the field is
    * cleared.
    */
   nameIn(input: HTMLInputElement, file: File | undefined): void;

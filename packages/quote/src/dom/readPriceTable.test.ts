@@ -13,7 +13,7 @@ const STEPS = [
   { from: 100, price: 4.2 },
 ];
 
-test('price table: reads a row for each quantity with the sale price', () => {
+test('price table: reads a row for each quantity and uses the sale price', () => {
   const table = `<table><tr><th>Quantity</th><th>Price</th></tr><tr><td>10 - 99</td><td>${amount('OMR 4.500')}</td></tr>
     <tr><td>100+</td><td><del>${amount('OMR 4.500')}</del> <ins>${amount('OMR 4.200')}</ins></td></tr></table>`;
   expect(readPriceTable(productWith(table), 'OMR')).toEqual(STEPS);

@@ -1,4 +1,4 @@
-/** The area for a logo on a picture, in percent of the picture's size. */
+/** The area for a logo on a picture, as percentages of the picture's size. */
 export interface LogoArea {
   readonly x: number;
   readonly y: number;

@@ -12,8 +12,8 @@ export interface PriceStepsProps {
 }
 
 /**
- * Renders the prices by quantity; pressing a step sets its quantity. Renders nothing if the shop shows no prices or
- * there is only one.
+ * Renders the prices by quantity; pressing a step sets its quantity. Renders nothing if the shop shows no prices or has
+ * only one step.
  */
 export function PriceSteps(props: PriceStepsProps): ReactElement | null {
   const { prices, quantity, format, texts, onChoose } = props;

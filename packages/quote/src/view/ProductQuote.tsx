@@ -21,7 +21,7 @@ export interface ProductQuoteProps {
   /** The server's link, which this component replaces. */
   readonly link: Element | null;
   readonly language: string;
-  /** The logo’s field and the logo on the product’s picture; `null` if the product has no logo area. */
+  /** The logo field, and the logo on the product's picture; `null` if the product has no logo area. */
   readonly logo: ReactElement | null;
   /** Renders the list in a dialog. */
   readonly drawDialog: (onClose: () => void) => ReactElement;

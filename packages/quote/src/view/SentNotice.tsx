@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 /** A request that the shop has received. */
 export interface SentQuote {
   readonly number: string;
-  /** URL at which the buyer sees the request and later the offer. */
+  /** URL at which the buyer sees the request and, later, the quote. */
   readonly link: string;
   /** URL that opens a chat with the shop, if the buyer asked for a chat. */
   readonly chat: string | undefined;

@@ -29,7 +29,7 @@ export interface BlockProps {
   readonly data: BlockData;
   readonly strings: BlockStrings;
   readonly clock: IslandContext<unknown>['environment']['clock'];
-  /** Called when the visitor accepts the notice's offer. */
+  /** Called when the visitor accepts the alternative that the notice offers. */
   readonly onSwitch: () => void;
   readonly onClose: () => void;
 }
@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** How to open, shift and measure the block's tooltips, which `block.css` renders. */
+/** Describes how to open, shift and measure the block's tooltips, which `block.css` renders. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',

@@ -18,7 +18,7 @@ const VARIATIONS = [
 
 const VALUES = { [COLOR]: ['blue', 'grey', 'red'], [SIZE]: ['m', 's'] };
 
-/** Describes a block in which the visitor has chosen these values, oldest first. */
+/** Describes a block in which the visitor has chosen the given values, oldest first. */
 function describe(
   chosen: Readonly<Record<string, string>>,
   fields: Readonly<Record<string, unknown>> = {},

@@ -28,7 +28,7 @@ export interface BlockFacts {
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What Hadaya shows in addition to the block's own states: the notice, low stock and sold-out options. */
+/** Hadaya's additions to the block's own states: the notice, low stock and sold-out options. */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;

@@ -80,8 +80,8 @@ export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockS
 }
 
 /**
- * Presses the block's own options until the block has these values; if the requested options are disabled, clears
- * chosen values first. Calls back at the end, even if some values could not be set.
+ * Presses the block's own options until the block has the given values; if the requested options are disabled, clears
+ * chosen values first. Calls back at the end, even if some values cannot be set.
  */
 export function pressThrough(
   { find, signal, clock }: BlockInput & { readonly clock: Clock },

@@ -131,7 +131,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** Explains a block with known markup for the diagnostics panel; returns an empty string for any other block. */
+/** Explains, for the diagnostics panel, a block with known markup; returns an empty string for any other block. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;

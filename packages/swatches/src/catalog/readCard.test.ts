@@ -54,7 +54,7 @@ test('an incomplete selection has no text and no buy button', () => {
   expect(findBuyable(state, settingsOf({}))).toBeUndefined();
 });
 
-test('in catalog mode, a product with two attributes has no buy button, even when the mode is off for one', () => {
+test('a two-attribute product has no buy button in catalog mode, even if the mode is off for one-attribute products', () => {
   const state = choose({});
   const attributes = [...state.attributes, ...state.attributes];
   const settings = settingsOf({ catalogMode: true, catalogModeOffForOneAttribute: true });
@@ -79,7 +79,7 @@ test('adds the selection and further values to a link’s query and keeps the re
   );
 });
 
-/** Reads the links on a card whose button has this URL; `links` is the HTML of the other links. */
+/** Reads the links on a card whose button has the given URL; `links` is the HTML of the other links. */
 function linksOf(button: string, links: string) {
   const form = open({});
   const card = document.createElement('div');

@@ -8,7 +8,7 @@ export interface CardProps {
   readonly settings: SwatchSettings;
 }
 
-/** Finds the element of a card that an owner's selector matches; `null` if the selector is invalid. */
+/** Finds the element on a card that the owner's selector matches; `null` if the selector is invalid. */
 export function findOnCard(card: Element, selector: string): HTMLElement | null {
   try {
     return card.querySelector<HTMLElement>(selector);

@@ -222,7 +222,7 @@ describe('tooltips and focus', () => {
     expect(interaction.getState().focus).toBeNull();
   });
 
-  test('keeps the focus that is in another list', () => {
+  test('keeps the recorded focus when it belongs to another list', () => {
     const { find, group, interaction } = opened();
     const [item] = group.items;
     const focus = item ? { ...item } : null;
@@ -232,7 +232,7 @@ describe('tooltips and focus', () => {
   });
 });
 
-test('after its signal aborts, the list has no effect', () => {
+test('after its signal aborts, keys, clicks, hover and focus have no effect', () => {
   const { chosen, dismiss, find, group, interaction, move } = opened();
   owner.abort();
   for (const key of ['Enter', 'ArrowLeft', 'Escape']) press(find(RED), key);

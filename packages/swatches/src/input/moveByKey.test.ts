@@ -67,7 +67,7 @@ test('moves focus past hidden items and chooses nothing', () => {
   expect(chosenItems).toEqual([]);
 });
 
-test('with selectOnArrow, chooses the item that gets focus, unless it is closed or already chosen', () => {
+test('with selectOnArrow, chooses the item that gets focus, unless it is disabled or already chosen', () => {
   const { press, chosenItems } = open({ selectOnArrow: true, chosen: 'a' });
   expect(['ArrowRight', 'ArrowRight', 'ArrowRight'].map(press)).toEqual(['c', 'd', 'a']);
   expect(chosenItems).toEqual(['d']);

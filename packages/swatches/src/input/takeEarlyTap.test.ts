@@ -35,7 +35,7 @@ function start({ focused = 'red', chosen = '', isVisible = false, isAccepted = t
   return { choose, click, group, item };
 }
 
-test('chooses the item that has focus from a tap', () => {
+test('chooses the item that a tap has focused', () => {
   const { choose, group, item } = start();
   expect(choose).toHaveBeenCalledExactlyOnceWith(group, item);
 });
@@ -50,12 +50,12 @@ test.each([
   expect(click('red')).toBe(true);
 });
 
-test('ignores the replay of the tap once', () => {
+test('ignores the tap’s replay, but only once', () => {
   const { click } = start();
   expect(['red', 'red'].map((value) => click(value))).toEqual([false, true]);
 });
 
-test('does not take the visitor’s next click, or a replay on another item, for the replay', () => {
+test('does not mistake the visitor’s next click, or a replay on another item, for the replay', () => {
   expect(start().click('red', true)).toBe(true);
   expect(start().click('blue')).toBe(true);
 });

@@ -193,7 +193,7 @@ test.each([
   expect(interaction.getState().refusal).toMatchObject({ value: 'blue', reason: 'unavailable' });
 });
 
-test('a choice made by a listener of the first choice follows it and is accepted', () => {
+test('a choice that a listener makes during another choice is accepted and follows it', () => {
   const { choose, group, heard } = open();
   const answers: boolean[] = [];
   group.list.addEventListener('hadaya:swatches:selected', () => answers.push(choose('blue')), { once: true });

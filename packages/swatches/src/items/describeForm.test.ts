@@ -72,7 +72,7 @@ test('puts the tab stop on the focused item, but never on an item that the page 
   expect(tabStops({ isHidden: (one, _, { isSelected }) => one === size && isSelected })).toEqual([0, 1]);
 });
 
-test('refuses a sold-out value by the data of the page, and leaves it to the server in ajax mode', () => {
+test('refuses a sold-out value based on the page’s data, but leaves the decision to the server in ajax mode', () => {
   const isDisabled = (mode: VariationState['mode']) =>
     describe({}, mode).map((view) => view?.items.map((item) => item.isDisabled));
   expect(isDisabled('embedded')).toEqual([

@@ -15,7 +15,7 @@ export interface ItemView {
    */
   readonly isHint: boolean;
   readonly reason: ItemReason | null;
-  /** HTML attribute with text that is added to the tooltip; `null` removes the attribute. */
+  /** Value of the HTML attribute that adds text to the tooltip; `null` removes the attribute. */
   readonly tooltip: string | null;
   /** Text of the stock badge; `''` for none. */
   readonly stockLeft: string;
@@ -34,7 +34,7 @@ export interface ItemRules {
   readonly isHintOnly?: boolean;
 }
 
-/** The data that determine an item's state, besides the rules. */
+/** The data that, together with the rules, determines an item's state. */
 export interface ItemFacts {
   /** The item's value in the form's state; `undefined` when the form has no such value. */
   readonly state: ValueState | undefined;
@@ -74,8 +74,8 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
 
 /**
  * Finds a group's tab stop, the only item in the tab order: the focused item, or else the selected item, or else the
- * first item that is enabled and visible. A group without enabled items keeps its first item in the tab order, so that
- * screen readers can reach the reason.
+ * first item that is enabled and visible. A group without enabled items keeps its first visible item in the tab order,
+ * so that screen readers can reach the reason.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
   const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [

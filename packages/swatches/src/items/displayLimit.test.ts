@@ -8,7 +8,7 @@ style.textContent = '.is-cut { display: none }';
 beforeEach(() => document.head.append(style));
 afterEach(() => style.remove());
 
-/** Opens a list with this class; the items after the first are not displayed. */
+/** Opens a list with the given class; the items after the first are not displayed. */
 function open(listClass: string, { values = ['a', 'b', 'c'], chosen = '' } = {}) {
   const items = values.map(
     (value, at) => `<li class="variable-item ${at ? 'is-cut' : ''}" data-value="${value}"></li>`,

@@ -105,7 +105,7 @@ test('a refused value needs a notice, which depends on the form’s state', () =
   expect(store.getState().topic).toMatchObject({ refusal, state: { match: { kind: 'none' } } });
 });
 
-test('a notice may be needed soon when the visitor has reached the swatches and a value has a reason', () => {
+test('a notice may be needed soon when the visitor has reached the swatches and a value is unavailable', () => {
   const { change, interaction, store } = open();
   interaction.dispatch({ isNear: true });
   expect(store.getState().isNearTopic).toBe(false);
@@ -115,7 +115,7 @@ test('a notice may be needed soon when the visitor has reached the swatches and 
   expect(store.getState().isNearTopic).toBe(false);
 });
 
-test('opens the tooltip only of an item that has one', () => {
+test('opens a tooltip only for an item that has one', () => {
   const { group, interaction, store } = open();
   const tip = group.items[0] ?? null;
   interaction.dispatch({ tip });

@@ -35,7 +35,7 @@ test('ignores a list whose parent contains no select', () => {
   expect(read(open(`${SELECT}<div>${LIST('[]')}</div>`))).toEqual([]);
 });
 
-test('ignores a list whose select is not the form’s own, or unknown to the form', () => {
+test('ignores a list whose select is not the form’s own or is unknown to the form', () => {
   const root = open(`<div>${SELECT}</div><div>${SELECT}${LIST('[]')}</div>`);
   expect(read(root)).toEqual([]);
   expect(readGroups(root, () => undefined)).toEqual([]);
@@ -53,7 +53,7 @@ test('reads the attribute from the select’s data or, if that is missing or emp
   expect(attributeOf('data-attribute_name=""', 'attribute_y')).toBe('attribute_y');
 });
 
-test('reads a radio item’s value from its input, and an empty value when the item has neither', () => {
+test('reads a radio item’s value from its input, and an empty value when the item has neither value nor input', () => {
   const items =
     '<li class="variable-item"><input class="variable-item-radio-input" value="gift"></li><li class="variable-item"></li>';
   const [group] = read(open(`<div>${SELECT}<ul class="variable-items-wrapper">${items}</ul></div>`));

@@ -9,7 +9,7 @@ export const PLUGIN_NAME = 'WooVariationSwatches';
 
 /**
  * The names include WooCommerce's event, because a part of a bundle or composite becomes a form when it receives a
- * class, which a MutationObserver for new nodes does not report.
+ * class, and a MutationObserver for new nodes does not report that.
  */
 const NAMES = {
   name: PLUGIN_NAME,

@@ -3,7 +3,7 @@ import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
 
 export { default as css } from '../styles/tooltip.css?inline';
 
-/** How to open, shift and measure the items' tooltips, which the plugin's style sheet renders. */
+/** Describes how to open, shift and measure the items' tooltips, which the plugin's style sheet renders. */
 const OF_ITEMS: TooltipKind = {
   open: (isBelow) => ({
     attributes: { 'data-hadaya-tooltip': 'open' },

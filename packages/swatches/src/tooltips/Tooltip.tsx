@@ -2,7 +2,7 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** How to open, shift and measure tooltips that a style sheet renders as pseudo-elements of the items. */
+/** Describes how to open, shift and measure tooltips that a style sheet renders as pseudo-elements of the items. */
 export interface TooltipKind {
   /** Returns the attributes and classes that open the tooltip, above or below its item. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;

@@ -7,7 +7,7 @@ test('opens above the item, without a shift, when there is room on all sides', (
   expect(placeTooltip(boxes)).toEqual({ isBelow: false, shift: 0 });
 });
 
-test('opens below when the item is closer to the top than the tooltip’s height, arrow and 2 px', () => {
+test('opens below the item when the tooltip, its arrow and 2 px do not fit above it', () => {
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 36 } }).isBelow).toBe(true);
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 37 } }).isBelow).toBe(false);
 });

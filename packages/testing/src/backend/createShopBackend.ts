@@ -11,7 +11,7 @@ import { wcAjaxHandlers } from './handlers/wcAjax.ts';
 import { isBackendUrl, readCall } from './readCall.ts';
 import { type BackendHandlers, routeCall } from './routeCall.ts';
 
-/** A received call; recorded before the response is sent, so it includes hanging calls. */
+/** A received call; it is recorded before the response is sent, so hanging calls are recorded too. */
 export type ReceivedCall = BackendCall;
 
 /** The shop's server side: handles requests, records them, and fails on demand. */

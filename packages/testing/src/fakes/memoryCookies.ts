@@ -3,7 +3,7 @@ import type { CookieAttributes, CookieJar } from '@hadaya/core/cookies';
 
 const DAY_MS = 86_400_000;
 
-/** A cookie jar in memory that expires cookies by the fake clock and records how each cookie was written. */
+/** A cookie jar in memory that expires cookies according to the fake clock and records how each cookie was written. */
 export interface MemoryCookies extends CookieJar {
   /** Returns the attributes with which an existing cookie was last written. */
   attributesOf(name: string): CookieAttributes | undefined;

@@ -26,8 +26,8 @@ function readCall(target: object, [type, callback, options]: readonly unknown[])
 }
 
 /**
- * Returns the objects whose `addEventListener` is patched: the shared prototype and, if a test page binds them, the
- * window itself.
+ * Returns the objects whose `addEventListener` is patched: the shared prototype and, if the window has its own copy of
+ * the method, the window itself.
  */
 function listenerOwners(page: PageWindow): object[] {
   let shared: object = page.document;

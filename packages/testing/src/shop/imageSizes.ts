@@ -42,7 +42,9 @@ export function swatchPictureOf(image: ShopImage): ImageFile {
   return croppedTo(image, SWATCH_SIDE);
 }
 
-/** Returns the `srcset` of an image, or `false` (as WordPress sends it) if no larger file exists. */
+/**
+ * Returns the `srcset` of an image, or `false` (as WordPress sends it) if no file is wider than the displayed picture.
+ */
 export function srcsetOf(image: ShopImage): string | false {
   const files = SCALED_WIDTHS.filter((width) => width < image.width).map((width) => scaledTo(image, width));
   if (image.width <= DISPLAY_WIDTH) return false;

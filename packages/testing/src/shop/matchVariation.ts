@@ -2,8 +2,8 @@ import { attributeKey } from './attributeKey.ts';
 import type { ShopVariation, VariableProduct } from './product.ts';
 
 /**
- * Finds a variation as the server does: the first in menu order whose attributes all accept any value or strictly equal
- * the posted value. An empty or missing attribute matches only "any".
+ * Finds a variation as the server does: the first in menu order in which each attribute accepts any value or strictly
+ * equals the posted value. An empty or missing attribute matches only "any".
  */
 export function matchVariation(
   product: VariableProduct,

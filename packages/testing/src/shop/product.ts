@@ -41,7 +41,7 @@ export interface ShopVariation {
   readonly regularPrice?: number;
   readonly stock: Stock;
   readonly sku: string;
-  /** The variation's pictures; the first is its image. An empty list stands for the product's pictures. */
+  /** The variation's pictures; the first is its image. If the list is empty, the product's pictures are used. */
   readonly images: readonly ShopImage[];
   readonly description?: Localized;
   /** True if an order can contain at most one. */

@@ -3,7 +3,7 @@ import type { JQueryLike, JQueryObject, JQueryRequest } from './jqueryLike.ts';
 /** The script's object for a form, passed with `wc_variation_form`. */
 export interface FormObject {
   xhr: JQueryRequest | undefined;
-  /** Value of `data-product_variations` that jQuery read on start or at the last reload. */
+  /** Value of `data-product_variations` that jQuery read when the script started or at the last reload. */
   variationData: unknown;
   /** True until the first check ends; missing combinations are not reported before that. */
   loading: boolean;

@@ -60,7 +60,7 @@ function readKey(pair: string): string {
 }
 
 /**
- * Returns a URL's query with these attributes: values are written, empty values removed. All other parameters stay
+ * Returns a URL's query with the given attributes: values are written, empty values removed. All other parameters stay
  * exactly as they were.
  */
 export function writeChoiceQuery(search: string, values: Choice): string {

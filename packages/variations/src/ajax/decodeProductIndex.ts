@@ -23,7 +23,7 @@ function readIndexes(attributes: readonly unknown[], names: readonly string[]): 
 }
 
 /**
- * Decodes the list of all variations in a product of WooCommerce's public Store API (its `variations` and
+ * Decodes the list of all variations of a product from WooCommerce's public Store API (the product's `variations` and
  * `attributes`). Labels can collide, so attributes are identified by position; `null` means any value. The list has no
  * stock data, so every variation counts as in stock. Returns `undefined` if the response is not such a list or is too
  * long.

@@ -31,8 +31,8 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
 
 /**
  * Explains why the form's button does nothing. Shows an alert beside the first attribute without a choice and focuses
- * that attribute; if the choice is complete, shows the alert below the last attribute. Uses an alert box instead if the
- * owner has chosen that. If the page lacks WooCommerce's strings, the fallback strings are loaded.
+ * that attribute; if the choice is complete, shows the alert below the last attribute. Uses an alert box instead if
+ * `inlineNotices` is off. If the page lacks WooCommerce's strings, the fallback strings are loaded.
  */
 export function explainButton(session: FormSession, name: ShopText): void {
   const { root, environment, messages, settings, signal, store } = session;

@@ -15,7 +15,7 @@ export interface VariationEvents {
     readonly variation: Variation;
     readonly purchasable: boolean;
   };
-  /** There is no longer a variation: the choice is incomplete, has no match, or could not be loaded. */
+  /** There is no longer a variation: the choice is incomplete or has no match, or its variation could not be loaded. */
   readonly 'hadaya:variations:reset': { readonly productId: string; readonly chosenCount: number };
 }
 

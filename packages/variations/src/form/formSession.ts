@@ -39,7 +39,7 @@ export interface FormSession {
   askWhenOnline(ask: () => void): void;
 }
 
-/** What a session is created from. */
+/** The data from which a session is created. */
 export interface SessionOrigin {
   readonly root: HTMLElement;
   readonly environment: Environment;

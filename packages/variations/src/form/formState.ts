@@ -11,7 +11,7 @@ export interface ValueState {
   readonly label: string;
   readonly status: ValueStatus;
   /**
-   * True if the value can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product
+   * True if the value can be chosen now. Always true in Ajax mode, unless the owner enabled filtering by the product
    * index.
    */
   readonly isEnabled: boolean;

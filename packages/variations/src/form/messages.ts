@@ -7,7 +7,7 @@ const strings = {
   ar: { failed: 'تعذّر تحميل هذا الخيار. يرجى المحاولة مرة أخرى.' },
 } as const;
 
-/** The strings that WooCommerce prints in the page for its script, named by the middle part of their keys. */
+/** The strings that WooCommerce prints on the page for its script, named by the middle part of their keys. */
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
 /**

@@ -39,11 +39,11 @@ export function createValueCatalogue(): ValueCatalogue {
   };
 }
 
-/** What is needed to read the selects. */
+/** The data needed to read the selects. */
 export interface Judgement {
   readonly catalogue: ValueCatalogue;
   readonly index: VariationIndex | null;
-  /** True if impossible values cannot be chosen (embedded data, or filtering in ajax mode). */
+  /** True if impossible values cannot be chosen (embedded data, or filtering in Ajax mode). */
   readonly doesFilter: boolean;
 }
 

@@ -15,8 +15,8 @@ function hasList(root: HTMLElement): boolean {
 }
 
 /**
- * Returns the list of variations that the server printed, undecoded; `undefined` in ajax mode. An unreadable list
- * counts as ajax mode and is logged once for the owner.
+ * Returns the list of variations that the server printed, undecoded; `undefined` in Ajax mode. An unreadable list
+ * counts as Ajax mode and is logged once for the owner.
  */
 function readList(root: HTMLElement, { window, logger }: Environment): readonly unknown[] | undefined {
   if (!hasList(root)) return undefined;
@@ -34,7 +34,7 @@ function readList(root: HTMLElement, { window, logger }: Environment): readonly 
   }
 }
 
-/** What is known about the product's variations. */
+/** The known data about the product's variations. */
 export interface VariationData {
   mode(): VariationMode;
   getIndex(): VariationIndex | null;

@@ -66,7 +66,7 @@ test.each([
   expect(decodeVariation({ variation_id: 1, ...fields })?.isActive).toBe(isActive);
 });
 
-test('keeps the server’s object of a variation unchanged', () => {
+test('keeps the server’s variation object and does not change it', () => {
   const raw = { variation_id: 1, price_html: '', display_price: 4.5, attributes: { a: 'R&amp;D' } };
   const before = JSON.stringify(raw);
   expect(decodeVariation(raw)?.raw).toBe(raw);

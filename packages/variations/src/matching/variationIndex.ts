@@ -65,7 +65,7 @@ function createAttributeBuilder(name: string, size: number) {
   };
 }
 
-/** Creates the builder for an index of `size` variations with these attribute keys. */
+/** Creates the builder for an index of `size` variations with the given attribute keys. */
 export function createIndexBuilder(names: readonly string[], size: number): IndexBuilder {
   const builders = names.map((name) => createAttributeBuilder(name, size));
   const active = createBitset(size);

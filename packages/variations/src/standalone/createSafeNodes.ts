@@ -8,14 +8,12 @@ interface SanitizingElement extends Element {
 
 const canSanitize = (element: Element): element is SanitizingElement => 'setHTML' in element;
 
-/** Elements that affect the whole page. The browser's sanitizer always removes scripts, frames and plugins. */
+/** Elements that affect the whole page. The browser's sanitiser always removes scripts, frames and plugins. */
 const OF_A_PAGE = ['base', 'link', 'meta'];
 
 const importPurifier = lazyPart(() => import('./purifyHtml.ts'));
 
-/**
- * Checks whether the browser's own sanitizer is missing or would lose visible content, because it removes frames.
- */
+/** Checks whether the browser's own sanitiser is missing or would lose visible content, because it removes frames. */
 export const needsPurifier = (html: string, page: Document): boolean =>
   !canSanitize(page.documentElement) || /<iframe/i.test(html);
 

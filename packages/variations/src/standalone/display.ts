@@ -41,8 +41,8 @@ function readTemplate(page: Document, variation: Variation): string | undefined 
 }
 
 /**
- * Creates the function that writes the shop's HTML into a box and, if the HTML needs the sanitizer, writes it again
- * after the sanitizer has loaded. The latest call wins.
+ * Creates the function that writes the shop's HTML into a box and, if the HTML needs the sanitiser, writes it again
+ * after the sanitiser has loaded. The latest call wins.
  */
 function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElement | null, html: string) => void {
   let shown: string | undefined;

@@ -1,7 +1,7 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 /**
- * Form fields can only clobber their own form, so they keep names such as `action`, which the sanitizer would otherwise
+ * Form fields can only clobber their own form, so they keep names such as `action`, which the sanitiser would otherwise
  * remove.
  */
 const FIELDS = 'input, select, textarea, button';

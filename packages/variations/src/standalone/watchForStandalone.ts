@@ -6,7 +6,7 @@ import { loadSanitizer } from './createSafeNodes.ts';
 const WAIT_MS = 1000;
 
 /**
- * The stand-in for WooCommerce's script, with the sanitizer that an older browser needs before it can show the first
+ * The stand-in for WooCommerce's script, with the sanitiser that an older browser needs before it can show the first
  * price.
  */
 const importStandalone = lazyPart(async () => {

@@ -64,7 +64,8 @@ function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): vo
   const { mode, match } = store.getState();
   if (match.kind === 'found') believeButton(session, match.variation);
   if (!readVariationScript(copy)) return;
-  // An enabled button without a match is left from a late display, whose choice has since been cleared or replaced.
+  // An enabled button without a match is left over from a late display, whose choice has since been cleared or
+  // replaced.
   const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
   if (hasNothingToShow && readButton(root) === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;

@@ -27,8 +27,8 @@ function believeId(session: FormSession): Variation | undefined {
 
 /**
  * Detects every match without jQuery: the id is in a hidden field, and setting a hidden field's value sets its
- * attribute. With jQuery this only confirms earlier events; if the form's own copy of jQuery is out of reach, it is the
- * only source. The button is read only after WooCommerce has had time to update it: before that, its state still
+ * attribute. With jQuery, this only confirms earlier events; if the form's own copy of jQuery is out of reach, this is
+ * the only source. The button is read only after WooCommerce has had time to update it: before that, its state still
  * belongs to the previous variation.
  */
 export function observeIdField(session: FormSession): void {

@@ -5,7 +5,7 @@ import type { RanTest } from './readTests.ts';
 /** Results of a Playwright run. */
 export interface PlaywrightRun {
   readonly tests: readonly RanTest[];
-  /** Errors outside of tests: an unreadable file, the global timeout, a crashed worker. */
+  /** Errors outside tests: an unreadable file, the global timeout, a crashed worker. */
   readonly errors: readonly string[];
   readonly exitCode: number;
   readonly output: string;
@@ -21,8 +21,8 @@ const describeFailure = (test: RanTest): string[] => [
 ];
 
 /**
- * Returns a run's result. A broken run counts as one additional failure: errors outside of tests, no tests at all, or
- * an unexplained exit code.
+ * Returns a run's result. A broken run counts as one additional failure: errors outside tests, no tests at all, or an
+ * unexplained exit code.
  */
 export function judgeRun({ tests, errors, exitCode, output }: PlaywrightRun): StepResult {
   const those = (...outcomes: readonly RanTest['outcome'][]) => tests.filter((test) => outcomes.includes(test.outcome));

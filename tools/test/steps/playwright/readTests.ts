@@ -14,7 +14,7 @@ export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 export interface RanTest {
   /** The test's title with its parent titles, starting with the file's. */
   readonly title: string;
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   readonly file: string;
   readonly line: number;
   readonly outcome: Outcome;

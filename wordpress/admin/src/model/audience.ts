@@ -9,7 +9,7 @@ export function audienceOf(widget: Value): Audience {
   return isTrial === true ? 'admins' : 'everybody';
 }
 
-/** Returns the widget with that audience. */
+/** Returns the widget with the given audience. */
 export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }

@@ -14,7 +14,7 @@ export function isPartHere(name: string, parts: readonly Part[], islands: Values
   return parts.some((part) => requested.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
 }
 
-/** Checks whether a field with this value counts as unset: the value is empty or Hadaya's default. */
+/** Checks whether a field with the given value counts as unset: the value is empty or Hadaya's default. */
 function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
   if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
   // A replaced plugin's value may differ from Hadaya's default, so selecting the default is an explicit choice.

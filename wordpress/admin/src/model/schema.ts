@@ -49,8 +49,8 @@ export function pickFields(schema: Schema, names: readonly string[]): Schema {
 }
 
 /**
- * Checks whether a field has an effect, given the others; for fields that depend on it, a field without effect counts
- * as having its default value.
+ * Checks whether a field has an effect, given the others. For the fields that depend on it, a field without effect
+ * counts as having its default value.
  */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;

@@ -7,6 +7,6 @@ test.each([
   ['+1 202 555 0123', 'either'],
   ['+968 1000 0001', 'unknown'],
   ['9000', undefined],
-])('%s: %s', (number, kind) => {
+])('recognises the kind of the number %s: %s', (number, kind) => {
   expect(kindOf(number)).toBe(kind);
 });

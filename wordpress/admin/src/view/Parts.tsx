@@ -66,9 +66,7 @@ export function Parts(props: PartsProps) {
       <PartSwitches {...props} parts={start.parts.filter(isHere)} />
       {others.length > 0 && (
         <details>
-          <summary>
-            {__('Other features (used by some themes, shortcodes and plugins under another name)', 'hadaya')}
-          </summary>
+          <summary>{__('Other features (used by some themes, shortcodes and renamed plugins)', 'hadaya')}</summary>
           <PartSwitches {...props} parts={others} />
         </details>
       )}

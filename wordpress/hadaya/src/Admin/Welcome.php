@@ -75,6 +75,6 @@ final class Welcome {
 		return array() === $replaced
 			? __( 'Hadaya is active.', 'hadaya' )
 			/* translators: %s: names of plugins. */
-			: sprintf( __( 'Hadaya is active and runs the widgets of these plugins: %s.', 'hadaya' ), implode( ', ', $replaced ) );
+			: sprintf( __( 'Hadaya is active and replaces the scripts of these plugins: %s.', 'hadaya' ), implode( ', ', $replaced ) );
 	}
 }

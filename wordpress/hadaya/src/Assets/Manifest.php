@@ -99,7 +99,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Checks whether a file with that logical name was built and exists.
+	 * Checks whether a file with the given logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool
@@ -120,7 +120,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the hashes of all modules that a page may load, keyed by file name; empty if they come from the shop's own host.
+	 * Returns the hashes of all modules that a page may load, keyed by file name; empty if the modules come from the shop's own host.
 	 *
 	 * @param string[] $others Logical names of bundles that the page cannot load.
 	 * @return string[]

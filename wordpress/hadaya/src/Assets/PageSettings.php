@@ -15,8 +15,8 @@ use Hadaya\Support\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the files' URL and the owner's settings once, before any of our files, as data for the loader. A script creates `window.hadaya` immediately,
- * for code that uses it before the loader runs.
+ * Prints the base URL of the files and the owner's settings once, before any of our files, as data for the loader. A script creates `window.hadaya`
+ * immediately, for code that uses it before the loader runs.
  */
 final class PageSettings {
 
@@ -47,7 +47,7 @@ JS;
 	private PageKind $page;
 
 	/**
-	 * Returns the `Countries`; lazy, because a page without islands does not need them.
+	 * Returns the `Countries`; lazy, because a site without the contact widget does not need them.
 	 *
 	 * @var \Closure
 	 */
@@ -75,8 +75,8 @@ JS;
 	}
 
 	/**
-	 * Prints the files' URL, the owner's settings for each island, and the stub for the command queue. The list of islands is empty at this point, so
-	 * that the loader starts no island before the list is updated.
+	 * Prints the base URL of the files, the owner's settings for each island, and the stub for the command queue. The list of islands is empty at
+	 * this point, so that the loader starts no island before the list is updated.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {

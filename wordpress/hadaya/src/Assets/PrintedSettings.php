@@ -21,7 +21,7 @@ final class PrintedSettings {
 	/** Settings to which other scripts attach functions; printing the declaration again would drop these functions. */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
-	/** @var list<array{0: string, 1: list<string>}> Printed settings that the loader has not received as data yet: script and names of its globals. */
+	/** @var list<array{0: string, 1: list<string>}> Settings that the loader has not received as data yet: code, and names of its globals. */
 	private array $kept = array();
 
 	private Islands $islands;
@@ -43,7 +43,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints an island's settings in the head if the island starts from there. Returns whether all of them are now printed.
+	 * Prints an island's settings in the head if the island starts there. Returns whether all of them are now printed.
 	 *
 	 * @param string $island Island.
 	 * @return bool

@@ -33,9 +33,9 @@ final class ResourceHints {
 	 * map. For them, the files are preloaded as plain scripts. Other browsers compile modules off the main thread, but only if no plain preload of the
 	 * file came first, so the server prints no links itself.
 	 *
-	 * All but the first files are requested after the style sheets. On HTTP/1.1 a short delay is enough: the browser
-	 * requests a few files at a time, starting with the style sheets, which it finds first. On HTTP/2 and 3 all
-	 * requests share the connection, so the links wait until the render-blocking style sheets have loaded or failed.
+	 * All files except the first ones are requested after the style sheets. On HTTP/1.1 a short delay is enough: the browser requests a few files at
+	 * a time, starting with the style sheets, which it finds first. On HTTP/2 and 3 all requests share the connection, so the links wait until the
+	 * render-blocking style sheets have loaded or failed.
 	 */
 	const ADD = <<<'JS'
 (function (base, first, rest, late) {

@@ -95,7 +95,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * Returns the initially shown product: the variation with the default attributes, or else the product itself.
+	 * Returns the product that the page shows first: the variation with the default attributes, or else the product itself.
 	 *
 	 * @param WC_Product $product A variable product.
 	 * @return WC_Product|null

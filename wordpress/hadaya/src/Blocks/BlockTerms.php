@@ -139,7 +139,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Returns a variation, with its remaining stock if the owner shows that, as on classic pages.
+	 * Returns a variation, with its remaining stock if the swatches plugin's settings show it, as on classic pages.
 	 *
 	 * @param WC_Product_Variation $variation Variation.
 	 * @return BlockVariation

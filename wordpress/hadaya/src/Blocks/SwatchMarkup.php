@@ -78,7 +78,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * Returns the form key of each attribute with known markup, by the island's own criteria. The key is the name of the radio buttons, or of the chips'
+	 * Returns the form key of each attribute whose markup the island also recognises. The key is the name of the radio buttons, or of the chips'
 	 * hidden input. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.
@@ -121,7 +121,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * Marks an option, adds its swatch in the island's markup, and sets the option's name as its title until the island starts.
+	 * Marks an option, adds its swatch with the same markup as the island, and sets the option's name as its title until the island starts.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Positioned at the option.
 	 * @param SwatchTerm            $term   Swatch data of its value.

@@ -57,7 +57,7 @@ final class ChatyChannels {
 			if ( ! isset( $this->channels->all()[ $type ] ) ) {
 				$this->notes->leave(
 					ChatyValues::name( $slug, $given ),
-					__( 'Hadaya does not support this channel, so it was left out.', 'hadaya' )
+					__( 'Hadaya does not support this channel, so it is left out.', 'hadaya' )
 				);
 				continue;
 			}
@@ -74,7 +74,7 @@ final class ChatyChannels {
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
-	 * @param string               $team  Prefix `agent_` for a channel with agents, whose look has separate option names.
+	 * @param string $team Prefix `agent_` for a channel with agents, whose look has separate option names; otherwise empty.
 	 * @return array{channel: string, label: string, image: string, own_color: bool, color?: string, desktop: bool, mobile: bool}
 	 */
 	private function base( string $type, array $given, string $team ): array {
@@ -137,7 +137,7 @@ final class ChatyChannels {
 			if ( '' === $channel['qr_image'] ) {
 				$this->notes->change(
 					ChatyValues::name( $type, $given ),
-					__( 'The QR code image could not be imported. Choose it again in the channel.', 'hadaya' )
+					__( 'The QR code image cannot be moved. Choose it again in the channel.', 'hadaya' )
 				);
 			}
 		} elseif ( 'SMS' === $type ) {

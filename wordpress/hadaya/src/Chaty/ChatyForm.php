@@ -90,7 +90,7 @@ final class ChatyForm {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
 				'reason' => __(
-					'Hadaya limits the number of messages even without a captcha. To use reCAPTCHA, enter its keys under the form’s “Spam check”.',
+					'Hadaya limits the number of messages even without a captcha. To use reCAPTCHA, enter its keys under “Form” > “Spam check”.',
 					'hadaya'
 				),
 			);

@@ -56,7 +56,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Returns those of the four built-in fields that are enabled.
+	 * Returns the enabled fields among the four built-in ones.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string, title: string}>

@@ -66,7 +66,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Returns the owner's name for a channel.
+	 * Returns the name that the owner gave a channel; if there is none, its slug with spaces instead of underscores.
 	 *
 	 * @param string               $slug  Slug of the channel.
 	 * @param array<string, mixed> $given Settings of the channel.

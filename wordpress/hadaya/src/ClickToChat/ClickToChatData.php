@@ -66,7 +66,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * Returns the number, which is stored as a whole or in two parts.
+	 * Returns the WhatsApp number, which is stored whole or split into country code and number.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string

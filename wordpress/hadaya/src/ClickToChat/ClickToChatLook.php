@@ -73,7 +73,7 @@ final class ClickToChatLook {
 		$kept    = $this->click_to_chat_data->option( 'ht_ctc_s' . $style );
 		$picture = '99' === $style ? StoredValue::text_of( $kept, 's99_dekstop_img_url' ) : '';
 		if ( in_array( $style, array( '1', '4', '5', '6', '8' ), true ) ) {
-			$notes->change( __( 'Wide button with text', 'hadaya' ), __( 'Replaced with a round button with text beside it.', 'hadaya' ) );
+			$notes->change( __( 'Wide button with text', 'hadaya' ), __( 'Replaced by a round button with text beside it.', 'hadaya' ) );
 		}
 		$look = array(
 			'size'       => self::size( $style, $kept ),

@@ -48,7 +48,7 @@ final class ClickToChatNotes {
 				__( 'Product message', 'hadaya' ),
 				$products,
 				__(
-					'A widget has one message for all pages. For products, add a second widget with the display rule “Single product pages”.',
+					'Each widget uses one message on all pages. For a different message on product pages, add a second widget with the display rule “Single product pages”.',
 					'hadaya'
 				),
 			),
@@ -60,9 +60,9 @@ final class ClickToChatNotes {
 			),
 			array(
 				$consent,
-				__( 'Consent before the chat', 'hadaya' ),
+				__( 'Consent before chatting', 'hadaya' ),
 				$consent,
-				__( 'Not moved. Add the text to the channel under “Consent before the chat”.', 'hadaya' ),
+				__( 'Not moved. Add the text to the channel under “Consent before chatting”.', 'hadaya' ),
 			),
 			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add the URL as a “Link” channel.', 'hadaya' ) ),
 			array(
@@ -75,7 +75,7 @@ final class ClickToChatNotes {
 				isset( $other['enable_share'] ) ? '1' : '',
 				__( 'Share button', 'hadaya' ),
 				'',
-				__( 'Hadaya does not support this channel, so it was left out.', 'hadaya' ),
+				__( 'Hadaya does not support this channel, so it is left out.', 'hadaya' ),
 			),
 			array(
 				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',

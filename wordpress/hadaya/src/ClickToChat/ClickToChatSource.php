@@ -126,7 +126,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns Click to Chat's channel, without the number. Its "greeting" is our chat popup.
+	 * Returns Click to Chat's channel, without the number. Click to Chat's "greeting" becomes our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Receives notes on changed settings.

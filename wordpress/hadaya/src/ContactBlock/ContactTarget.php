@@ -107,7 +107,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Checks whether a channel on this page requires consent before a chat. If one does, a chat with another number has no plain URL.
+	 * Checks whether a channel on this page requires consent before a chat. If one does, a chat with a number other than the channel's has no plain
+	 * URL.
 	 */
 	private function asks_consent(): bool {
 		$channels = Widget::channels_of( is_admin() ? array() : $this->contact_widgets->shown_here() );

@@ -31,10 +31,10 @@ final class FormPost {
 
 	public Widget $widget;
 
-	/** @var ContactForm Its form, in the page's language. */
+	/** @var ContactForm The widget's form, in the page's language. */
 	public ContactForm $form;
 
-	/** @var ContactForm The same with texts in all languages. */
+	/** @var ContactForm The same form with texts in all languages. */
 	public ContactForm $whole_form;
 
 	public RateLimit $limit;

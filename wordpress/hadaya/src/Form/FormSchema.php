@@ -98,7 +98,7 @@ final class FormSchema {
 			'value' => $this->schema->text( __( 'Value', 'hadaya' ), 'required', __( 'Examples: Wedding gifts, /shop/, ar', 'hadaya' ) ),
 			'to'    => $this->schema->text( __( 'Send to', 'hadaya' ), 'required-email' ),
 		);
-		$more = array( 'description' => __( 'The first matching rule applies. All other messages go to the address above.', 'hadaya' ) );
+		$more = array( 'description' => __( 'The first matching rule applies. Messages that match no rule go to the address above.', 'hadaya' ) );
 		return Schema::items( __( 'Recipient rules', 'hadaya' ), Schema::group( $rule, __( 'Add rule', 'hadaya' ) ), $more );
 	}
 }

@@ -38,17 +38,17 @@ final class SubmissionReader {
 	private Request $request;
 	private FormFields $fields;
 
-	/** @var list<ConsentWords> Words of consent that hold. */
+	/** @var list<ConsentWords> Valid consent texts. */
 	private array $consents;
 
-	/** @var list<ConsentWords> Words of the newsletter that hold. */
+	/** @var list<ConsentWords> Valid newsletter texts. */
 	private array $offers;
 	private ?string $newsletter = null;
 
-	/** @var FormField[] Fields that have an answer, be it an empty one. */
+	/** @var FormField[] Fields that have an answer, even an empty one. */
 	private array $taken = array();
 
-	/** @var array<int, LeadField> Answers to the owner's fields, by the position of the field. */
+	/** @var array<int, LeadField> Answers to custom fields, keyed by the field's index in the form. */
 	private array $custom = array();
 
 	private UnknownFields $strange;

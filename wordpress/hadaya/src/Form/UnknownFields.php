@@ -56,12 +56,12 @@ final class UnknownFields {
 	/**
 	 * Returns the collected answers, as one additional field of the message.
 	 *
-	 * @return list<LeadField> Empty if there is none.
+	 * @return list<LeadField> Empty if there are none.
 	 */
 	public function rows(): array {
 		return array() === $this->kept ? array() : array(
 			array(
-				'label' => __( 'Answers to fields that are not in the form', 'hadaya' ),
+				'label' => __( 'Answers to fields that are no longer in the form', 'hadaya' ),
 				'value' => implode( "\n", $this->kept ),
 			),
 		);
@@ -78,8 +78,8 @@ final class UnknownFields {
 		}
 		/* translators: %s: number of fields. */
 		$text = _n(
-			'%s answer was ignored because the form has no such field.',
-			'%s answers were ignored because the form has no such fields.',
+			'%s further answer to removed form fields was ignored.',
+			'%s further answers to removed form fields were ignored.',
 			$this->left,
 			'hadaya'
 		);

@@ -80,7 +80,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from JavaScript delay and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya immediately, exclude this path from the JavaScript delay and from file combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			);

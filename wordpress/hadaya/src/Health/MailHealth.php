@@ -51,8 +51,8 @@ final class MailHealth {
 			$text = sprintf(
 				/* translators: %s: number of messages. */
 				_n(
-					'All attempts to send emails about %s message failed.',
-					'All attempts to send emails about %s messages failed.',
+					'All attempts to send emails for %s message failed.',
+					'All attempts to send emails for %s messages failed.',
 					$count['failed'],
 					'hadaya'
 				),
@@ -69,8 +69,8 @@ final class MailHealth {
 			$text = sprintf(
 				/* translators: %s: number of messages. */
 				_n(
-					'Emails about %s message could not be sent. Hadaya will try again.',
-					'Emails about %s messages could not be sent. Hadaya will try again.',
+					'Emails for %s message could not be sent. Hadaya will try again.',
+					'Emails for %s messages could not be sent. Hadaya will try again.',
 					$count['late'],
 					'hadaya'
 				),

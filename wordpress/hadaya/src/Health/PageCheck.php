@@ -1,6 +1,6 @@
 <?php
 /**
- * Check of our loader's tag in a page.
+ * Check for our loader's tag in a page.
  *
  * @package Hadaya
  */

@@ -69,7 +69,7 @@ final class SiteHealth {
 			return self::answer(
 				'hadaya_replaced',
 				'good',
-				__( 'The plugins that Hadaya replaces have no known vulnerabilities', 'hadaya' ),
+				__( 'Hadaya found no known vulnerabilities in the plugins it replaces', 'hadaya' ),
 				__( 'Hadaya replaces their front-end scripts. Their code still runs on the server, so keep them up to date.', 'hadaya' )
 			);
 		}

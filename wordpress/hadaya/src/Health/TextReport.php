@@ -119,7 +119,7 @@ final class TextReport {
 		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
 		$lines = array_merge(
 			$lines, array( '', __(
-				'Pages where Hadaya did not start and the original plugins took over, last 7 days:',
+				'Page views in the last 7 days on which Hadaya did not start and the original plugins took over:',
 				'hadaya'
 			)
 			)
@@ -145,7 +145,7 @@ final class TextReport {
 		if ( ! $look['is_there'] ) {
 			return array(
 				__(
-					'Loader: not found on this page. If the page uses a Hadaya feature, clear the page cache and exclude /plugins/hadaya/ from combining files in your caching plugin.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'Loader: not found on this page. If the page uses a Hadaya feature, clear the page cache and exclude /plugins/hadaya/ from file combining in your caching plugin.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 			);

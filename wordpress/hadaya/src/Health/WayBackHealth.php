@@ -65,6 +65,8 @@ final class WayBackHealth {
 				. ' '
 				. __( 'For these visitors, the original plugins’ scripts ran instead.', 'hadaya' )
 				. self::share( array_sum( $faults ), $this->way_back_counter->views() )
+				. ' '
+				. __( 'To find blocked or missing files, add ?hadaya_debug=text to the URL of a page of your shop.', 'hadaya' )
 		);
 	}
 
@@ -95,12 +97,12 @@ final class WayBackHealth {
 	 * @return string[]
 	 */
 	public static function sentences( array $week ): array {
-		$texts  = array(
+		$texts = array(
 			/* translators: %d: number of page views. */
 			'old'    => __( 'Unsupported old browsers. Page views affected: %d. No action is needed.', 'hadaya' ),
-			/* translators: 1: number of page views, 2: heading that this screen shows when the server blocks the files. */
+			/* translators: %d: number of page views. */
 			'lost'   => __(
-				'A firewall, the server, a content security policy or a failed integrity check blocked the loader. Page views affected: %1$d. To test this, open the URL of hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'A firewall, the server, a content security policy or a failed integrity check blocked the loader. Page views affected: %d.',
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */
@@ -110,22 +112,18 @@ final class WayBackHealth {
 			),
 			/* translators: %d: number of page views. */
 			'silent' => __(
-				'Hadaya did not start because of an error in a combined file or a very slow connection. Page views affected: %d. In your caching plugin, exclude /plugins/hadaya/ from combining files.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'Hadaya did not start because of a very slow connection or an error in a combined file. Page views affected: %d. In your caching plugin, exclude /plugins/hadaya/ from file combining.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			),
-			/* translators: 1: number of page views, 2: heading that this screen shows when files are missing. */
+			/* translators: %d: number of page views. */
 			'file'   => __(
-				'A file could not be loaded because it is missing or blocked, or the connection failed. Page views affected: %1$d. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'A file could not be loaded because it was missing or blocked, or because the connection failed. Page views affected: %d.',
 				'hadaya'
 			),
 		);
-		$titles = array(
-			'lost' => __( 'Visitors cannot load Hadaya’s scripts', 'hadaya' ),
-			'file' => __( 'Hadaya files are missing or modified', 'hadaya' ),
-		);
-		$found  = array();
+		$found = array();
 		foreach ( array_intersect_key( $texts, $week ) as $reason => $text ) {
-			$found[] = sprintf( $text, $week[ $reason ], $titles[ $reason ] ?? '' );
+			$found[] = sprintf( $text, $week[ $reason ] );
 		}
 		return $found;
 	}

@@ -77,8 +77,8 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Registers the hooks for the settings. These are cached until they change, or until the current site or language is switched, because the defaults
-	 * depend on both.
+	 * Registers the hooks for the settings. The settings are cached until they change, or until the current site or language is switched, because the
+	 * defaults depend on both.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );

@@ -62,7 +62,8 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds the routes if the request is for one of ours or lists all routes. They are added again if WordPress rebuilds its list of routes.
+	 * Adds the routes if the request is for one of ours, is a batch request or lists all routes. They are added again if WordPress rebuilds its list
+	 * of routes.
 	 */
 	public function add_asked(): void {
 		$this->is_added = false;
@@ -74,7 +75,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds the routes, once, if the requested route is ours or lists all routes.
+	 * Adds the routes, once, if the requested route is ours, is the batch route or lists all routes.
 	 *
 	 * @param string $route Route, as in the URL.
 	 */

@@ -96,7 +96,7 @@ final class Request {
 	}
 
 	/**
-	 * Returns those of a posted array's first entries that are arrays themselves, with their keys.
+	 * Returns the arrays among the first entries of a posted array, with their keys.
 	 *
 	 * @param string $name Name of the parameter.
 	 * @param int    $most Maximum number of entries to read.

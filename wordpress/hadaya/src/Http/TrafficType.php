@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class TrafficType {
 
 	/**
-	 * Maximum length of a URL that is read.
+	 * Maximum length, in bytes, of a URL's query that is read.
 	 */
 	const LONGEST = 1000;
 
@@ -58,7 +58,7 @@ final class TrafficType {
 	/**
 	 * Returns the type of a visit; empty if unknown.
 	 *
-	 * @param string[] $source  Parts `source` and `medium`, as stored by attribution; empty if unknown.
+	 * @param string[] $source Parts `source` and `medium`, as returned by `Attribution`; empty if unknown.
 	 * @param string   $address Full URL of the page; its query may name a campaign.
 	 * @return string
 	 */
@@ -116,7 +116,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Checks whether a name is in a list, or is the host of a site in that list: `google`, `l.facebook.com`.
+	 * Checks whether a name is in a list, or is a host name with a part that is in the list: `google`, `l.facebook.com`.
 	 *
 	 * @param string   $name Name of a source, which may be a host.
 	 * @param string[] $all  Known names.

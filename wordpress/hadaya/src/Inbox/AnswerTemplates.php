@@ -34,7 +34,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Returns the placeholders that templates may contain, by the settings field's format.
+	 * Returns the placeholders that templates may contain, keyed by the setting's format.
 	 *
 	 * @return array<string, list<string>>
 	 */

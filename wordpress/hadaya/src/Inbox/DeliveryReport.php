@@ -1,6 +1,6 @@
 <?php
 /**
- * Delivery status of a lead’s emails and webhook.
+ * Delivery status of a lead's emails and webhook.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether a lead's emails and webhook were delivered, and the URLs at which failed deliveries can be retried.
+ * Reports the delivery status of a lead's emails and webhook, with the URLs at which failed deliveries can be retried.
  */
 final class DeliveryReport {
 

@@ -159,7 +159,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * Returns the start of the message, in one line.
+	 * Returns the start of the message and of the custom fields' answers, in one line.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

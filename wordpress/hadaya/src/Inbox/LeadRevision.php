@@ -93,7 +93,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Returns the message for a rejected change: who was first, and the current state.
+	 * Returns the message for a rejected change: who changed the lead, and the lead's current state.
 	 *
 	 * @param Lead $lead Current lead.
 	 * @return string
@@ -104,7 +104,7 @@ final class LeadRevision {
 		if ( '' === $who ) {
 			return sprintf(
 				/* translators: %s: state of a message. */
-				__( 'Your change was not saved: the message’s status is now “%s”. Check the message, then try again.', 'hadaya' ),
+				__( 'Your change was not saved because the status has since changed to “%s”. Check the message, then try again.', 'hadaya' ),
 				$state
 			);
 		}

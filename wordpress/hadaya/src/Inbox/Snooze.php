@@ -29,7 +29,7 @@ final class Snooze {
 	const LONGEST = YEAR_IN_SECONDS;
 
 	/**
-	 * Returns the end of a lead's current or last snooze, in seconds since 1970; 0 if it was never snoozed.
+	 * Returns the end of a lead's current or last snooze, in seconds since 1970; 0 if it was never snoozed or the snooze was ended early.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int

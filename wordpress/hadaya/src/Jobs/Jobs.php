@@ -57,6 +57,18 @@ final class Jobs {
 	}
 
 	/**
+	 * Unschedules a job with all its arguments.
+	 *
+	 * @param string $job Name of the job's hook.
+	 */
+	public function unplan_all( string $job ): void {
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( $job );
+		}
+		wp_unschedule_hook( $job );
+	}
+
+	/**
 	 * Ensures that a job that takes no arguments runs at the given time or earlier.
 	 *
 	 * @param string $job  Name of the job's hook.

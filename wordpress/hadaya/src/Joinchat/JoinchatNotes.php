@@ -47,9 +47,18 @@ final class JoinchatNotes {
 		) {
 			$notes->change( __( 'Open the chat window automatically', 'hadaya' ), __( 'Opens once, when the button appears.', 'hadaya' ) );
 		}
+		if ( StoredValue::is_true( $text( 'qr' ) ) ) {
+			$notes->change(
+				__( 'QR code on desktop', 'hadaya' ),
+				__(
+					'The chat window shows a QR code on desktop. To print a QR code, press “Printable QR code” in the channel’s settings.',
+					'hadaya'
+				)
+			);
+		}
 		$products = __( 'Product message', 'hadaya' );
 		$one_text = __(
-			'A widget has one message for all pages. For products, add a second widget with the display rule “Single product pages”.',
+			'Each widget uses one message on all pages. For a different message on product pages, add a second widget with the display rule “Single product pages”.',
 			'hadaya'
 		);
 		$reasons  = array(
@@ -63,25 +72,10 @@ final class JoinchatNotes {
 				__( 'Not moved. Turn on “Button on product pages” in the “Channels” step.', 'hadaya' ),
 			),
 			array(
-				StoredValue::is_true( $text( 'qr' ) ) ? '1' : '',
-				__( 'QR code on desktop', 'hadaya' ),
-				'',
-				__(
-					'The chat window shows a QR code on desktop. To print a QR code, press “Printable QR code” in the channel’s settings.',
-					'hadaya'
-				),
-			),
-			array(
 				$text( 'optin_text' ),
-				__( 'Consent before the chat', 'hadaya' ),
+				__( 'Consent before chatting', 'hadaya' ),
 				$text( 'optin_text' ),
-				__( 'Not moved. Add the text to the channel under “Consent before the chat”.', 'hadaya' ),
-			),
-			array(
-				in_array( $text( 'dark_mode' ), array( '', 'no' ), true ) ? '' : '1',
-				__( 'Dark chat window', 'hadaya' ),
-				'',
-				__( 'The chat window is always light.', 'hadaya' ),
+				__( 'Not moved. Add the text to the channel under “Consent before chatting”.', 'hadaya' ),
 			),
 			array(
 				$text( 'custom_css' ),

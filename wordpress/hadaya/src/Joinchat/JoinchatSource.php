@@ -113,7 +113,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns an empty array, because Joinchat has only one widget.
+	 * Returns no shared settings, because Joinchat has only one widget.
 	 *
 	 * @return array<string, string>
 	 */
@@ -159,14 +159,19 @@ final class JoinchatSource implements MoveSource {
 	 * Returns the appearance of Joinchat's button.
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
-	 * @return array{cta_text: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}
+	 * @return array{cta_text: string, scheme: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}
 	 */
 	private function look( array $kept ): array {
 		list( $ground, $icon ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
 		$color                 = StoredValue::color( $ground );
 		$picture               = $this->plugin_data->picture( $kept, 'button_image' );
+		$schemes               = array(
+			'yes'  => 'dark',
+			'auto' => 'auto',
+		);
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
+			'scheme'     => $schemes[ StoredValue::text_of( $kept, 'dark_mode' ) ] ?? 'light',
 			'color'      => '' === $color ? ChannelSanitizer::GREEN : $color,
 			'icon_color' => '0' === $icon ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',

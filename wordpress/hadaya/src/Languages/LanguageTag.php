@@ -84,8 +84,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Picks the best tag for a language: an exact match, the language without its region, or another region of it;
-	 * empty if none fits.
+	 * Picks the best tag for a language: an exact match, the language without its region, or the language with another region; empty if none fits.
 	 *
 	 * @param string   $requested Tag of the requested language.
 	 * @param string[] $tags      Tags of the available languages.

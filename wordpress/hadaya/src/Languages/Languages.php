@@ -21,7 +21,7 @@ final class Languages {
 	private ?array $found = null;
 
 	/**
-	 * Returns the `PluginLanguages`; lazy, because a site without a translation plugin needs none.
+	 * Returns the `PluginLanguages`; lazy, because a site without a translation plugin does not need it.
 	 *
 	 * @var \Closure
 	 */

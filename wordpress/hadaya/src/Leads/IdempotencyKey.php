@@ -10,7 +10,7 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Combines the random key of an opened form with a hash of the submitted content. Resubmitting the same content, after a second click or a lost
+ * Hashes the random key of an opened form together with the submitted content. Resubmitting the same content, after a second click or a lost
  * response, creates only one lead; submitting changed content creates a new one.
  *
  * @phpstan-import-type LeadField from Lead

@@ -25,13 +25,13 @@ final class Lead {
 	private string $state = Leads::FRESH;
 	private int $time     = 0;
 
-	/** @var string[] Fields that every form knows, by name. */
+	/** @var string[] Built-in fields, by name. */
 	private array $texts;
 
-	/** @var list<LeadField> The owner's own fields, each with `label` and `value`. */
+	/** @var list<LeadField> The owner's custom fields, each with `label` and `value`. */
 	private array $fields;
 
-	/** @var list<LeadFile> Kept files, each with `label`, `name`, `stored` and `size`. */
+	/** @var list<LeadFile> Stored files, each with `label`, `name`, `stored` and `size`. */
 	private array $files;
 	private ?string $newsletter = null;
 	private Origin $origin;
@@ -88,7 +88,7 @@ final class Lead {
 	 * Sets the id that the database assigned.
 	 *
 	 * @param int  $id        Id.
-	 * @param bool $is_repeat Whether the lead existed already.
+	 * @param bool $is_repeat Whether the lead already existed.
 	 */
 	public function set_number( int $id, bool $is_repeat = false ): void {
 		$this->id        = $id;

@@ -37,7 +37,7 @@ final class LeadChanges {
 			return;
 		}
 		/**
-		 * Runs when the state of a lead has changed: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
+		 * Fires when the state of a lead has changed, to `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
 		 *
 		 * @since 1.0.0
 		 *

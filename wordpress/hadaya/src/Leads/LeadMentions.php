@@ -40,7 +40,7 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Returns the id of the nth lead that contains an address; 0 if the number is 0, null if there are fewer leads.
+	 * Returns the id of the nth lead that contains an address; 0 if `$count` is 0, null if there are fewer leads.
 	 *
 	 * @param string $email Email address or phone number.
 	 * @param int    $count Position of the lead, counted from 1.

@@ -13,7 +13,7 @@ use Hadaya\Http\TrafficType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page and widget from which a lead was sent, and the visitor's traffic source. All of this data comes from a browser.
+ * The page and widget from which a lead was sent, and the visitor's traffic source. Most of this data comes from a browser.
  *
  * @phpstan-type LeadOrigin array{widget?: string, page_title?: string, page_id?: string, ref_url?: string, source?: array<string, string>,
  *   device?: string, language?: string, form?: string}

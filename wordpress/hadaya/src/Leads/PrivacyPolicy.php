@@ -55,7 +55,7 @@ final class PrivacyPolicy {
 			sprintf(
 				/* translators: %s: name of the site. */
 				__(
-					'When you use the contact form on %s, we store your answers and files, the page, the time, your device type and, if you agreed to tracking, how you found us. We use this data to reply to you. We do not store your IP address.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'When you use the contact form on %s, we store your answers and files, the page and its language, the time, your device type and, if you agreed to tracking, how you found us. We use this data to reply to you. We do not store your IP address.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 				$site
@@ -97,7 +97,7 @@ final class PrivacyPolicy {
 		}
 		if ( ! empty( $settings['common']['tracking'] ) ) {
 			$reported[] = __(
-				'We count how often our contact buttons are seen and used, by day, page and device type. These numbers contain no personal data.',
+				'We count how often our contact buttons are seen and used, by day, channel, page, language, device type and traffic source. These numbers contain no personal data.',
 				'hadaya'
 			);
 		}

@@ -40,7 +40,7 @@ final class MailPlan {
 
 	private string $problem = '';
 
-	/** @var int Time of the last try, in seconds since 1970. */
+	/** @var int Time of the last attempt, in seconds since 1970. */
 	private int $time = 0;
 
 	/**

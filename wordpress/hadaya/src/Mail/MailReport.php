@@ -37,7 +37,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Checks whether the owner may retry a lead's emails now: they failed, or are long overdue.
+	 * Checks whether the owner may retry a lead's emails now: an attempt has failed, or they are more than an hour overdue.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool
@@ -98,7 +98,7 @@ final class MailReport {
 		if ( $plan->is_given_up() ) {
 			return sprintf(
 				/* translators: 1: names of the emails, 2: number of attempts, 3: day and time, 4: error message. */
-				__( 'Not sent: %1$s. Failed after %2$d attempts, last on %3$s. Last error: %4$s', 'hadaya' ),
+				__( 'Not sent: %1$s. Failed after %2$d attempts, the last on %3$s. Last error: %4$s', 'hadaya' ),
 				$left,
 				$plan->tries(),
 				wp_date( $format, $plan->time() ),

@@ -41,7 +41,7 @@ final class Mailer {
 			return '';
 		}
 		/**
-		 * Runs before an email about a lead is sent.
+		 * Fires before an email about a lead is sent.
 		 *
 		 * @since 1.0.0
 		 *
@@ -52,7 +52,7 @@ final class Mailer {
 		do_action( 'hadaya_before_mail', $mail, $kind, $lead );
 		$problem = self::hand_over( $mail );
 		/**
-		 * Runs after an email about a lead has been sent or has failed.
+		 * Fires after an email about a lead has been sent or has failed.
 		 *
 		 * @since 1.0.0
 		 *
@@ -68,7 +68,7 @@ final class Mailer {
 	/**
 	 * Passes an email to WordPress.
 	 *
-	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Mail.
+	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Email.
 	 * @return string The problem; empty if there is none.
 	 */
 	private static function hand_over( array $mail ): string {

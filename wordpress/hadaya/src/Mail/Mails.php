@@ -45,8 +45,8 @@ final class Mails {
 	}
 
 	/**
-	 * Plans the emails for a new lead: the notification, and a reply if the owner enabled it and the visitor's address has not received one today. Runs
-	 * during the visitor's request, because the browser's languages are known only then.
+	 * Plans the emails for a new lead: the notification, and a reply if the owner enabled it and the visitor's address has not received one in the
+	 * last 24 hours. Runs during the visitor's request, because the browser's languages are known only then.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return MailPlan
@@ -124,7 +124,7 @@ final class Mails {
 
 	/**
 	 * Returns the automatic reply in the visitor's language. It contains at most a first name from the visitor, because the address may belong to
-	 * another person. A header prevents other automatic replies from answering it.
+	 * another person. Its headers prevent other automatic replies from answering it.
 	 *
 	 * @param Lead                                                         $lead      Lead.
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.

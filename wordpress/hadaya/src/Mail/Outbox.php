@@ -45,14 +45,7 @@ final class Outbox {
 	 */
 	const PATIENCE = 5;
 
-	/**
-	 * @var Mails
-	 */
 	private Mails $mails;
-
-	/**
-	 * @var Jobs
-	 */
 	private Jobs $jobs;
 	private DueMails $due_mails;
 	private LeadRepository $leads;
@@ -115,6 +108,15 @@ final class Outbox {
 			}
 		);
 		$this->send( (int) key( $oldest ) );
+	}
+
+	/**
+	 * Schedules the job again if emails are waiting.
+	 */
+	public function resume(): void {
+		foreach ( $this->due_mails->waiting( 1 ) as $due ) {
+			$this->jobs->plan_by( self::JOB, $due );
+		}
 	}
 
 	/**

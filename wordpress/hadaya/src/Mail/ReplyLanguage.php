@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final class ReplyLanguage {
 
 	/**
-	 * Meta key for the language in which a lead was written.
+	 * Meta key for the visitor's preferred language, without its region. The page's language, which the statistics use, is stored separately.
 	 */
-	const META = '_hadaya_language';
+	const META = '_hadaya_reply_language';
 
 	private Languages $languages;
 
@@ -113,7 +113,7 @@ final class ReplyLanguage {
 	/**
 	 * Checks whether a quality value is above zero.
 	 *
-	 * @param float $weight Weight.
+	 * @param float $weight Quality value.
 	 * @return bool
 	 */
 	private function is_accepted( float $weight ): bool {

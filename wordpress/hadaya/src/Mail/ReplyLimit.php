@@ -12,8 +12,8 @@ use Hadaya\Http\RateLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits automatic replies to one per inbox and day, however the address is spelled, so that nobody can flood a stranger with emails. Only a keyed
- * hash of the address is stored, in the rate limits table.
+ * Limits automatic replies to one per inbox in 24 hours, however the address is spelled, so that nobody can flood a stranger with emails. Only a
+ * keyed hash of the address is stored, in the rate limits table.
  */
 final class ReplyLimit {
 
@@ -50,7 +50,7 @@ final class ReplyLimit {
 	}
 
 	/**
-	 * Claims today's reply to an inbox; only one of several concurrent requests succeeds.
+	 * Claims the one reply that an inbox may receive in 24 hours; only one of several concurrent requests succeeds.
 	 *
 	 * @param string $address Address.
 	 * @return bool Whether this request claimed the reply.

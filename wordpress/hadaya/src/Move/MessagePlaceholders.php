@@ -61,7 +61,7 @@ final class MessagePlaceholders {
 		if ( array() !== $changed ) {
 			$notes->change(
 				$name,
-				__( 'Hadaya does not support this placeholder. Check its spelling or remove it.', 'hadaya' ),
+				__( 'Placeholders that this text does not support were replaced or removed.', 'hadaya' ),
 				implode( ', ', array_unique( $changed ) )
 			);
 		}

@@ -61,7 +61,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns the elements of an array that are arrays.
+	 * Returns the arrays among an array's elements.
 	 *
 	 * @param mixed $value Value.
 	 * @return array<int|string, array<int|string, mixed>>
@@ -71,7 +71,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns the elements of an array that are strings or numbers.
+	 * Returns the strings and numbers among an array's elements.
 	 *
 	 * @param mixed $value Value.
 	 * @return string[]

@@ -60,7 +60,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks whether the builder's own scripts can be removed: its markup was inspected and works without them.
+	 * Checks whether the builder's own scripts can be removed: the page's markup was inspected and works without them.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the product gallery's pictures load.
+ * Loading of the product gallery's pictures.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Estimate of which islands a page contains.
+ * Estimate of a page's islands.
  *
  * @package Hadaya
  */

@@ -54,7 +54,7 @@ final class ProductButtonSchema {
 			'before_form'  => __( 'Above the options and “Add to cart”', 'hadaya' ),
 			'after_button' => __( 'Beside “Add to cart”', 'hadaya' ),
 			'after_form'   => __( 'Below “Add to cart”', 'hadaya' ),
-			'after_meta'   => __( 'Below SKU and categories', 'hadaya' ),
+			'after_meta'   => __( 'Below the SKU and categories', 'hadaya' ),
 		);
 		$fields    = array(
 			'position'  => array_merge( Schema::choice( __( 'Position', 'hadaya' ), $positions ), array( 'default' => 'after_button' ) ),

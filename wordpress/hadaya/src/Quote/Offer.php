@@ -101,8 +101,8 @@ final class Offer {
 	}
 
 	/**
-	 * Returns each line's total in an order. A total price is split in proportion to the prices that the buyer saw, or to the number of pieces if the
-	 * shop shows no prices, because every line needs a price for taxes, refunds and reports.
+	 * Returns each line's total in an order. A total price is split in proportion to the prices that the buyer saw, or to the number of pieces if a
+	 * line has no price, because every line needs a price for taxes, refunds and reports.
 	 *
 	 * @param QuoteLine[] $lines Lines.
 	 * @return float[]

@@ -128,9 +128,9 @@ final class OfferReply {
 		$wants_order = 'order' === $this->options->group( 'quote' )['accept'];
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
-			$note = __( 'The buyer accepted the quote, but no order could be created. See WooCommerce > Status > Logs.', 'hadaya' );
+			$note = __( 'The buyer accepted the quote, but the order could not be created. See WooCommerce > Status > Logs.', 'hadaya' );
 			/* translators: %s: number of the offer. */
-			$this->tell( $quote, $lead, __( 'No order could be created from quote %s', 'hadaya' ), $note );
+			$this->tell( $quote, $lead, __( 'Could not create an order from quote %s', 'hadaya' ), $note );
 			return self::FAILED;
 		}
 		$this->quotes->change(
@@ -148,7 +148,7 @@ final class OfferReply {
 		/* translators: %s: number of the offer. */
 		$this->tell( $quote, $lead, __( 'Quote %s was accepted', 'hadaya' ), $note );
 		/**
-		 * Runs when a buyer has accepted an offer.
+		 * Fires when a buyer has accepted an offer.
 		 *
 		 * @since 1.0.0
 		 *

@@ -19,13 +19,13 @@ final class QuoteChoice {
 	/** @var \WC_Product The variation; the product itself if it has none. */
 	public \WC_Product $chosen;
 
-	/** @var array<string, string> Values by the attribute's key, as WooCommerce's orders take them. */
+	/** @var array<string, string> Values by attribute key, in the format of WooCommerce's orders. */
 	public array $values;
 
 	/**
 	 * @param \WC_Product           $product Product.
 	 * @param \WC_Product           $chosen  Product or variation.
-	 * @param array<string, string> $values  Values by the attribute's key.
+	 * @param array<string, string> $values Values by attribute key.
 	 */
 	private function __construct( \WC_Product $product, \WC_Product $chosen, array $values ) {
 		$this->product = $product;

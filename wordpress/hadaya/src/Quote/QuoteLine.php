@@ -12,7 +12,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product with its quantity, as offered when the request arrived.
+ * A product with its quantity, and with the name and price that the shop showed when the request arrived.
  *
  * @phpstan-type StoredLine array{product: int, variation: int, attributes: array<string, string>, options: list<string>, name: string,
  *   picture: string, quantity: int, note: string, price: float|null}

@@ -46,7 +46,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Returns the logo's data, from which a resubmission of the same request is recognised.
+	 * Returns the logo's data, by which a resubmission of the same request is recognised.
 	 *
 	 * @return list<PostedFile>
 	 */

@@ -51,7 +51,7 @@ final class QuoteSending {
 	}
 
 	/**
-	 * Returns the ticket that a browser needs to send one request.
+	 * Returns the nonce, stamp and trap that a browser needs to send one request.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route for undoing the copy of messages.
+ * REST route for undoing the copying of messages.
  *
  * @package Hadaya
  */

@@ -58,7 +58,7 @@ final class QuotesRoute extends Route {
 		if ( '' === (string) $request['ticket'] ) {
 			$answer = $this->sending->take( Request::current() )->to_array();
 		} else {
-			// A ticket counts as an opened list, because the browser fetches one whenever the list is opened.
+			// Issuing a ticket counts as opening the list, because the browser fetches one whenever the list is opened.
 			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Formats {
 
 	/**
-	 * Template formats that allow empty text, which our default replaces.
+	 * Template formats that allow empty text; our default text then replaces it.
 	 */
 	const MAY_BE_EMPTY = array( 'template', 'template-long' );
 
@@ -34,7 +34,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns the problem with a text in a format; empty if the text is valid.
+	 * Returns why a text does not match a format; empty if it does.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.

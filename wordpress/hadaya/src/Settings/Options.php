@@ -13,8 +13,8 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the plugin's only settings option and fills in defaults. The result is cached until a hook calls `forget()`. Subjects register their groups
- * here, so that this class, which every request loads, depends on none of them.
+ * Reads the plugin's only settings option and fills in defaults. The result is cached until a hook calls `forget()`. Each subject (a folder in `src`)
+ * has its groups registered here, so that this class, which every request loads, depends on none of these folders.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -181,7 +181,7 @@ final class Options {
 	}
 
 	/**
-	 * Returns the runtime that the owner chose. It is read before translations load, so no defaults are filled in.
+	 * Returns the runtime that the owner chose, or the default one. It is read before translations load, so the group's defaults are not filled in.
 	 *
 	 * @return string
 	 */

@@ -43,8 +43,8 @@ final class Secrets {
 	}
 
 	/**
-	 * Returns an earlier revision with the current secrets. A secret belongs to the site key in the same group. If the site keys differ, the whole group
-	 * keeps its current values, because a spam check with mismatched keys would accept everything.
+	 * Returns an earlier revision with the current secrets. A secret belongs to the site key in the same group. If the site keys differ, the whole
+	 * group keeps its current values, because a spam check whose keys do not match may accept every message.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
 	 * @param array<int|string, mixed> $present Current settings.

@@ -34,7 +34,8 @@ final class SettingRows {
 	}
 
 	/**
-	 * Returns a setting as rows: one for each list item, and one for each active field of a group.
+	 * Returns a setting as rows: one for each object in a list, and one for each active field of a group. Any other setting has one row, or none if
+	 * it is empty.
 	 *
 	 * @param FieldSchema $schema Schema.
 	 * @param mixed       $value  Value.

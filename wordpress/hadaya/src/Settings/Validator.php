@@ -136,7 +136,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises text with the function that the setting's subject has registered.
+	 * Sanitises text with the function that is registered for its format.
 	 *
 	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty string.
 	 * @param mixed                $value  Given value.

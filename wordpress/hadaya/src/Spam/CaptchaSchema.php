@@ -48,7 +48,7 @@ final class CaptchaSchema {
 					$this->schema->text(
 						__( 'Secret key', 'hadaya' ),
 						'key',
-						__( 'Both keys must be for the chosen service and version, and registered for this site’s domain.', 'hadaya' )
+						__( 'Both keys must match the service and version that you chose and be registered for this site’s domain.', 'hadaya' )
 					),
 					'kind',
 					$kinds

@@ -58,8 +58,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, because registering them would take
-	 * half the time of this request, the most frequent one in a shop.
+	 * Handles a request from a page whose post type is already registered. Runs before WordPress registers its blocks, because registering them would
+	 * take half the time of this request, the most frequent one in a shop.
 	 */
 	public function answer_early(): void {
 		if ( $this->count_request->has_page() ) {

@@ -72,7 +72,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Returns those of a widget's channels that the request names.
+	 * Returns the widget's channels that the request names.
 	 *
 	 * @param string[] $known Channels of the widget.
 	 * @return string[]

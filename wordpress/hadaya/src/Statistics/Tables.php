@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lists all required tables, and detects and recreates missing ones. The detection queries the database, so it runs only for Site Health and after a
- * failed write, not with every page.
+ * failed write, not on every page.
  */
 final class Tables {
 

@@ -30,7 +30,7 @@ final class Countries {
 	}
 
 	/**
-	 * Calling code of each country, and the number of digits that mobile numbers have after it.
+	 * Calling code of each country, and the possible lengths of the mobile numbers after it, in digits.
 	 */
 	const NUMBERS = 'AD376:6,9 AE971:9 AF93:9 AG1:10 AI1:10 AL355:9 AM374:8 AO244:9 AR54:10,11 AS1:10 AT43:7,8,9,10,11,12,13 AU61:9 AW297:7 AX358:6,7,8,9,10 AZ994:9 BA387:8,9 BB1:10 BD880:10 BE32:9 BF226:8 BG359:8,9 BH973:8 BI257:8 BJ229:10 BL590:9 BM1:10 BN673:7 BO591:8 BQ599:7 BR55:10,11 BS1:10 BT975:8 BW267:8 BY375:9 BZ501:7 CA1:10 CC61:9 CD243:7,9 CF236:8 CG242:9 CH41:9 CI225:10 CK682:5 CL56:9 CM237:9 CN86:11 CO57:10 CR506:8 CU53:8 CV238:7 CW599:7,8 CX61:9 CY357:8 CZ420:9 DE49:10,11 DJ253:8 DK45:8 DM1:10 DO1:10 DZ213:9 EC593:9 EE372:7,8 EG20:10 EH212:9 ER291:7 ES34:9 ET251:9 FI358:6,7,8,9,10 FJ679:7 FK500:5 FM691:7 FO298:6 FR33:9 GA241:7,8 GB44:10 GD1:10 GE995:9 GF594:9 GG44:10 GH233:9 GI350:8 GL299:6 GM220:7,9 GN224:9 GP590:9 GQ240:9 GR30:10 GT502:8 GU1:10 GW245:9 GY592:7 HK852:8 HN504:8 HR385:8,9 HT509:8 HU36:9 ID62:9,10,11,12 IE353:9 IL972:9 IM44:10 IN91:10 IO246:7 IQ964:10 IR98:10 IS354:7,9 IT39:9,10 JE44:10 JM1:10 JO962:9 JP81:10 KE254:9 KG996:9 KH855:8,9 KI686:8 KM269:7 KN1:10 KP850:10 KR82:9,10 KW965:8 KY1:10 KZ7:10 LA856:9,10 LB961:7,8 LC1:10 LI423:7,9 LK94:9 LR231:7,9 LS266:8 LT370:8 LU352:9 LV371:8 LY218:9 MA212:9 MC377:8,9 MD373:8 ME382:8 MF590:9 MG261:9 MH692:7 MK389:8 ML223:8 MM95:7,8,9,10 MN976:8 MO853:8 MP1:10 MQ596:9 MR222:8 MS1:10 MT356:8 MU230:8 MV960:7 MW265:9 MX52:10 MY60:9,10 MZ258:9 NA264:9 NC687:6 NE227:8 NF672:6 NG234:10 NI505:8 NL31:9,11 NO47:8 NP977:10 NR674:7 NU683:4,7 NZ64:8,9,10 OM968:8 PA507:7,8 PE51:9 PF689:8 PG675:8 PH63:10 PK92:10 PL48:9 PM508:6,9 PR1:10 PS970:9 PT351:9 PW680:7 PY595:9 QA974:8 RE262:9 RO40:9 RS381:8,9,10 RU7:10 RW250:9 SA966:9 SB677:5,7 SC248:7 SD249:9 SE46:9 SG65:8 SH290:5 SI386:8 SJ47:8 SK421:9 SL232:8 SM378:8 SN221:9 SO252:7,8,9 SR597:7 SS211:9 ST239:7 SV503:8 SX1:10 SY963:9 SZ268:8 TC1:10 TD235:8 TG228:8 TH66:9 TJ992:9 TK690:4,5,6,7 TL670:8 TM993:8 TN216:8 TO676:7 TR90:10 TT1:10 TV688:6,7 TW886:9 TZ255:9 UA380:9 UG256:9 US1:10 UY598:8 UZ998:9 VA39:9,10 VC1:10 VE58:10 VG1:10 VI1:10 VN84:9 VU678:7 WF681:6 WS685:7,10 YE967:9 YT262:9 ZA27:5,6,7,8,9 ZM260:9 ZW263:9'; // phpcs:ignore Generic.Files.LineLength -- A single list of numbering plans.
 
@@ -98,8 +98,8 @@ final class Countries {
 	}
 
 	/**
-	 * Returns the digits of a number with its country code. Digits that have a code stay unchanged. Digits with the length of the shop's national
-	 * numbers get the shop's code and lose the trunk prefix. The result is empty if neither applies.
+	 * Returns the digits of a number with the shop's country code. Digits that already start with this code stay unchanged. Digits with the length of
+	 * the shop's national numbers get the code and lose the trunk prefix. The result is empty if neither applies or the shop's country is unknown.
 	 *
 	 * @param string $digits Digits as entered, without a plus.
 	 * @return string

@@ -20,7 +20,7 @@ final class Phones {
 	const LEAST = 4;
 
 	/**
-	 * Digits in other scripts, each from 0 to 9: Arabic, Persian, Devanagari, Bengali, Malayalam, full width.
+	 * Digits from 0 to 9 in other scripts: Arabic, Persian, Devanagari, Bengali, Malayalam, full width.
 	 */
 	const DIGITS = array( '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '൦൧൨൩൪൫൬൭൮൯', '０１２３４５６７８９' );
 
@@ -52,7 +52,7 @@ final class Phones {
 
 	/**
 	 * Returns the first number in a text with its country code, digits only, as WhatsApp expects it. A number without a code belongs to the shop's
-	 * country if its length fits. The result is empty if the country is unknown.
+	 * country if its length fits. The result is empty if there is no number or its country is unknown.
 	 *
 	 * @param string $text Text.
 	 * @return string

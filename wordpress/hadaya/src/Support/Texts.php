@@ -60,8 +60,8 @@ final class Texts {
 	}
 
 	/**
-	 * Truncates text to the bytes that its maximum number of characters, plus one, can need. The extra character shows that the text is too long.
-	 * Untrusted input is always truncated before it is sanitised, because the time of sanitising grows with the square of the length.
+	 * Truncates text to the number of bytes that the maximum number of characters, plus one, may need. The extra character shows that the text is too
+	 * long. Untrusted input is always truncated before it is sanitised, because the time that sanitising takes grows with the square of the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters.
@@ -85,7 +85,7 @@ final class Texts {
 	}
 
 	/**
-	 * Returns the original name of a visitor's file, for display only, never for the file system.
+	 * Returns the sanitised name of a visitor's file, for display only, never for the file system.
 	 *
 	 * @param string $name Name.
 	 * @return string

@@ -23,7 +23,7 @@ final class ReplacedHandles {
 	private array $styles = array();
 
 	/**
-	 * Records a script before it is removed from the page, together with those of its helpers that the page enqueued separately.
+	 * Records a script before it is removed from the page, together with its helpers that the page enqueued separately.
 	 *
 	 * @param string   $island Island that replaces it.
 	 * @param string   $handle Script handle.

@@ -136,7 +136,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Returns those of the given handles that are enqueued directly, in the form `style x` or `script x`.
+	 * Returns the given handles that are enqueued directly, in the form `style x` or `script x`.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return string[]
@@ -155,7 +155,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Enqueues again the handles that were dequeued for islands that do not replace their plugins on this page.
+	 * Re-enqueues the handles that were dequeued for islands that do not replace their plugins on this page.
 	 *
 	 * @param string[] $islands Islands that replace their plugins on this page.
 	 */
@@ -169,7 +169,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Omits the markup of WooCommerce's lightbox along with its style sheet.
+	 * Omits the markup of WooCommerce's lightbox if the lightbox's style sheet was dequeued.
 	 */
 	public function leave_lightbox(): void {
 		foreach ( $this->taken as $taken ) {

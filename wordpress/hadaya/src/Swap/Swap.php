@@ -87,7 +87,7 @@ final class Swap {
 	}
 
 	/**
-	 * Replaces every handle that has been enqueued so far.
+	 * Replaces every handle of a replaced plugin that has been enqueued so far.
 	 */
 	public function replace(): void {
 		if ( $this->page->is_untouched() ) {

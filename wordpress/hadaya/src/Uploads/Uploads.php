@@ -66,7 +66,7 @@ final class Uploads {
 	 * Returns why a file is rejected; empty if it is valid.
 	 *
 	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
-	 * @param string[]                                                                                                                   $kinds Allowed kinds: first bytes by extension.
+	 * @param string[] $kinds Allowed kinds: signatures by extension.
 	 * @return string
 	 */
 	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
@@ -106,7 +106,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns the original name of a file.
+	 * Returns the sanitised original name of a file.
 	 *
 	 * @param PostedFile $file Collected file.
 	 * @return string

@@ -99,7 +99,7 @@ final class FileList {
 	}
 
 	/**
-	 * Returns those of a style sheet's dependencies that the page lacks.
+	 * Returns a style sheet's dependencies, direct and indirect, that are missing from the page.
 	 *
 	 * @param string[] $handles Handles of the dependencies.
 	 * @return object[]

@@ -1,8 +1,8 @@
 /*
- * Replaces our sheets with the originals, then runs the replaced scripts in order. To them, the page appears to be
- * loading: listeners for past events are called once all scripts have loaded. An island whose files fail to load keeps
- * its native controls. Written for browsers of any age; called with the window, its document and the markup of
- * WooCommerce's lightbox.
+ * Replaces our sheets with the originals, then runs the replaced scripts in order. To these scripts, the page appears
+ * to be still loading: listeners for past events are called once all scripts have loaded. An island whose files fail to
+ * load keeps its native controls. Written for browsers of any age; called with the window, its document and the markup
+ * of WooCommerce's lightbox.
  */
 
 (function (w, d, lightbox) {
@@ -40,7 +40,10 @@
 		if (anchor) anchor.parentNode.insertBefore(link, anchor);
 		else (d.head || root).appendChild(link);
 	}
-	/* If an optimiser has joined our sheets into one file, disables their rules from the first mark to the last. */
+	/*
+	 * If an optimiser has joined our sheets into one file, disables our rules in it, from the mark before each sheet
+	 * (`--hadaya-sheet-…`) to the mark after it.
+	 */
 	function isMark(rule, word) { return !!rule.style && rule.style.getPropertyValue('--hadaya-sheet-' + word) !== ''; }
 	function findJoined(sheet, name) {
 		var rules, text = '', first = -1, i;
@@ -174,7 +177,7 @@
 		return (all['elementor/frontend/init'] || []).slice(0);
 	}
 	/*
-	 * The menu's script waits for the page builder's event. If the builder has started before, or does not load because
+	 * The menu's script waits for the page builder's event. If the builder has already started, or does not load because
 	 * we replace its widgets, the event is repeated here.
 	 */
 	function startMenus(handlers, builder) {
@@ -209,7 +212,10 @@
 		while (box.firstChild) d.body.appendChild(box.firstChild);
 	}
 
-	/* Our own contact widget replaces nothing; the page contains its links for browsers without scripts. */
+	/*
+	 * Our own contact widget replaces no plugin, so this shows the links that the page contains for browsers without
+	 * scripts.
+	 */
 	function showContacts() {
 		var isBack = !lost['contact-widget'] && list.scripts.some(function (row) { return has(row[0], 'contact-widget'); });
 		if (!is('contact-widget') || isBack) return;
@@ -248,7 +254,7 @@
 		sheetCame();
 	}
 	function start() {
-		/* The owner opened the diagnostics, which are one of our scripts: the server has a text version. */
+		/* If the owner opened the diagnostics, which need our scripts, opens the server's text version instead. */
 		if (h.back[0] && !h.back[0][0] && /[?&]hadaya_debug=1/.test(w.location.search)) return w.location.replace(w.location.href.replace('hadaya_debug=1', 'hadaya_debug=text'));
 		var element = d.getElementById('hadaya-way-back'), push = h.back.push;
 		list = element ? JSON.parse(element.textContent) : { scripts: [], styles: [] };

@@ -1,22 +1,25 @@
 /*
  * Checks whether our scripts start. Written in the syntax of 2009 for browsers of any age; tests for newer features
  * before using them. Called with the addresses of the fallback, to which the reason is appended: if the first is
- * blocked for visitors, or returns a page, the second is requested. Comments are on separate lines, because they are
- * removed when the script is printed.
+ * blocked for visitors, or returns a page instead of the script, the second is requested. All comments are block
+ * comments, because comments and line breaks are removed when the script is printed.
  *
- * The loader sets `hadaya.started`, this script sets `hadaya.back`, and each checks the other's first, so that only one runs. The reasons:
+ * The loader sets `hadaya.started`, this script sets `hadaya.back`, and each first checks whether the other's is set,
+ * so that only one runs. The reasons:
  *
- * - `old`    the browser is older than those that we build for: `:has()` and `:dir()` came to Chrome, Safari and Firefox with the
- *            oldest version of each that is on our list
- * - `lost`   the loader failed to load: not found, blocked, refused
- * - `broken` it loaded and threw an error, for example because the file was changed
- * - `silent` it has not run five seconds after the page's load event, or half a minute after its start
- * - `file`   it runs, but an island's file failed to load: the loader calls `hadaya.goBack` with the island's name
+ * - `old`: the browser is older than those that we build for. The oldest versions of Chrome, Safari and Firefox on our
+ *            list are the first that support both `:has()` and `:dir()`
+ * - `lost`: the loader failed to load: it was not found, blocked or refused
+ * - `broken`: the loader loaded and threw an error, for example because the file was changed
+ * - `silent`: the loader has not run five seconds after the page's load event, or half a minute after this script
+ *   started
+ * - `file`: the loader runs, but an island's file failed to load: the loader calls `hadaya.goBack` with the island's
+ *   name
  *
- * If an optimiser delays scripts until the visitor's first touch, ours is in the page as an element that the browser
- * does not run: in that case the loader is not lost, and the check is repeated later. Our own element waits with any
- * type that browsers do not run (`o/js-lzl`, `text/phast`); other elements only count with script-like types, because
- * pages keep templates and data in such elements too.
+ * If an optimiser delays scripts until the visitor's first interaction, the page contains the loader's element in a
+ * form that browsers do not run: in that case the loader is not lost, and the check is repeated later. The loader's
+ * element counts as delayed with any type that browsers do not run (`o/js-lzl`, `text/phast`); other elements count
+ * only with script-like types, because pages keep templates and data in such elements too.
  */
 
 (function (w, d, doors) {

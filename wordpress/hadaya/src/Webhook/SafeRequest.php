@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class SafeRequest {
 
 	/**
-	 * Prefixes that PHP 7.4 wrongly considers public: carrier, test and multicast networks, and IPv6 addresses that embed an IPv4 address, which may be
-	 * private.
+	 * Prefixes that PHP 7.4 wrongly considers public: carrier-grade NAT, test and multicast networks, and IPv6 addresses that embed an IPv4 address,
+	 * which may be private.
 	 */
 	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- A single pattern.
 

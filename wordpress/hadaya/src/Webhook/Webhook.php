@@ -69,8 +69,17 @@ final class Webhook {
 	}
 
 	/**
+	 * Schedules the jobs of all waiting deliveries again.
+	 */
+	public function resume(): void {
+		foreach ( $this->deliveries->waiting() as $id ) {
+			$this->jobs->plan( self::JOB, array( $id ), max( time(), $this->deliveries->of( $id )->next ) );
+		}
+	}
+
+	/**
 	 * Sends a lead, and schedules a retry on failure. Leads that were deleted or already delivered are skipped. The retry is scheduled before the
-	 * request and removed on success, so that no lead waits for ever if the job dies.
+	 * request and removed if it is not needed, so that no lead waits for ever if the job dies.
 	 *
 	 * @param int $id Id of the lead.
 	 */

@@ -72,15 +72,35 @@ final class WebhookDeliveries {
 	 * @return int
 	 */
 	public function count_failed(): int {
+		return count( $this->of_kind( 'failed' ) );
+	}
+
+	/**
+	 * Returns the leads whose delivery is still to be attempted.
+	 *
+	 * @return int[] Ids.
+	 */
+	public function waiting(): array {
+		return $this->of_kind( 'waiting' );
+	}
+
+	/**
+	 * Returns the leads, except those in the Trash, whose delivery is in a given state.
+	 *
+	 * @param string $kind The delivery's `kind`.
+	 * @return int[] Ids.
+	 */
+	private function of_kind( string $kind ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
-		return (int) $wpdb->get_var(
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen and on activation only.
+		$ids = $wpdb->get_col(
 			$wpdb->prepare(
-				"SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				"SELECT m.post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
 				WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s",
 				self::META,
-				'%' . $wpdb->esc_like( '"kind":"failed"' ) . '%'
+				'%' . $wpdb->esc_like( '"kind":"' . $kind . '"' ) . '%'
 			)
 		);
+		return array_map( 'intval', $ids );
 	}
 }

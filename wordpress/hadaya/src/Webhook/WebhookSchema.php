@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the form's webhook: its target, its key, and its requests to a custom system.
+ * Describes the settings of the form's webhook: the service with its key and list, or the URL of a custom system with the shared secret.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

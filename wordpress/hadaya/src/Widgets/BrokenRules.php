@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the targets of a widget's page rules that visitors cannot open: deleted, trashed, unpublished, or unknown.
+ * Finds targets of a widget's page rules that are deleted, trashed, unpublished or unknown.
  *
  * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -98,7 +98,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Describes the problem with a page, post or product; empty if visitors can open it.
+	 * Describes the problem with a page, post or product; empty if it is published or private.
 	 *
 	 * @param string $named   Its id or URL.
 	 * @param bool   $is_page Whether the target must be a page, post or product.

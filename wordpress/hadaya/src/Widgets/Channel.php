@@ -50,12 +50,16 @@ final class Channel {
 		return $this->settings['label'];
 	}
 
-	/** @return list<AgentSettings> The stored agents, even if the channel currently has one value. */
+	/**
+	 * @return list<AgentSettings> The stored agents, even if the channel currently uses a single value instead.
+	 */
 	public function agents(): array {
 		return $this->settings['agents'];
 	}
 
-	/** Checks whether the owner assigned several agents to the channel. */
+	/**
+	 * Checks whether the owner turned on agents for the channel and entered at least one.
+	 */
 	public function is_team(): bool {
 		return $this->settings['team'] && array() !== $this->agents();
 	}

@@ -63,7 +63,7 @@ final class Channels {
 	}
 
 	/**
-	 * Checks whether a channel has several agents.
+	 * Checks whether a channel uses agents and its type allows them.
 	 *
 	 * @param Channel $channel Channel.
 	 * @return bool
@@ -73,7 +73,7 @@ final class Channels {
 	}
 
 	/**
-	 * Returns the name, kind, prompt and example of each channel type, for the settings app.
+	 * Returns the name, prompt, example, kind, link and input type of each channel type, for the settings app.
 	 *
 	 * @return array<string, array{name: string, asked: string, example: string, kind: string, link: string, input: string}>
 	 */

@@ -137,7 +137,9 @@ final class ContactForm {
 		return $this->settings['close_after'];
 	}
 
-	/** Returns the shop's address for messages; empty if the site's own address is used. */
+	/**
+	 * Returns the email address that receives messages; empty if the site's own address is used.
+	 */
 	public function mail_to(): string {
 		return $this->settings['mail_to'];
 	}

@@ -45,7 +45,7 @@ final class FormDefaults {
 	/**
 	 * Returns the default groups.
 	 *
-	 * @param bool $is_page_shown Whether to include the privacy policy page, which costs a database query.
+	 * @param bool $is_page_shown Whether to look up the privacy policy page, which costs a database query.
 	 * @return array<string, array<string, string|int|bool|array{}>>
 	 */
 	private function fresh_groups( bool $is_page_shown ): array {

@@ -75,7 +75,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns the proof that a form sends back, by public names.
+	 * Returns a new stamp and the honeypot's name, keyed by their public names. The form sends both back.
 	 *
 	 * @return string[]
 	 */

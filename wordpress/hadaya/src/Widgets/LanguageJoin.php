@@ -45,7 +45,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Returns a text, or an object by language if the text differs.
+	 * Returns the text, or all texts keyed by language if they differ.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

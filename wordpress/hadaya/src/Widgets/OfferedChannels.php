@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reduces the channel types that other plugins add to those that a widget can use.
+ * Filters the channel types that other plugins add: keeps only those that a widget can use.
  *
  * @phpstan-import-type ChannelType from Channels
  */

@@ -89,7 +89,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns the consent field: a description, and a required checkbox.
+	 * Returns the consent field: a required checkbox with a description.
 	 *
 	 * @param ConsentSettings $consent Settings of the consent.
 	 * @return list<PrintedField>

@@ -26,7 +26,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns those of a widget's settings that the schema describes.
+	 * Returns only the settings that the schema describes.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return WidgetSettings
@@ -45,7 +45,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns a given list with missing values filled in from the widget with the same id. New widgets get default values and an id.
+	 * Returns the given widgets with missing values filled in from the current widget with the same id. New widgets get default values and an id.
 	 *
 	 * @param list<WidgetSettings>       $present Current widgets.
 	 * @param list<mixed>                $given   Given list.
@@ -109,7 +109,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns sanitised widgets, and keeps the data that another version of the plugin has stored in them.
+	 * Returns the sanitised widgets together with the additional data that another version of the plugin has stored in them.
 	 *
 	 * @param list<array<string, mixed>> $stored Stored widgets.
 	 * @param list<WidgetSettings>       $clean  Sanitised widgets.

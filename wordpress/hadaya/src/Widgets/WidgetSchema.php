@@ -81,7 +81,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the fields of a widget's own form. Empty values inherit from the shared form.
+	 * Returns the fields of a widget's own form. Empty fields take their values from the shared form.
 	 *
 	 * @return array<string, FieldSchema>
 	 */

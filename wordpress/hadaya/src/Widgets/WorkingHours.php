@@ -43,7 +43,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * Returns those of a widget's agents that have working hours.
+	 * Returns the agents of a widget who have working hours.
 	 *
 	 * @param Channels $known  Channel types.
 	 * @param Widget   $widget Widget.

@@ -77,7 +77,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Returns the dependencies on folders of the same or a higher layer.
+	 * Returns the dependencies on folders that come later in `ROWS`.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return string[]

@@ -62,7 +62,7 @@ final class SubmissionTest extends TestCase {
 	public function test_groups_answers_to_unknown_fields_under_one_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
-		$rows = array( array( 'label' => 'Answers to fields that are not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) );
+		$rows = array( array( 'label' => 'Answers to fields that are no longer in the form', 'value' => "Phone: 91234567\nWishes: blue" ) );
 		$this->assertSame( $rows, $sent->custom() );
 		$this->assertSame( array(), $sent->notes() );
 	}
@@ -75,7 +75,7 @@ final class SubmissionTest extends TestCase {
 		$sent = self::read( array( 'custom_fields' => $posted ), array( new FormField( 'message' ) ) );
 		$this->assertCount( UnknownFields::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
 		$this->assertLessThan( UnknownFields::MOST * ( UnknownFields::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
-		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
+		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' further answers to removed form fields were ignored.' ), $sent->notes() );
 	}
 
 	public function test_keeps_an_answer_and_adds_a_note_if_its_option_was_removed(): void {

@@ -110,7 +110,7 @@ final class ClickToChatTest extends MoveTestCase {
 			self::reported( $notes, true )
 		);
 		$this->assertSame(
-			array( 'Pages: category, News', 'Order confirmation page', 'Consent before the chat: I agree', 'Share button', 'Webhook on click: https://hook.example/' ),
+			array( 'Pages: category, News', 'Order confirmation page', 'Consent before chatting: I agree', 'Share button', 'Webhook on click: https://hook.example/' ),
 			self::reported( $notes, false )
 		);
 	}

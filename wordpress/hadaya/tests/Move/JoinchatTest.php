@@ -98,13 +98,24 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'enabled' => true, 'click' => 'AW-123456789/AbC-D_efG' ), $widget['ads'] );
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
-			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Open the chat window automatically' ),
+			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Open the chat window automatically', 'QR code on desktop' ),
 			self::reported( $notes, true )
 		);
 		$this->assertSame(
-			array( 'Product message: I want {PRODUCT}', 'QR code on desktop', 'Consent before the chat: I agree' ),
+			array( 'Product message: I want {PRODUCT}', 'Consent before chatting: I agree' ),
 			self::reported( $notes, false )
 		);
+	}
+
+	/**
+	 * @testWith ["no", "light"]
+	 *           ["yes", "dark"]
+	 *           ["auto", "auto"]
+	 *           ["", "light"]
+	 */
+	public function test_moves_the_dark_mode( string $dark_mode, string $scheme ): void {
+		Site::$options['joinchat'] = array( 'dark_mode' => $dark_mode ) + self::FIVE;
+		$this->assertSame( $scheme, self::widget( new MoveNotes() )['scheme'] );
 	}
 
 	public function test_converts_page_rules_of_version_3(): void {

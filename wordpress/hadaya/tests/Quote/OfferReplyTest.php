@@ -127,7 +127,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		Shop::$order_fault = 'Out of numbers';
 		$this->assertSame( OfferReply::FAILED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( array( Quote::ANSWERED, 0 ), array( $quote->state(), $quote->order() ) );
-		$this->assertStringContainsString( 'no order could be created', Shop::$mails[0][2] );
+		$this->assertStringContainsString( 'the order could not be created', Shop::$mails[0][2] );
 		$this->assertSame( array( 'Q-42: Out of numbers' ), Shop::$log );
 		$page = self::part( OfferPage::class )->html( $quote, OfferReply::FAILED );
 		$this->assertStringContainsString( 'The order could not be created', $page );

@@ -39,7 +39,7 @@ final class ValidatorTest extends TestCase {
 			'a link without one'        => array( 'Whatsapp', 'https://wa.me/96891234567', '', '' ),
 			'a text message'            => array( 'SMS', 'sms:+96891234567?&body=Call%20me', '', 'Call me' ),
 			'a type that sends no text' => array( 'Phone', 'tel:+96891234567?text=Hi', '', '' ),
-			'a list of texts'           => array( 'Whatsapp', 'https://wa.me/96891234567?text[]=Hi', '', '' ),
+			'a list of strings'           => array( 'Whatsapp', 'https://wa.me/96891234567?text[]=Hi', '', '' ),
 		);
 	}
 

@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\LanguageJoin;
 
 /**
- * Checks that texts are printed by language if they differ, and otherwise only in the main language.
+ * Checks that texts are printed once per language if they differ, and otherwise only in the main language.
  */
 final class LanguageJoinTest extends TestCase {
 

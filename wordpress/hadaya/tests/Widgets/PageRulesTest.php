@@ -19,7 +19,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * Returns a rule.
 	 *
-	 * @param string $show  Whether the rule shows or hides.
+	 * @param string $show Whether the rule shows or hides the widget.
 	 * @param string $rule  Kind.
 	 * @param string $value URL.
 	 * @return string[]

@@ -7,8 +7,8 @@ const STORE = 'wc/store/checkout';
 /**
  * Passes data to the block checkout, which sends it with the order. Does so whenever the returned function is called
  * and at the first change in the checkout's store, which may be created later. Script optimisers delay the checkout's
- * scripts until a gesture, long after the document is ready. Until the store exists, each click and each blur looks it
- * up again. The page itself blurs when a payment opens its own window or frame.
+ * scripts until a gesture, long after the document is ready. Until the store exists, it is looked up again on each
+ * click and each blur. The page itself blurs when a payment opens its own window or frame.
  */
 export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   let store: CheckoutStore | undefined;

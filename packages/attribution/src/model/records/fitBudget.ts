@@ -5,7 +5,8 @@ const ADDRESS_KEYS = /^(ep|rf|cpg)$/;
 const ADDRESS_MIN = 160;
 const SOURCE_MIN = 64;
 /**
- * First step of the binary search for the largest limit. No value is longer than this, because the budget is smaller.
+ * First step of the binary search for the largest limit. No value that fits is longer than this, because the budget is
+ * smaller.
  */
 const STEP = 4096;
 

@@ -19,7 +19,7 @@ it('detects exactly the values that the rule defines as personal (10,000 texts)'
   );
 });
 
-it('masks the same query values as a single search over the whole URL (10,000 URLs)', () => {
+it('masks the same query values as a single search-and-replace over the whole URL (10,000 URLs)', () => {
   const isHidden = (value: string) => value.length > 1;
   const inOneGo = (url: string) =>
     url.replace(/\?.*/s, (query) =>

@@ -52,7 +52,7 @@ export function planVisit(
       after.set(name, cookie[1]);
       return cookie;
     });
-    // The last cookie has no separator, so its two bytes are subtracted.
+    // The last cookie has no separator, so the separator's two bytes are subtracted.
     let bytes = -2;
     for (const [name, value] of after) bytes += COOKIE_OVERHEAD + name.length + value.length;
     return { made, bytes };

@@ -40,8 +40,8 @@ const NAMED_HOSTS: readonly NamedHost[] = [
 ];
 
 /**
- * Returns the referral source for a referrer; the lists provide only the name and the medium. Stores the referrer's
- * path as content.
+ * Returns the referral source for a referrer; `own` and `NAMED_HOSTS` provide only the name and the medium. Stores the
+ * referrer's path as content.
  */
 function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source {
   const entry = [...own, ...NAMED_HOSTS].find(([parent]) => isWithin(host, parent)) ?? [];

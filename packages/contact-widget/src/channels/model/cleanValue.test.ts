@@ -9,7 +9,7 @@ describe('normalises pasted values for the link', () => {
       expect('problem' in found ? `! ${found.problem}` : found.value).toBe(expected);
     });
 
-  test('removes quotes only from around a URL', () => {
+  test('removes quotes only if they enclose the whole URL', () => {
     const quoted = 'https://gifts.example/say"hi"';
     expect(cleanValue('Link', 'url', quoted)).toEqual({ value: quoted });
     expect(cleanValue('Link', 'url', '"https://gifts.example/"more')).toEqual({ problem: 'url' });

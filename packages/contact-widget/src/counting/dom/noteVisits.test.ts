@@ -44,7 +44,7 @@ describe('cookies from older builds', () => {
     expect(openAfterStart(environment).isDue).toBe(true);
   });
 
-  it('reads that the visitor has dismissed the background blur', () => {
+  it('recognises that the visitor has dismissed the background blur', () => {
     oven.write('hide-bg-blur-effect', 'true');
     expect(openAfterStart().isBlurDismissed).toBe(true);
   });

@@ -68,10 +68,10 @@ const RECORD_DAYS = 7;
 const ACTIVE_DAYS = 1;
 const BLUR_DAYS = 365;
 
-/** Record key for a dismissed blurred list. */
+/** Record key: the visitor has dismissed a list that blurs the page. */
 export const BLUR_KEY = 'hide-bg-blur-effect';
 
-/** Records that the visitor dismissed a blurred list. */
+/** Records that the visitor dismissed a list that blurs the page. */
 export function writeBlur(environment: Environment): void {
   writeLasting(environment, BLUR_KEY, { value: true, days: BLUR_DAYS });
 }

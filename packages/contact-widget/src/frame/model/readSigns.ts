@@ -9,7 +9,10 @@ export interface LauncherSigns {
   readonly effect: string;
 }
 
-/** Returns a widget's attention effects; the badge and animation are only for visitors who have not used it yet. */
+/**
+ * Returns a widget's attention effects; the badge and animation are only for visitors who have not opened the widget
+ * recently.
+ */
 export function readSigns(
   { design, isSingle, hoursText }: Pick<WidgetModel, 'design' | 'isSingle' | 'hoursText'>,
   { isNew, open }: Pick<WidgetState, 'isNew' | 'open'>,

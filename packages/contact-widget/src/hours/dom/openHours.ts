@@ -5,7 +5,7 @@ import { arrangeChannels, type ReadAway, readStaff } from '../model/arrangeChann
 import { type AgentHours, findLines, readAgentHours } from '../model/readAgentHours.ts';
 import { readHoursText } from './readHoursText.ts';
 
-/** The owner's hours, and the texts for agents who are away now. */
+/** The owner's choices for absent agents, and a function that returns when they are back, as text. */
 export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
   readonly readAway: ReadAway;
 }
@@ -24,7 +24,7 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
   }
 }
 
-/** Returns the owner's working hours for agents and channels, read anew on each call. */
+/** Returns the working hours that the owner set for agents and channels; reads them anew on each call. */
 export async function openHours(page: ContactPage): Promise<OpenHours> {
   const { environment, settings } = page.context;
   const { logger } = environment;

@@ -21,8 +21,8 @@ export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | '
 export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
 
 /**
- * Arranges channels by availability. An unavailable channel shows when it is available again, or is hidden if the owner
- * chose that and another channel remains. When nobody is available, the form comes first if the owner chose that.
+ * Arranges channels by availability. An unavailable channel states when it will be available again, or is hidden if the
+ * owner chose that and another channel remains. When nobody is available, the form comes first if the owner chose that.
  */
 export function arrangeChannels(
   widget: WidgetRecord,

@@ -52,7 +52,7 @@ export function isReversed({ start, end }: DateRange): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
-/** Returns whether a time lies in the range, both ends included. These timestamps compare as text. */
+/** Returns whether a time lies in the range, both ends included. Timestamps in this format can be compared as text. */
 export function isInDateRange({ start, end }: DateRange, stamp: string): boolean {
   return (start === '' || stamp >= start) && (end === '' || stamp <= end);
 }

@@ -42,7 +42,7 @@ test('finds the next opening by skipping holidays and applying special hours', (
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('finds an opening on the next day at an earlier time than now', () => {
+test('finds the next day’s opening when it is at an earlier time of day than now', () => {
   expect(findOpening(calendar, at('2026-11-25T19:00'), covers)).toMatchObject({ days: 1, weekday: 4, minute: 540 });
 });
 

@@ -12,10 +12,10 @@ export interface Shift {
   readonly lines: readonly Printed[];
 }
 
-/** The owner's working hours for agents and channels. */
+/** The working hours that the owner set for agents and channels. */
 export interface AgentHours {
   readonly zone: string;
-  /** Whether agents and channels are shown outside these hours. */
+  /** Display of agents and channels outside their hours: shown or hidden. */
   readonly away: 'show' | 'hide';
   /** Display when nobody is available: the list as usual, or the form first. */
   readonly allAway: 'list' | 'form';

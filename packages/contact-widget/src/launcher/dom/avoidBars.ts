@@ -11,10 +11,10 @@ const OWNERS = '--hadaya-bottom';
 /** Custom property for the transition of this upward movement. */
 const RISE = '--contact-rise';
 
-/** Elements that are never bars: unrendered elements and ours. */
+/** Elements that are never bars: elements that are not rendered, and Hadaya's own. */
 const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
 
-/** Returns the widget's box without our lift. */
+/** Returns the widget's box as it would be without the lift. */
 function readCorner(page: Window, container: Element): Corner | undefined {
   const frame = container.parentElement;
   if (!frame) return undefined;
@@ -23,7 +23,9 @@ function readCorner(page: Window, container: Element): Corner | undefined {
   return { left, right, height, bottom: height - Number.parseFloat(page.getComputedStyle(frame).bottom) };
 }
 
-/** Maximum passes in the search for a free position, because there may be another button above the first. */
+/**
+ * Maximum passes in the search for a free position; more than one, because there may be another button above the first.
+ */
 const ROUNDS = 3;
 
 /** Returns the distance that the widget must move up, and the elements to observe. */

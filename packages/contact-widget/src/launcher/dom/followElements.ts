@@ -21,7 +21,7 @@ export function readArrivals(changes: readonly MutationRecord[]): readonly Eleme
   return changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
 }
 
-/** Observes elements closely and ignores the rest of the page. */
+/** Observes the elements and their ancestors, and ignores the rest of the page. */
 export function followElements(
   page: PageWindow,
   elements: ReadonlySet<Element>,

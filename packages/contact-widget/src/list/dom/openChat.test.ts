@@ -52,7 +52,7 @@ describe('a channel that requires consent', () => {
   });
 });
 
-test('opens the chat of a number given by the page', () => {
+test('opens a chat with a number given by the page', () => {
   const { page, opened } = createShop({ type: 'whatsapp', value: '96890000001' });
   expect(openChat(page, '+968 9000-0009', '')).toBe(true);
   expect(String(opened.mock.calls[0]?.[0])).toBe('https://wa.me/96890000009?text=');

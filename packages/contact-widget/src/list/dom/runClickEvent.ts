@@ -15,7 +15,7 @@ function isNative(found: unknown): boolean {
   return typeof found === 'function' && NATIVE.test(Function.prototype.toString.call(found));
 }
 
-/** Returns a member of a page object: its own, or its class's if the page defined the class. */
+/** Returns a page object's own member, or one that it inherits from a class defined by the page. */
 function readOwn(holder: object, name: string): unknown {
   for (let at: object | null = holder; at; at = Reflect.getPrototypeOf(at)) {
     if (!Object.hasOwn(at, name)) continue;

@@ -42,7 +42,7 @@ function readArguments(source: string): readonly unknown[] | undefined {
 
 /**
  * Parses a click setting: `fn`, `fn()` and `a.b('x', { y: 1 })` are calls, even after `javascript:`. Everything else
- * counts as code, including paths with a name that could run text or leave the page.
+ * counts as code, including paths that contain a rejected name.
  */
 export function parseClickEvent(setting: string): ClickEvent {
   const source = setting

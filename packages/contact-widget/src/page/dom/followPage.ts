@@ -57,7 +57,10 @@ function watchReturn({ context, store, signal }: ContactPage): void {
   listen(context.environment.window, 'pageshow', close, { signal });
 }
 
-/** Marks the body for the page's style sheets and emits change events, once per page. */
+/**
+ * Called once per page: marks the body for the page's style sheets, emits change events, and closes open parts on a
+ * return from the back/forward cache.
+ */
 export function followPage(page: ContactPage): void {
   markBody(page);
   watchReturn(page);

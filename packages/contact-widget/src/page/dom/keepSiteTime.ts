@@ -59,7 +59,7 @@ export function fetchWithTime(environment: Environment): (url: string, init: Req
 }
 
 /**
- * Limits a stored offset to about thirty years, so that the date stays valid, because any script could have written the
+ * Limits a stored offset to about thirty years, so that the date stays valid, because any script may have written the
  * value.
  */
 const MAX_MS = 1e12;

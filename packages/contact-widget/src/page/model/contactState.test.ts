@@ -57,7 +57,7 @@ describe('list and panel states', () => {
     expect(reduceContact(state, { kind: 'close', id: 'unknown' })).toBe(state);
     expect(reduceContact(state, admit())).toBe(state);
   });
-  test('keeps a list open if it opened before rendering', () => {
+  test('keeps a list open if it was opened before the widget rendered', () => {
     expect(run(admit(), list, drawn())['0']?.open.kind).toBe('list');
   });
   test('clears isNew when the visitor has seen the widget', () => {

@@ -166,8 +166,8 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
 }
 
 /**
- * Returns the widget id for a page's argument: `0`, `_1`, or the number after the underscore; any other value selects
- * the first widget.
+ * Returns the widget id for a page's argument: `0`, `_1`, or the number after the underscore. A missing argument and
+ * `widget_index` count as `1`; any other value selects the first widget.
  */
 export function findWidgetId(ids: readonly string[], given: unknown): string | undefined {
   const requested = given === undefined || given === 'widget_index' ? '1' : String(given);

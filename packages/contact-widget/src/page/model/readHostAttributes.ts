@@ -13,7 +13,7 @@ function waitingClasses({ triggers }: WidgetRecord): string[] {
 export interface HostState {
   readonly phase: 'waiting' | 'active' | 'gone';
   readonly isPanelOpen: boolean;
-  /** True if the visitor has not clicked yet; the widget then shows the call to action and badge. */
+  /** True if the visitor has not opened the widget in the last two days; it then shows the call to action and badge. */
   readonly isNew: boolean;
 }
 

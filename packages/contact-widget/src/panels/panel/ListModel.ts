@@ -35,7 +35,7 @@ export interface PanelProps {
   readonly hours?: OpenHours | undefined;
 }
 
-/** What a panel's module provides. */
+/** The contents of a panel's module. */
 export interface PanelModule {
   readonly css: string;
   /** Public class names of the panel's dialog. */

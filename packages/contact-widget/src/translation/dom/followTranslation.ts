@@ -6,7 +6,7 @@ import { hasPrintedTexts } from './readTexts.ts';
 
 const loadTranslation = lazyPart(() => import('./translateRoot.ts'));
 
-/** Rendered for browsers that translate visible text, but hidden from sight and assistive technology. */
+/** Rendered, because browsers translate only rendered text, but hidden from sight and assistive technology. */
 const UNSEEN =
   'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;pointer-events:none;user-select:none';
 

@@ -13,7 +13,7 @@ const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], 
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
 /**
- * How a text is treated: translated, skipped because it is already in the page's language, or hidden from translators.
+ * Treatment of a text: translated, skipped because it is already in the page's language, or hidden from translators.
  */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 

@@ -9,7 +9,7 @@ const TRACE_URL = 'https://www.cloudflare.com/cdn-cgi/trace';
 
 /**
  * Requests the visitor's country from the trace service: an upper-case ISO code, or an empty string if unknown. The
- * response also contains the time, which sets the site's clock.
+ * response also contains the time, from which the offset of the visitor's clock is computed.
  */
 async function traceCountry(environment: Environment, signal: AbortSignal): Promise<string> {
   const sentMs = environment.clock.now();

@@ -6,7 +6,7 @@ export type TriggerMode = 'all' | 'any';
 /** Progress of a widget's triggers. Each widget counts separately. */
 export interface TriggerState {
   readonly seconds: number;
-  /** Maximum scroll position, in percent. */
+  /** Maximum scroll position so far, in percent. */
   readonly scrolled: number;
   readonly hasExited: boolean;
 }

@@ -14,7 +14,7 @@ export interface ChannelGate {
   readonly type: string;
   readonly value: string;
   readonly isAgent: boolean;
-  /** True if the channel is enabled for the respective device and has something to open. */
+  /** True if the channel is enabled for this kind of device and has something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
   /** True if the channel opens one of our panels instead of a link. */
@@ -196,8 +196,8 @@ export function parseJson(raw: unknown): unknown {
 }
 
 /**
- * Reads a page's widgets from Hadaya's own format, to which the replaced plugin's settings are converted first, and
- * reports mistakes. Skips records that are not widgets; does not report an empty list.
+ * Reads a page's widgets from Hadaya's own format and reports mistakes; the replaced plugin's settings are converted to
+ * this format first. Skips records that are not widgets; does not report an empty list.
  */
 export function readWidgets(
   raw: unknown,

@@ -14,7 +14,7 @@ const RATIOS = new Map([
 ]);
 const USUAL = 1.77777;
 
-/** Layout of a video in the lightbox. */
+/** Shape of a video in the lightbox: its aspect ratio and class. */
 export interface FilmShape {
   readonly ratio: number;
   /** The class that themes look for. */

@@ -21,7 +21,7 @@ export function findForeignSlider(root: Element, own?: unknown): Foreign | undef
   return isForeign ? found : undefined;
 }
 
-/** Disables the object: later calls by the builder's handlers do nothing and throw no errors. */
+/** Disables the named methods of an object: later calls by the builder's handlers do nothing and throw no errors. */
 function quieten(target: Foreign, names: readonly string[]): void {
   for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
 }

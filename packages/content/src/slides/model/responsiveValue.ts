@@ -22,7 +22,7 @@ export interface PrintedBreakpoint {
 
 /**
  * Converts the ranges to minimum widths. The builder gives a maximum width for each range except the desktop, so each
- * range begins one pixel after the previous one: 767 still belongs to the phone and 1,024 to the tablet.
+ * range begins one pixel after the previous one: 767 px still belongs to the phone and 1,024 px to the tablet.
  */
 export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Device[] {
   const enabled = printed.filter(({ isEnabled, value }) => isEnabled && value > 0);

@@ -41,7 +41,7 @@ export function openContentWidget(context: IslandContext<ContentSettings>): Widg
     return undefined;
   const isInEditor = isEdited(page);
   if (isInEditor && findElementor(page)) return undefined;
-  // This removes the builder's start hooks; capturing listeners preempt handlers that are already bound.
+  // This removes the builder's start hooks; capturing listeners pre-empt handlers that are already bound.
   if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
   return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
 }

@@ -140,7 +140,7 @@ const schema = {
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
     /** Longest wait before a retry that the server may ask for (`Retry-After`), in milliseconds; if it asks for more, the request fails. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
-    /** Time limit for all attempts of a read request, in milliseconds. */
+    /** Total time limit for all attempts at a read request, in milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),
   }),
 };

@@ -66,7 +66,7 @@ describe('the REST root of a page', () => {
     expect(findRestRoot(page)).toBe(root);
   });
 
-  test.each(['', '  '])('keeps the page’s own root with an empty setting (%j)', (given) => {
+  test.each(['', '  '])('keeps the page’s own root when the setting is empty (%j)', (given) => {
     printRoot('https://h.test/wp-json/');
     expect(findRestRoot(page, given)).toBe('https://h.test/wp-json/');
   });

@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['https://shop.test/sub/wp-json/', 'https://shop.test/sub/wp-json/wc/store/v1/products?a=1'],
   ['https://shop.test/index.php?rest_route=/', 'https://shop.test/index.php?rest_route=/wc/store/v1/products&a=1'],
-])('resolves a route under the root %s as %s', (root, expected) => {
+])('a route at the root %s resolves to %s', (root, expected) => {
   document.head.insertAdjacentHTML('beforeend', `<link rel="https://api.w.org/" href="${root}">`);
   expect(findRestUrl(window, '/wc/store/v1/products', { a: '1' })).toBe(expected);
 });

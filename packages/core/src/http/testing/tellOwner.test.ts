@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('reports too many requests with the waiting time and a proxy as the likely cause', async () => {
+test('reports the waiting time after too many requests, with advice for a shop behind a proxy', async () => {
   const { ajax, environment } = setUp({ status: 429, body: '{}', headers: { 'Retry-After': '600' } });
   expect(await ajax()).toMatchObject({ error: { kind: 'busy', status: 429, retryAfter: 600 } });
   expect(lines(environment)).toEqual([

@@ -72,7 +72,7 @@ describe('LightboxFrame', () => {
     expect(root.querySelector('.counter, .strip')).toBeNull();
   });
 
-  it('disables the arrows at the ends without looping but keeps them focusable', () => {
+  it('without looping, disables the arrows at the ends but keeps them focusable', () => {
     const { button, actions } = draw({ isLooping: false });
     const previous = button('Previous image');
     expect(previous?.getAttribute('aria-disabled')).toBe('true');

@@ -10,7 +10,7 @@ export type VideoSource =
       readonly kind: 'frame';
       readonly provider: VideoProvider;
       readonly id: string;
-      /** Kind of item that the ID identifies; a single video by default. */
+      /** Kind of item that the id identifies; a single video by default. */
       readonly of?: 'playlist' | 'channel' | 'event' | 'showcase';
       /** The YouTube playlist that continues after this video. */
       readonly list?: string;

@@ -5,7 +5,7 @@ export interface PointerPosition {
   readonly openBranches: readonly number[];
   /**
    * True if the pointer has left the innermost open branch, but is moving towards its submenu or is on an item that
-   * contains that branch.
+   * contains that branch. No other branch opens then, and the open one closes only after the closing delay.
    */
   readonly isLeaving: boolean | undefined;
   /** The branch that Escape closed while the pointer was on it; it stays closed until the pointer leaves it. */

@@ -4,7 +4,7 @@ import type { MenuShape } from '../model/chooseMode.ts';
 export interface Branch {
   readonly id: number;
   readonly parent: number | null;
-  /** The list item that contains link and submenu. */
+  /** The list item that contains the link and the submenu. */
   readonly item: HTMLElement;
   readonly link: HTMLAnchorElement;
   /** The server's box around the link, or the link itself. */

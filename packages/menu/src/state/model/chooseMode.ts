@@ -37,11 +37,11 @@ export interface MenuViewport {
   readonly isTouch: boolean;
 }
 
-/** How a menu behaves at one viewport width. */
+/** Behaviour of a menu at one viewport width. */
 export interface MenuMode {
   /** True if the list is collapsed behind the toggle (horizontal and vertical menus only). */
   readonly isFolded: boolean;
-  /** True if parents open by click, false if they open on hover. */
+  /** True if parents open on click, false if they open on hover. */
   readonly opensByClick: boolean;
   /** True if submenus push the page down, false if they overlay it. */
   readonly submenusInFlow: boolean;

@@ -40,7 +40,7 @@ describe('the product index', () => {
 });
 
 describe('the search', () => {
-  it('finds products by part of their name with URL, picture and price', async () => {
+  it('finds products by part of their name and returns their URL, picture and price', async () => {
     const rows = await (await get('/products?search=MUG&per_page=6')).json();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({

@@ -7,7 +7,7 @@ export type PrintedRecord = Readonly<Record<string, unknown>>;
 
 /** One widget before it is printed. */
 export interface ContactWidget {
-  /** Id of the widget: `0` for the first, `_1`, `_2` for the others. */
+  /** Id of the widget: `0` for the first, then `_1`, `_2` and so on. */
   readonly id?: number | string;
   readonly settings?: PrintedRecord;
   readonly triggers?: PrintedRecord;

@@ -4,7 +4,7 @@ import { mug } from '../products/mug.ts';
 import { galleryImageJson } from './galleryImage.ts';
 import { variationObject } from './variationObject.ts';
 
-/** Returns the names and types of a value's fields, sorted by name; the first item stands for a whole list. */
+/** Returns the names and types of a value's fields, sorted by name; the first item represents the whole list. */
 function types(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(types);
   if (typeof value !== 'object' || value === null) return typeof value;

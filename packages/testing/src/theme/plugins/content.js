@@ -98,7 +98,9 @@
     }
   };
 
-  /** Opening an open item again closes it; at the start, this includes the first item. */
+  /**
+   * With `closesItself`, choosing an item that is already open closes it; this includes the first item at the start.
+   */
   function changeTab(widget, tab, closesItself) {
     const isOpen = own(widget, `.elementor-tab-title[data-tab="${tab}"]`).some((title) =>
       title.classList.contains('elementor-active'),

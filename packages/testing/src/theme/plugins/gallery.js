@@ -1,6 +1,6 @@
 /**
- * A double of the gallery plugin's script and of Slick, in our own code: when they start, the names of their listeners,
- * the handlers that cannot be removed by name, and their changes to the markup. Needs jQuery.
+ * A double of the gallery plugin's script and of Slick, in our own code. It reproduces when they start, the names of
+ * their listeners, the handlers that cannot be removed by name, and their changes to the markup. Needs jQuery.
  */
 {
   const $ = window.jQuery;

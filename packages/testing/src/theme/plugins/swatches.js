@@ -1,7 +1,7 @@
 /*
  * The behaviour of Variation Swatches' script that a page can observe: it takes over a form when WooCommerce's script
- * has started on it, sets the select for a click on an item, and renders the items after each change. Written from the
- * observed behaviour of its pages; not a copy. Without jQuery it does nothing, like the plugin's.
+ * has started on it, sets the select for a click on an item, and renders the items after each change. Written from its
+ * behaviour as observed on pages; not a copy. Without jQuery it does nothing, like the plugin's.
  */
 (() => {
   const $ = window.jQuery;

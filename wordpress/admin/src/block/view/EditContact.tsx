@@ -70,8 +70,8 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
         label={__('Appearance', 'hadaya')}
         value={attributes.look}
         options={[
-          { value: 'button', label: __('Button in theme style', 'hadaya') },
-          { value: 'channel', label: __('Button in channel colour', 'hadaya') },
+          { value: 'button', label: __('Button in the theme’s style', 'hadaya') },
+          { value: 'channel', label: __('Button in the channel’s colour', 'hadaya') },
           { value: 'link', label: __('Link', 'hadaya') },
         ]}
         onChange={(look) => isLook(look) && setAttributes({ look })}

@@ -31,7 +31,7 @@ it('adds a template to a text without a signature', () => {
   expect(withTemplate({ ...fresh, text: 'My own words \n' }, bare, 'By when?').text).toBe('My own words\n\nBy when?');
 });
 
-it('inserts a template before a signature that blank lines follow', () => {
+it('inserts a template before a signature that is followed by blank lines', () => {
   const fresh = freshDraft(start);
   const text = 'Hello Amal,\n\nThanks.\n\nGifts House\nMuscat\n\n';
   expect(withTemplate({ ...fresh, text }, start, 'By when?').text).toBe(

@@ -4,7 +4,7 @@ import { morningOf, snoozeTimes } from './snoozeTimes.ts';
 
 const at = (...parts: [number, number, number, number]) => new Date(...parts).getTime() / 1000;
 
-it('offers three hours later, tomorrow morning and the morning a week later', () => {
+it('offers three hours from now, tomorrow morning and the morning a week from now', () => {
   const times = snoozeTimes(new Date(2026, 11, 31, 22, 15));
   expect(times).toEqual({
     later: at(2027, 0, 1, 1) + 15 * 60,

@@ -22,6 +22,6 @@ test.each([
   ['2026-02-02', '2026-02-01', 'order'],
   ['2000-01-01', '2026-01-01', 'length'],
   ['2026-01-01', '2026-01-01', undefined],
-])('from %s to %s: %s', (from, to, mistake) => {
+])('finds the mistake in a range from %s to %s: %s', (from, to, mistake) => {
   expect(findRangeMistake({ from, to })).toBe(mistake);
 });

@@ -17,7 +17,7 @@ const nameStep = (key: QuoteCount['key']) =>
     accepted: __('Quotes accepted', 'hadaya'),
   })[key];
 
-/** The quote funnel, from the opened list to the accepted offer. */
+/** The quote funnel, from the opened list to the accepted quote. */
 export function QuoteTotals({ quotes, writing, isCompared }: QuoteTotalsProps) {
   const items = quotes.map(({ key, count, before }) => ({
     name: nameStep(key),

@@ -24,7 +24,7 @@ function explain(why: Emptiness, first: string): string {
       return __('No data yet. Turn on “Count views and clicks” under “Contact widget”.', 'hadaya');
     case 'fresh':
       return __(
-        'No data yet. Numbers appear within a minute of the first visit. Each browser, including yours, is counted once every two days.',
+        'No data yet. Numbers appear within a minute of the first visit. Each browser, including yours, is counted at most once every two days.',
         'hadaya',
       );
     case 'early':

@@ -28,7 +28,7 @@ function explain(error: unknown): string {
   return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again.', 'hadaya')} ${message}`.trim();
 }
 
-/** Requests the counts for these days and returns the state of the report. */
+/** Requests the counts for the given days and returns the state of the report. */
 export function useReport({ from, to }: Range): Loading {
   const [report, setReport] = useState<Report>();
   const [isBusy, setBusy] = useState(true);

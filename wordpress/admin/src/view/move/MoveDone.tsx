@@ -33,7 +33,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   // Focus the heading, because the pressed button no longer exists.
   useEffect(() => heading.current?.focus(), []);
   const message = {
-    nobody: __('The widget is off, as before.', 'hadaya'),
+    nobody: __('The widget is still off.', 'hadaya'),
     admins: __('Only administrators can see the widget. Nothing has changed for visitors.', 'hadaya'),
     everybody: __('The widget is visible to visitors.', 'hadaya'),
   }[audience];

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readRefusal } from '../../model/refusal.ts';
 import { explainRefusal } from '../../saving.ts';
 
-/** How many messages Chaty has, and how many of them have been copied. */
+/** Number of messages in Chaty, and how many of them have been copied. */
 export interface MessageCount {
   readonly all: number;
   readonly copied: number;

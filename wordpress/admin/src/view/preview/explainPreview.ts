@@ -57,7 +57,7 @@ const explainHours = ({ weekday, time }: PreviewState & { readonly kind: 'hours'
 const explainDates = ({ isReversed, now }: PreviewState & { readonly kind: 'dates' }) =>
   isReversed
     ? __('Not shown: the end date is before the start date.', 'hadaya')
-    : sprintf(__('Not shown: %s is outside the set dates.', 'hadaya'), now.slice(0, TO_MINUTES));
+    : sprintf(__('Not shown: %s is outside the dates you set.', 'hadaya'), now.slice(0, TO_MINUTES));
 
 /** Describes the widget's state in a sentence. */
 function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string): string {
@@ -65,7 +65,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
     case 'shown':
       return __('Visible in this preview.', 'hadaya');
     case 'left':
-      return __('Hidden after the set time.', 'hadaya');
+      return __('Hidden: the time you set has passed.', 'hadaya');
     case 'drawing':
     case 'unstarted':
       return __('The widget has not started yet.', 'hadaya');

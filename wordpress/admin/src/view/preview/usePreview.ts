@@ -11,7 +11,7 @@ const REST_MS = 150;
 /** If a loaded page sends no report within this time (in milliseconds), it is treated as a page without a preview. */
 const ANSWER_MS = 4000;
 
-/** Which part of the framed widget is open. */
+/** The open part of the framed widget. */
 export interface Opened {
   readonly opened: boolean;
   /** Name of the channel whose panel is open; empty for the list of channels. */
@@ -23,7 +23,7 @@ export interface Opened {
 /** State of the form: initial, with missing input, or after sending. */
 export type FormShows = 'form' | 'missing' | 'thanks';
 
-/** The frame's content, and what is known about its state. */
+/** The frame's content and its known state. */
 interface Look {
   /** Empty while there is no page. */
   readonly url: string;

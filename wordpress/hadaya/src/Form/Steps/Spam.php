@@ -69,7 +69,7 @@ final class Spam implements Step {
 			return FormAnswer::refusal( $text );
 		}
 		$post->notes[] = __(
-			'This message was not checked for spam: the spam protection service did not respond or rejected your secret key. If this keeps happening, check the key under Hadaya > Form > Spam check.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+			'This message was not checked for spam: the spam check service did not respond or rejected your secret key. If this keeps happening, check the key under Hadaya > Form > Spam check.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			'hadaya'
 		);
 		return null;

@@ -18,7 +18,7 @@ final class QuoteAnswer {
 
 	/** @var Quote|null The stored quote; null for a rejection. */
 	public ?Quote $quote;
-	/** @var string What the buyer reads if it is rejected. */
+	/** @var string Message for the buyer if the request is rejected. */
 	public string $message;
 	private string $field;
 

@@ -181,7 +181,7 @@ final class FrontSettings {
 	private static function with( array $settings, array $way, $value ): array {
 		$name = array_shift( $way );
 		if ( array() === $way ) {
-			// A list has one item per line; empty lines are ignored.
+			// The field for a list contains one item per line; empty lines are ignored.
 			$settings[ $name ] = is_array( $value ) ? array_values( array_filter( $value, 'strlen' ) ) : $value;
 			return $settings;
 		}

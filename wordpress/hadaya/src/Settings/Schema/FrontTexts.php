@@ -46,7 +46,7 @@ final class FrontTexts {
 			'right' => __( 'Right', 'hadaya' ),
 			'contain' => __( 'Fit the whole image', 'hadaya' ),
 			'cover' => __( 'Fill the frame and crop', 'hadaya' ),
-			'off' => __( 'Show as available (no request)', 'hadaya' ),
+			'off' => __( 'Show them as available (no server request)', 'hadaya' ),
 			'hint' => __( 'Dim them', 'hadaya' ),
 			'filter' => __( 'Disable them', 'hadaya' ),
 			'auto' => __( 'Immediately', 'hadaya' ),

@@ -72,7 +72,7 @@ final class FrontTypes {
 			case 'list':
 			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value
 				? ''
-				: __( 'Enter a list of texts in square brackets, for example ["text"].', 'hadaya' );
+				: __( 'Enter a list of strings in square brackets, for example ["text"].', 'hadaya' );
 		}
 		return '';
 	}

@@ -38,8 +38,7 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Returns those of a part's stored values that a page must print, keyed by their public names. These are the values that differ from the widget's
-	 * defaults.
+	 * Returns a part's stored values that a page must print: those that differ from the widget's defaults, keyed by their public names.
 	 *
 	 * @param string               $part   Part.
 	 * @param array<string, mixed> $stored Stored values.

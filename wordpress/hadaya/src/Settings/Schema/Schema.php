@@ -157,7 +157,7 @@ final class Schema {
 	 *
 	 * @param FieldSchema $field  Schema of the field.
 	 * @param string      $name   The other field.
-	 * @param list<mixed> $values Its values.
+	 * @param list<mixed> $values Values of the other field for which this field is active.
 	 * @return FieldSchema
 	 */
 	public static function when( array $field, string $name, array $values ): array {

@@ -13,11 +13,11 @@ use Hadaya\Settings\SettingParts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes every setting as a JSON schema, with which the REST route validates settings and the settings app renders fields. Additional keywords:
- * `enumNames` are the labels of the choices, `when` names a field of the same object and the values for which this field is active, `isRare` fields
- * are collapsed, `isOptional` fields may stay unset, `isTranslatable` texts may be given in several `languages`, and `format` may also be `channel`,
- * `json` or one of the formats that `Formats` defines (`pattern` then describes the valid texts); formats whose names end in `long` allow line
- * breaks.
+ * Describes every setting as a JSON schema, which the REST route uses to validate settings and the settings app uses to render fields. Additional
+ * keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the values for which this field is active,
+ * `isRare` fields are collapsed, `isOptional` fields may stay unset, `isTranslatable` texts may be given in several languages, and `format` may also
+ * be `channel`, `json` or one of the formats that `Formats` defines (`pattern` then describes the valid texts); formats whose names end in `long`
+ * allow line breaks.
  *
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
@@ -93,7 +93,7 @@ final class SettingsSchema {
 				__( 'Expert settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'Enter settings that have no field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, settings with their own field move to that field.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'Enter settings that have no field above, for example {"contact": {"weekendDays": [5, 6]}}. When you save, a setting that has its own field moves to that field.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 			),

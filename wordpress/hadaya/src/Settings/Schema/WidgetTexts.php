@@ -45,7 +45,7 @@ final class WidgetTexts {
 			'My order number is…' => __( 'My order number is…', 'hadaya' ),
 			'Show an emoji picker' => __( 'Show an emoji picker', 'hadaya' ),
 			'Open automatically once' => __( 'Open automatically once', 'hadaya' ),
-			'Consent before the chat' => __( 'Consent before the chat', 'hadaya' ),
+			'Consent before chatting' => __( 'Consent before chatting', 'hadaya' ),
 			'Visitors must tick a checkbox with this text before a chat starts from any button or link on your site. Leave empty for no checkbox.' => __( 'Visitors must tick a checkbox with this text before a chat starts from any button or link on your site. Leave empty for no checkbox.', 'hadaya' ),
 			'I agree to be contacted on WhatsApp' => __( 'I agree to be contacted on WhatsApp', 'hadaya' ),
 			'Privacy policy URL' => __( 'Privacy policy URL', 'hadaya' ),

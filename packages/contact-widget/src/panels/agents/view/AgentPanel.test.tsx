@@ -61,7 +61,7 @@ test('fires an event with which the page can cancel the choice of an agent', asy
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('agents’ links lead to no chat before the consent box is ticked', async () => {
+test('agents’ links do not open a chat before the consent box is ticked', async () => {
   drawn = await openPanel([team, phone], { first: { popupConsent: 'I agree', popupConsentPage: '/privacy/' } });
   const { get, root } = drawn;
   const box = get<HTMLInputElement>('.chaty-chat-consent input');

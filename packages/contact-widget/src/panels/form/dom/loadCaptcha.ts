@@ -1,4 +1,4 @@
-import { createOwnRoot, readLanguage } from '@hadaya/core';
+import { createOwnRoot, readLanguage, trust } from '@hadaya/core';
 import type { ContactPage } from '../../../page/index.ts';
 import { createSheet } from '../../../page/index.ts';
 
@@ -64,11 +64,12 @@ function addScript(
     };
     Object.defineProperty(window, readyName, { value: succeed, configurable: true });
     const script = createOwnRoot(document, 'script', context.island, {
-      src: `${address}?onload=${readyName}&${query}`,
       async: '',
       referrerpolicy: 'strict-origin',
       nonce: context.settings.nonce || null,
     });
+    const url = `${address}?onload=${readyName}&${query}`;
+    Reflect.set(script, 'src', trust(window, 'hadaya-captcha', 'createScriptURL', url));
     script.addEventListener('error', fail, { signal: settled.signal });
     clock.after(LOAD_TIMEOUT_MS, fail, settled.signal);
     signal.addEventListener('abort', fail, { signal: settled.signal });

@@ -7,8 +7,8 @@ import type { SendingFailure } from '../model/formState.ts';
 import { callShop } from './callShop.ts';
 
 /**
- * Hints for the owner, keyed by kind of failure. The HTTP client already reports status 0 and 429, and a visitor's bad
- * connection is not the owner's problem.
+ * Hints for the owner, keyed by kind of failure. There are none for status 0 and 429: the HTTP client already reports
+ * them, and a visitor's bad connection is not the owner's problem.
  */
 const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
   nonce: 'the server returned "-1": the token has expired, probably because the page was cached',

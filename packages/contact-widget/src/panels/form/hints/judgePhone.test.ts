@@ -21,7 +21,7 @@ describe('Omani phone numbers', () => {
   );
 });
 
-test('judges numbers of a neighbouring and of a distant country as likely', () => {
+test('judges a neighbouring country’s number and a distant country’s number as likely', () => {
   expect(judgePhone('+971501234567').isLikely).toBe(true);
   expect(judgePhone('+442079460958').isLikely).toBe(true);
 });

@@ -51,7 +51,10 @@ function fileEntries(
   return [...customEntries(index, 'file', label, first), ...rest];
 }
 
-/** Creates a function that returns unused indices: the next number for a numeric index, or a suffixed key for a key. */
+/**
+ * Creates a function that returns unused indices: the next number for a numeric index, or the key with a suffix for a
+ * key.
+ */
 function createIndices(fields: readonly FormField[]): (index: string) => string {
   let last = Math.max(
     -1,

@@ -28,8 +28,8 @@ function CaptchaFailure(): ReactNode {
 }
 
 /**
- * Loads the spam check when a form with keys opens and the visitor consents, in the site's banner or here. Reports a
- * failure, and retries on the next opening, submission or click.
+ * Loads the spam check once a form with keys is open and the visitor has consented, in the site's banner or here.
+ * Reports a failure, and retries on the next opening, submission or click.
  */
 export function CaptchaSlot({
   container,

@@ -10,8 +10,8 @@ import { PhoneField } from './PhoneField.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
 /**
- * Each option has an explicit `value` even if it equals its text: translators change the text, and React or Preact may
- * omit a redundant value.
+ * Each option has an explicit `value` even if it equals its text: page translators change the text, and React or Preact
+ * may omit a redundant value.
  */
 function Dropdown(props: FieldInputProps): ReactNode {
   const { texts } = useFormShare();

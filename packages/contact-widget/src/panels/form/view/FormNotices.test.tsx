@@ -124,7 +124,7 @@ test('shows no failure notice when notices are off and enables the button again'
 test.each([
   ['a server that never answers', hang],
   ['a server that temporarily accepts no more messages', async () => new Response('', { status: 429 })],
-] as const)('shows a notice that offers a retry for %s', async (_, failure) => {
+] as const)('%s: shows a notice that offers a retry', async (_, failure) => {
   let next: typeof fetch = failure;
   const widget = await send((url, init) => next(url, init));
   const { environment, get } = widget;

@@ -17,7 +17,7 @@ function isEntry(value: unknown): value is EmojiEntry {
 }
 
 /**
- * Replaces emoji-mart's English-only names with the emojis themselves, so that screen readers name them in their own
+ * Replaces emoji-mart's English-only names with the emojis themselves, so that a screen reader names them in its own
  * language. Searching for English names still works.
  */
 export function nameNatively(data: unknown): void {

@@ -8,7 +8,7 @@ test.each([
   ['a neighbouring key was pressed', 'gnail', 'gmail'],
   ['one vowel replaces another', 'hotmeil', 'hotmail'],
   ['a letter of the word is repeated', 'iclould', 'icloud'],
-])('%s: %s is a typo of %s', (_name, word, meant) => {
+])('%s: %s is a typo for %s', (_name, word, meant) => {
   expect(isSlip(word, meant)).toBe(true);
 });
 

@@ -23,7 +23,7 @@ interface Surroundings {
   readonly isFirst: boolean;
 }
 
-/** Returns whether a replaced or extra letter is a likely typo at that position. */
+/** Returns whether a replaced or extra letter is a likely typo at its position. */
 function isLikely(letter: string, expected: string, { before, after, isFirst }: Surroundings): boolean {
   if (letter === before || letter === after || areNear(letter, expected)) return true;
   return !isFirst && VOWELS.includes(letter) && (expected === '' || VOWELS.includes(expected));

@@ -37,8 +37,8 @@ async function measure(site: BenchSite, action: string, calls: number): Promise<
 }
 
 /**
- * Measures the maximum rate of counting calls. The peer is a call to an unknown AJAX action, because its response is
- * the shortest one for which WordPress loads in full.
+ * Measures the maximum rate of counting calls. The baseline is a call to an unknown AJAX action, because its response
+ * is the shortest one for which WordPress loads in full.
  */
 export async function callsAtOnce(
   site: BenchSite,

@@ -42,7 +42,7 @@ test('merges settings and islands from data elements, and the owner’s own scri
   ]);
 });
 
-test('starts no island until the server has named it', async ({ page, guest, servePage }) => {
+test('does not start an island until the server has named it', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const none = documentOf(FORM, data('settings', { islands: [] }) + loader);
   await page.goto(servePage('/none/', none));

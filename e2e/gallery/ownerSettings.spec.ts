@@ -1,6 +1,7 @@
 /** The gallery plugin's settings and the owners' own style rules work as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
@@ -100,4 +101,16 @@ test('applies the Hadaya look when the page requests it', async ({ page, servePa
   await expect(main).toHaveCSS('border-radius', '10px');
   await expect(thumbnails.nth(1)).toHaveCSS('opacity', '1');
   await expect(trigger).toHaveCSS('width', '44px');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('loads the dots before any interaction if a style sheet turns them on', async ({ page, servePage, guest }) => {
+    await saveData(page);
+    const head = '<style>:root{--hadaya-gallery-indicators:flex}</style>';
+    await page.goto(serveGallery(servePage, { products: [mug], head }));
+    await waitForGallery(page);
+    await expect.poll(() => guest.requests.join()).toContain('largeView');
+    await expect(page.locator('.dots')).toBeVisible();
+  });
 });

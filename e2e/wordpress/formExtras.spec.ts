@@ -205,7 +205,7 @@ test.describe('in the browser', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('the second widget’s form requires consent and the spam check, and sends with both', {
+  test('the second widget’s form requires consent and the spam check, and is sent once both are given', {
     tag: '@all',
   }, async ({ page, site, snap }) => {
     const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };

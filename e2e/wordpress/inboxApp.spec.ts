@@ -106,7 +106,7 @@ test('bulk actions and blocking a sender as spam can be undone', {
 
   await rowOf(page, 'Badr').getByRole('checkbox').check();
   await listOf(page).getByRole('button', { name: 'Spam' }).click();
-  await expect(toldOf(page)).toContainText('New messages from its sender also go to spam');
+  await expect(toldOf(page)).toContainText('Future messages from this sender will also go to spam');
   await writeAs(visitor, site, 'Badr', { message: 'once more', email: 'Badr+x@inbox.example' });
   expect(stateOf(site, 'Badr+x@inbox.example')).toBe('hadaya_spam');
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Spam/ }).click();

@@ -54,7 +54,7 @@ test('beside Joinchat, only administrators see the moved widget until it is publ
     await expectAccessible(page, APP);
     await snap('wordpress-move-joinchat-lines');
     await page.getByText('Moved with changes: 3').click();
-    await page.getByText('Not supported: 1').click();
+    await page.getByText('Not moved: 1').click();
     for (const name of [
       'Pre-filled message: {DISCOUNT} → –',
       'Tooltip: Need help?',
@@ -121,7 +121,7 @@ test('the owner chooses one of several plugins, and undo restores the previous s
   await page.goto(`${SETTINGS_PAGE}#move`);
   await expect(page.getByRole('heading', { name: 'Move from another plugin' })).toBeVisible();
   await page.getByRole('radio', { name: 'Click to Chat' }).check();
-  await expect(page.getByText('Not supported: 1')).toBeVisible();
+  await expect(page.getByText('Not moved: 1')).toBeVisible();
   await snap('wordpress-move-several-390');
   await page.getByRole('button', { name: 'Move settings' }).click();
   await expect(page.getByText('The widget is visible to visitors.')).toBeVisible();

@@ -15,7 +15,7 @@ const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
 
 /**
  * By default, WordPress lists at most a hundred sites in one query. Creating more takes a while, so only a full run
- * does.
+ * creates them.
  */
 for (const [count, isMany] of [
   [4, false],

@@ -173,7 +173,7 @@ test('the preview shows unsaved settings for any hour, country and device, or ex
   const day = preview.getByLabel('Day', { exact: true });
   await preview.getByText('Simulate visitor').click();
   await day.selectOption('Friday');
-  await expect(message).toHaveText('Not shown: the shop is closed until Sunday 09:00.');
+  await expect(message).toHaveText('Not shown: the shop is closed until Sunday at 09:00.');
   await day.selectOption('Sunday');
   await preview.getByLabel('Time', { exact: true }).fill('10:00');
   await preview.getByLabel('Visitor country').selectOption('Kuwait');

@@ -64,7 +64,7 @@ test('with a full quota, the form rejects files, accepts the message without the
   const visitor = await playwright.request.newContext();
   const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
   await logIn(request, site.url);
-  expect(await health()).toContain('Message file storage has free space');
+  expect(await health()).toContain('There is enough space for message files');
   site.setOption('hadaya_test_quota', 1000);
   writeFileSync(resolve(folderOf(site), 'fill.upload'), Buffer.alloc(990));
   const email = 'full@company.example';

@@ -20,7 +20,7 @@ export interface Settings {
   readonly keepLanding: string | undefined;
   /** Count pages that a script opens without a page load (`history.pushState`). */
   readonly trackHistory: boolean;
-  /** Treat visits with a click ID of a known ad network as campaign visits. */
+  /** Treat visits with a click ID from a known ad network as campaign visits. */
   readonly clickIds: boolean;
   /** Options of `sbjs.init` for pages without WooCommerce settings. */
   readonly standalone: unknown;

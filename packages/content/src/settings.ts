@@ -2,7 +2,7 @@ import { anything, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
 /** Settings under `window.hadaya.settings.content`; a single widget's settings are in its own `data-settings`. */
 export const contentSettings = {
-  /** Open tabs reached with the arrow keys. */
+  /** When to open a tab reached with the arrow keys. */
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** `(provider) => boolean | Promise<boolean>`: called before anything loads from a video host. */
   canLoad: anything(),

@@ -26,7 +26,7 @@ export const gallerySettings = {
   thumbnailPosition: oneOf(['bottom', 'left', 'right'], 'bottom', { from: 'thumbnail_position' }),
   /** Prefix of the CSS class that sets the thumbnail position. */
   positionPrefix: text('woo-variation-gallery-thumbnail-position-', { from: 'thumbnail_position_class_prefix' }),
-  /** Name of the zoom button for screen readers. */
+  /** Name of the zoom button, for screen readers and as its tooltip. */
   triggerText: text('', { from: 'i18n_product_gallery_trigger_text' }),
   /** Zoom options of the replaced plugin; options that Hadaya does not support are ignored. */
   zoomOptions: anything({ from: 'zoom_options' }),
@@ -40,7 +40,7 @@ export const gallerySettings = {
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),
   /** Duration of the gallery transition, in milliseconds; 0 turns it off. */
   swapFade: amount(120, { min: 0, max: 1000 }),
-  /** Before all options are chosen, show the variation image if all matching variations have the same first image. */
+  /** If all matching variations have the same first image, show it even before all options are chosen. */
   previewPartial: flag(true),
   /** Custom gallery texts by name. */
   texts: { read: readOwnTexts },

@@ -4,7 +4,7 @@ const WHOLE = { min: 1, max: 1_000_000, whole: true };
 
 /** Settings under `window.hadaya.settings.quote`. */
 export const quoteSettings = {
-  /** Minimum quantity of a product; an attribute of the product’s HTML element can override it. */
+  /** Minimum quantity of a product; an HTML attribute on the product’s element can override it. */
   minimum: amount(1, WHOLE),
   /** Quantity step. */
   step: amount(1, WHOLE),
@@ -23,7 +23,7 @@ export const quoteSettings = {
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
-  /** Days to keep the list on the visitor’s device. */
+  /** Days to keep the quote list on the visitor’s device. */
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 

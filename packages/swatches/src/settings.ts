@@ -11,7 +11,7 @@ export const swatchSettings = {
   showVariationLabel: flag(true, { from: 'show_variation_label' }),
   /** Separator between the attribute name and the chosen value. */
   labelSeparator: text(':', { from: 'variation_label_separator', keepSpaces: true }),
-  /** Clear a swatch when it is selected again. */
+  /** Deselect a swatch when it is clicked again. */
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),
   /** Show the remaining stock on the swatch. */
   showVariationStock: flag(false, { from: 'show_variation_stock' }),
@@ -19,7 +19,7 @@ export const swatchSettings = {
   stockLabelThreshold: amount(5, { from: 'stock_label_threshold', min: 0 }),
   /** Let visitors choose out-of-stock values; when off, these values are disabled. */
   clickableOutOfStock: optionalFlag('clickable_out_of_stock'),
-  /** Clear conflicting choices only for in-stock variations. */
+  /** When conflicting attributes are cleared, consider only in-stock variations. */
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
   /** Clear the conflicting attributes when an unavailable value is chosen. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
@@ -32,9 +32,9 @@ export const swatchSettings = {
 
   /** Use catalog mode for swatches on product cards. */
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
-  /** Exclude products with one attribute from catalog mode. */
+  /** Turn off catalog mode for products that have only one attribute. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Select swatches on product cards by clicking or hovering. */
+  /** How visitors select swatches on product cards. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /**
    * Effect of clicking a swatch on a product card: “navigate” opens the product page; any other value selects the
@@ -54,7 +54,7 @@ export const swatchSettings = {
   markOutOfStock: flag(true),
   /** Show tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),
-  /** Replace the other plugin’s script on forms where it has already started. */
+  /** Replace the original plugin’s script on forms where it has already started. */
   replacePlugin: flag(true),
 };
 

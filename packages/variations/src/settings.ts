@@ -6,7 +6,7 @@ export const variationSettings = {
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
   /** On cached pages, select the attribute values given in the URL. */
   urlPreselect: flag(true),
-  /** Add the visitor’s choice to the URL for sharing. */
+  /** Add the visitor’s choice to the URL so that it can be shared. */
   keepChoiceInUrl: flag(true),
   /** Show notices beside the attribute instead of in an alert box. */
   inlineNotices: flag(true),

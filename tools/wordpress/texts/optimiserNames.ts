@@ -3,8 +3,8 @@ import { REPOSITORY } from '../../vite/project.ts';
 import { PLUGIN_FOLDER } from '../paths.ts';
 
 /**
- * Files with the names of optimisers: the source, which belongs to the diagnostics panel, and its copy in the plugin,
- * which the command wp:texts writes.
+ * The files that list the optimisers' names: the source, which belongs to the diagnostics panel, and its copy in the
+ * plugin, which the command wp:texts writes.
  */
 export const OPTIMISER_NAMES = {
   source: resolve(REPOSITORY, 'packages/debug/src/model/optimisers.json'),

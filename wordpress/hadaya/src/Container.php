@@ -28,7 +28,7 @@ final class Container {
 	 * Stores the factories without creating any service. A service may depend on the container itself.
 	 *
 	 * @param callable[] $factories Factories by class name; each gets this container.
-	 * @param string[] $later Class names, by parameter name, of services that constructors receive as a function that returns the service.
+	 * @param string[]   $later     Class names, by parameter name, of services that constructors receive as a function that returns the service.
 	 */
 	public function __construct( array $factories, array $later = array() ) {
 		$this->factories           = $factories;

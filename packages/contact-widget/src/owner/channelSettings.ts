@@ -45,7 +45,7 @@ const consent: OwnerFields = onlyWith(
       ...ask.text(
         'Consent before chatting',
         '',
-        'Visitors must tick a checkbox with this text before a chat starts from any button or link on your site. Leave empty for no checkbox.',
+        'Visitors must tick a checkbox with this text before they can start a chat from any button or link on your site. Leave empty for no checkbox.',
       ),
       example: 'I agree to be contacted on WhatsApp',
     },
@@ -79,7 +79,7 @@ const person: OwnerFields = {
 const team: OwnerFields = {
   ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Multiple agents') }),
   ...onlyWith('team', [true], {
-    team_title: ask.text('Team heading'),
+    team_title: ask.text('Agent list heading'),
     team_order: ask.choice('Agent order', teamFields.teamOrder, {
       given: 'As listed',
       random: 'Random agent first',

@@ -93,8 +93,8 @@ const ads = ask.group('Advertising', {
       'Requires these services’ tracking tags on your site. If your shop asks for consent, events are sent only after marketing consent.',
   },
   ...onlyWith('enabled', [true], {
-    click: ask.text('Google Ads click conversion', 'conversion', 'Example: AW-123456789/AbC-D_efG'),
-    lead: ask.text('Google Ads message conversion', 'conversion'),
+    click: ask.text('Google Ads conversion for clicks', 'conversion', 'Example: AW-123456789/AbC-D_efG'),
+    lead: ask.text('Google Ads conversion for messages', 'conversion'),
   }),
 });
 
@@ -111,7 +111,7 @@ export const widgetExtras: OwnerFields = {
   }),
   ...onlyWith('icon', ['chat-image'], { icon_image: ask.picture('Custom image') }),
   icon_color: ask.colour('Icon colour', lookFields.iconColor),
-  design: ask.choice('Design', lookFields.design, { hadaya: 'Hadaya', chaty: 'Like Chaty' }),
+  design: ask.choice('Design', lookFields.design, { hadaya: 'Hadaya', chaty: 'Chaty style' }),
   ...onlyWith('design', ['hadaya'], {
     scheme: ask.choice('Colour scheme', lookFields.scheme, {
       light: 'Light',

@@ -70,7 +70,7 @@ export const widgetSettings: OwnerFields = {
   },
   bottom: ask.amount('Bottom offset (px)', lookFields.bottom, 0, 500),
   side: ask.amount('Side offset (px)', lookFields.side, 0, 500),
-  opens: ask.choice('Open channels', lookFields.opens, {
+  opens: ask.choice('Open the channels', lookFields.opens, {
     click: 'On click',
     hover: 'On hover',
     open: 'On page load',

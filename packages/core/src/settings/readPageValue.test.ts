@@ -53,7 +53,7 @@ describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
   });
 });
 
-it('runs calls pushed to the list of a frozen window.hadaya before and after the queue opens', () => {
+it('with a frozen window.hadaya, runs the calls pushed to its queue before and after the queue opens', () => {
   const page = Object.freeze({ q: [['open', 1]] as unknown[] });
   Reflect.set(window, 'hadaya', page);
   const calls: unknown[] = [];

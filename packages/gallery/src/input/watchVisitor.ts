@@ -85,7 +85,7 @@ const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[dat
 /** Checks whether the look shows dots, the counter or the strip's arrows before any interaction. */
 function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
   const look = environment.window.getComputedStyle(main);
-  return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
+  return ['indicators', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
 }
 
 /**

@@ -25,7 +25,7 @@ const found = (isInStock: boolean): VariationState['match'] => {
 
 const VALUES = ['red', 'blue', ''];
 
-/** Follows a form with one list; `change` sets the form's state and the reason of all its items. */
+/** Tracks the state of a form that has one list; `change` sets the form's state and the reason for all its items. */
 function open(opening: Partial<VariationState> = {}) {
   document.body.innerHTML = `<form class="variations_form"><table class="variations"><tr><td>
     <select class="woo-variation-raw-select" name="attribute_color"><option value=""></option>

@@ -103,3 +103,14 @@ test('restore() removes the counter’s own addEventListener from the window', (
   counter.restore();
   expect(window.addEventListener).not.toBe(patched);
 });
+
+test('reports a new prefetch, but not one that has finished', () => {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  const before = counter.take();
+  document.head.append(link);
+  expect(counter.since(before)).toEqual(['+1 prefetch']);
+  const during = counter.take();
+  link.remove();
+  expect(counter.since(during)).toEqual([]);
+});

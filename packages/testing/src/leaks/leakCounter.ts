@@ -10,15 +10,15 @@ export interface LeakCounter {
   /** Counts the resources currently held: listeners, timers, observed nodes, elements. */
   take(): ResourceCounts;
   /**
-   * Returns the differences from an earlier count, one line each; an empty list means that nothing leaked. Timers that
-   * were pending at the earlier count and have run since are ignored.
+   * Returns the differences from an earlier count, one line each; an empty list means that nothing leaked. Timers and
+   * prefetches that were pending at the earlier count and have finished since are ignored.
    */
   since(before: ResourceCounts): string[];
   /** Removes the patches from the page. */
   restore(): void;
 }
 
-const HAS_RUN = /^-\d+ (?:timeout|animation frame|idle callback)$/;
+const HAS_RUN = /^-\d+ (?:timeout|animation frame|idle callback|prefetch)$/;
 
 /**
  * Patches the page's listeners, timers and observers. Install it before the tested code runs. React keeps one

@@ -9,13 +9,17 @@ function* elementsBelow(root: ParentNode): Generator<Element> {
   }
 }
 
+/** A prefetch's link is pending work rather than a node of the page: the loader removes it after the request. */
+const nameNode = (element: Element) =>
+  element.matches('link[rel="prefetch"]') ? 'prefetch' : `node ${nameTarget(element)}`;
+
 /**
  * Counts the page's elements, including those in open shadow roots, and the style sheets that the document has adopted.
  */
 export function trackNodes(page: PageWindow): Tracker {
   return {
     labels: () => [
-      ...[...elementsBelow(page.document)].map((element) => `node ${nameTarget(element)}`),
+      ...[...elementsBelow(page.document)].map(nameNode),
       ...(page.document.adoptedStyleSheets ?? []).map(() => 'adopted style sheet'),
     ],
     restore: () => {},

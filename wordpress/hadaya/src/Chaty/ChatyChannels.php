@@ -74,7 +74,7 @@ final class ChatyChannels {
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
-	 * @param string $team Prefix `agent_` for a channel with agents, whose look has separate option names; otherwise empty.
+	 * @param string               $team  Prefix `agent_` for a channel with agents, whose look has separate option names; otherwise empty.
 	 * @return array{channel: string, label: string, image: string, own_color: bool, color?: string, desktop: bool, mobile: bool}
 	 */
 	private function base( string $type, array $given, string $team ): array {

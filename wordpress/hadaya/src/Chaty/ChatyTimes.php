@@ -85,7 +85,7 @@ final class ChatyTimes {
 		if ( $is_on && '' !== $hours ) {
 			$this->notes->change(
 				__( 'Start and end times', 'hadaya' ),
-				__( 'Dates are full days in the site’s time zone.', 'hadaya' )
+				__( 'Hadaya uses full days, without times, in the site’s time zone.', 'hadaya' )
 			);
 		}
 		return array( 'enabled' => $is_on ) + $days;

@@ -142,7 +142,7 @@ final class ChatyWidget {
 			array(
 				$this->icon( $data )['icon'] !== $icon,
 				__( 'Button icon', 'hadaya' ) . ': ' . $icon,
-				__( 'Replaced with the speech bubble.', 'hadaya' ),
+				__( 'Replaced by the speech bubble.', 'hadaya' ),
 			),
 			array(
 				'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ),

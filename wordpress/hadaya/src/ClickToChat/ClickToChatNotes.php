@@ -48,7 +48,7 @@ final class ClickToChatNotes {
 				__( 'Product message', 'hadaya' ),
 				$products,
 				__(
-					'Each widget uses one message on all pages. For a different message on product pages, add a second widget with the display rule “Single product pages”.',
+					'Each widget uses one message on all pages. For a different message on product pages, add a second widget with the display rule “Single product pages”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				),
 			),

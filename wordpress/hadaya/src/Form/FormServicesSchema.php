@@ -61,7 +61,7 @@ final class FormServicesSchema {
 				'text'  => $this->schema->text( __( 'Consent text', 'hadaya' ), 'required-long' ),
 				'page'  => $this->schema->text( __( 'Privacy policy URL', 'hadaya' ), 'uri', __( 'Leave empty for no link.', 'hadaya' ) ),
 				'label' => $this->schema->text(
-					__( 'Consent label in messages', 'hadaya' ),
+					__( 'Label for the consent in messages', 'hadaya' ),
 					'required',
 					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
@@ -85,7 +85,7 @@ final class FormServicesSchema {
 			__( 'Show a newsletter checkbox', 'hadaya' ),
 			array(
 				'label' => $this->schema->text(
-					__( 'Newsletter label in messages', 'hadaya' ),
+					__( 'Label for the newsletter choice in messages', 'hadaya' ),
 					'required',
 					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),

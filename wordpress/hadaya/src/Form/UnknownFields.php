@@ -78,8 +78,8 @@ final class UnknownFields {
 		}
 		/* translators: %s: number of fields. */
 		$text = _n(
-			'%s further answer to removed form fields was ignored.',
-			'%s further answers to removed form fields were ignored.',
+			'%s more answer was ignored because its field is no longer in the form.',
+			'%s more answers were ignored because their fields are no longer in the form.',
 			$this->left,
 			'hadaya'
 		);

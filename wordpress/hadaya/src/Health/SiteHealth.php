@@ -70,14 +70,20 @@ final class SiteHealth {
 				'hadaya_replaced',
 				'good',
 				__( 'Hadaya found no known vulnerabilities in the plugins it replaces', 'hadaya' ),
-				__( 'Hadaya replaces their front-end scripts. Their code still runs on the server, so keep them up to date.', 'hadaya' )
+				__(
+					'Hadaya replaces only these plugins’ front-end scripts. Their own code still runs on the server, so keep the plugins up to date.',
+					'hadaya'
+				)
 			);
 		}
 		return self::answer(
 			'hadaya_replaced',
 			'critical',
 			__( 'A plugin that Hadaya replaces has a known vulnerability', 'hadaya' ),
-			__( 'Hadaya replaces its front-end scripts, but its code still runs on the server.', 'hadaya' ) . ' ' . implode( ' ', $found )
+			__(
+				'Hadaya replaces only the plugin’s front-end scripts. The plugin’s own code still runs on the server.',
+				'hadaya'
+			) . ' ' . implode( ' ', $found )
 		);
 	}
 

@@ -71,7 +71,7 @@ final class TextReport {
 		if ( ! $this->access->is_allowed() ) {
 			status_header( 403 );
 			echo esc_html__(
-				'Hadaya did not start on this page. Log in as an administrator and open this URL again to see the diagnostics.',
+				'Only administrators can see the diagnostics. Log in as an administrator, then open this URL again.',
 				'hadaya'
 			), "\n";
 			exit;
@@ -119,7 +119,7 @@ final class TextReport {
 		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
 		$lines = array_merge(
 			$lines, array( '', __(
-				'Page views in the last 7 days on which Hadaya did not start and the original plugins took over:',
+				'Page views in which Hadaya did not start and the original plugins took over (last 7 days):',
 				'hadaya'
 			)
 			)
@@ -137,7 +137,7 @@ final class TextReport {
 		$look = $this->late->look( $page );
 		if ( null === $look ) {
 			return array( __(
-				'Page: the server could not load this URL, so the page’s scripts were not checked. Check whether a firewall blocks the server’s requests to itself.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				'Page: the server could not load this URL, so the page’s scripts were not checked. Check whether a firewall is blocking the server’s requests to itself.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			)
 			);

@@ -74,6 +74,6 @@ final class UploadHealth {
 					)
 			);
 		}
-		return SiteHealth::answer( 'hadaya_uploads', 'good', __( 'Message file storage has free space', 'hadaya' ), $room );
+		return SiteHealth::answer( 'hadaya_uploads', 'good', __( 'There is enough space for message files', 'hadaya' ), $room );
 	}
 }

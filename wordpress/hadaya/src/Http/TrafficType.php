@@ -58,7 +58,7 @@ final class TrafficType {
 	/**
 	 * Returns the type of a visit; empty if unknown.
 	 *
-	 * @param string[] $source Parts `source` and `medium`, as returned by `Attribution`; empty if unknown.
+	 * @param string[] $source  Parts `source` and `medium`, as returned by `Attribution`; empty if unknown.
 	 * @param string   $address Full URL of the page; its query may name a campaign.
 	 * @return string
 	 */

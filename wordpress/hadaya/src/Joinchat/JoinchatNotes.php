@@ -36,7 +36,7 @@ final class JoinchatNotes {
 		if ( '' !== $text( 'button_tip' ) ) {
 			$notes->change(
 				__( 'Tooltip', 'hadaya' ),
-				__( 'Joinchat shows the tooltip on hover. Hadaya shows its text beside the button until the first click.', 'hadaya' ),
+				__( 'Joinchat shows the tooltip on hover. Hadaya shows the same text beside the button until the first click.', 'hadaya' ),
 				$text( 'button_tip' )
 			);
 		}
@@ -58,7 +58,7 @@ final class JoinchatNotes {
 		}
 		$products = __( 'Product message', 'hadaya' );
 		$one_text = __(
-			'Each widget uses one message on all pages. For a different message on product pages, add a second widget with the display rule “Single product pages”.',
+			'Each widget uses one message on all pages. For a different message on product pages, add a second widget with the display rule “Single product pages”.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			'hadaya'
 		);
 		$reasons  = array(

@@ -81,7 +81,7 @@ final class LocalizedTexts {
 	 * Returns the non-empty texts, keyed by language; a plain string counts as text in the main language.
 	 *
 	 * @param mixed  $value Value of a setting.
-	 * @param string $main Tag of the main language.
+	 * @param string $main  Tag of the main language.
 	 * @return string[]
 	 */
 	public static function by_language( $value, string $main ): array {
@@ -94,7 +94,7 @@ final class LocalizedTexts {
 	 *
 	 * @param mixed  $value    Value of a setting.
 	 * @param string $language Tag of the language.
-	 * @param string $main Tag of the main language.
+	 * @param string $main     Tag of the main language.
 	 * @return string
 	 */
 	public static function choose( $value, string $language, string $main ): string {
@@ -114,7 +114,7 @@ final class LocalizedTexts {
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag of the language.
-	 * @param string $main Tag of the main language.
+	 * @param string               $main     Tag of the main language.
 	 * @param callable             $lacking  Called for a text that the owner has not written in that language; gets the text in another language and
 	 * returns the text to show.
 	 * @return array<string, mixed>
@@ -149,7 +149,7 @@ final class LocalizedTexts {
 	 *
 	 * @param list<array<string, string|bool>>                       $items Fields in the language of the page.
 	 * @param list<array<string, string|bool|array<string, string>>> $known The same fields with texts in all languages.
-	 * @param string $main Tag of the main language.
+	 * @param string                                                 $main  Tag of the main language.
 	 * @return list<array<string, string|bool>>
 	 */
 	private static function with_values( array $items, array $known, string $main ): array {

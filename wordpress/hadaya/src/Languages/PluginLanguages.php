@@ -96,7 +96,7 @@ final class PluginLanguages {
 	 *
 	 * @param list<NamedLanguage> $languages Languages.
 	 * @param string              $part      Key by which the main language is found, `slug` or `locale`.
-	 * @param string $main Value of that key for the main language.
+	 * @param string              $main      Value of that key for the main language.
 	 * @return list<NamedLanguage>
 	 */
 	private static function first( array $languages, string $part, string $main ): array {

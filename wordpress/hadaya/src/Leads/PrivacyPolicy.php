@@ -97,7 +97,7 @@ final class PrivacyPolicy {
 		}
 		if ( ! empty( $settings['common']['tracking'] ) ) {
 			$reported[] = __(
-				'We count how often our contact buttons are seen and used, by day, channel, page, language, device type and traffic source. These numbers contain no personal data.',
+				'We count how often our contact buttons are seen and used, by day, channel, page, language, device type and traffic source. These numbers contain no personal data.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 				'hadaya'
 			);
 		}

@@ -25,7 +25,7 @@ final class QuoteChoice {
 	/**
 	 * @param \WC_Product           $product Product.
 	 * @param \WC_Product           $chosen  Product or variation.
-	 * @param array<string, string> $values Values by attribute key.
+	 * @param array<string, string> $values  Values by attribute key.
 	 */
 	private function __construct( \WC_Product $product, \WC_Product $chosen, array $values ) {
 		$this->product = $product;

@@ -84,7 +84,7 @@ final class WebhookTestRoute extends Route {
 			$mistakes[] = __( 'Enter the webhook URL first.', 'hadaya' );
 		}
 		if ( ! $is_letter && '' === $request['secret'] ) {
-			$mistakes[] = __( 'Save first to create the shared secret', 'hadaya' );
+			$mistakes[] = __( 'Save the settings first to create the shared secret.', 'hadaya' );
 		}
 		return array( 'problem' => array() === $mistakes ? $this->webhook_call->post_sample( $clean ) : $mistakes[0] );
 	}

@@ -26,7 +26,7 @@ final class AddedLanguages {
 	 * Returns the shop's languages, including those that the owner added.
 	 *
 	 * @param list<NamedLanguage> $languages Languages, the main one first.
-	 * @param bool $of_plugin Whether these languages come from a translation plugin.
+	 * @param bool                $of_plugin Whether these languages come from a translation plugin.
 	 * @return list<NamedLanguage>
 	 */
 	public function add( $languages, $of_plugin ): array {

@@ -128,7 +128,7 @@ final class Formats {
 				'hadaya'
 			),
 			'hidden'       => __(
-				'Enter the key exactly as you received it, on one line. If you changed the service, enter the key again.',
+				'Enter the key exactly as you received it, on one line. If you changed the service, enter the new service’s key.',
 				'hadaya'
 			),
 			'path'         => __( 'Enter a path on this site that starts with /', 'hadaya' ),

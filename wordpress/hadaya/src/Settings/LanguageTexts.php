@@ -70,7 +70,7 @@ final class LanguageTexts {
 	 *
 	 * @param Validator $validator Validator of the settings.
 	 * @param string[]  $texts     Options as text with one option per line, keyed by language.
-	 * @param string $main Tag of the main language.
+	 * @param string    $main      Tag of the main language.
 	 * @param string    $path      Path of the field.
 	 */
 	private static function compare_choices( Validator $validator, array $texts, string $main, string $path ): void {

@@ -65,7 +65,7 @@ final class Validator {
 			case 'array':
 			return $this->clean_list( $given, $schema, $path );
 			case 'boolean':
-			return is_scalar( $given ) ? rest_sanitize_boolean( $given ) : $this->refuse( $path, __( 'Choose on or off.', 'hadaya' ) );
+			return is_scalar( $given ) ? rest_sanitize_boolean( $given ) : $this->refuse( $path, __( 'Choose “On” or “Off”.', 'hadaya' ) );
 			case 'integer':
 			return $this->clean_number( $given, $schema, $path );
 		}

@@ -85,7 +85,7 @@ final class CaptchaSchema {
 	private static function when_down(): array {
 		$choices = array(
 			'open'   => __( 'Accept messages and mark them as unchecked', 'hadaya' ),
-			'closed' => __( 'Reject messages until it responds', 'hadaya' ),
+			'closed' => __( 'Reject messages until the service responds', 'hadaya' ),
 		);
 		return Schema::choice( __( 'If the service does not respond', 'hadaya' ), $choices );
 	}

@@ -29,7 +29,7 @@ final class HandleAliases {
 	 * Defines the functions that the plugin's own inline scripts call right after the replaced script, because our module runs later.
 	 *
 	 * @param string   $handle Script handle.
-	 * @param string[] $early Classic scripts, keyed by the name of the global that each defines.
+	 * @param string[] $early  Classic scripts, keyed by the name of the global that each defines.
 	 */
 	private static function define_early( string $handle, array $early ): void {
 		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );

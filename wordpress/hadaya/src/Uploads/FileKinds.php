@@ -70,7 +70,7 @@ final class FileKinds {
 	 * Checks whether a file's name and content match the same allowed type.
 	 *
 	 * @param array{name: string, path: string} $file  Collected file.
-	 * @param string[] $kinds Allowed kinds: signatures by extension.
+	 * @param string[]                          $kinds Allowed kinds: signatures by extension.
 	 * @return bool
 	 */
 	public function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {

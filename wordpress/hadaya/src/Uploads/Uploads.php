@@ -66,7 +66,7 @@ final class Uploads {
 	 * Returns why a file is rejected; empty if it is valid.
 	 *
 	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
-	 * @param string[] $kinds Allowed kinds: signatures by extension.
+	 * @param string[]                                                                                                                   $kinds Allowed kinds: signatures by extension.
 	 * @return string
 	 */
 	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {

@@ -61,7 +61,7 @@ final class Mailchimp implements NewsletterService {
 				if ( 'Member In Compliance State' === $title ) {
 					return new DeliveryResult(
 						__(
-							'This person unsubscribed in Mailchimp and must subscribe again themselves. Send them the link to your Mailchimp signup form.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+							'This person unsubscribed from your Mailchimp audience and must subscribe again themselves. Send them the link to your Mailchimp signup form.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 							'hadaya'
 						),
 						true

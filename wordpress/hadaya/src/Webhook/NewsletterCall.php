@@ -140,7 +140,7 @@ final class NewsletterCall {
 	 *
 	 * @param NewsletterService $recipe   Service.
 	 * @param WebhookSettings   $settings The owner's settings.
-	 * @param NewsletterRequest $call Request.
+	 * @param NewsletterRequest $call     Request.
 	 * @return DeliveryResult
 	 */
 	private function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {

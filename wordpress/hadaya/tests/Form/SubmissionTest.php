@@ -75,7 +75,7 @@ final class SubmissionTest extends TestCase {
 		$sent = self::read( array( 'custom_fields' => $posted ), array( new FormField( 'message' ) ) );
 		$this->assertCount( UnknownFields::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
 		$this->assertLessThan( UnknownFields::MOST * ( UnknownFields::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
-		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' further answers to removed form fields were ignored.' ), $sent->notes() );
+		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' more answers were ignored because their fields are no longer in the form.' ), $sent->notes() );
 	}
 
 	public function test_keeps_an_answer_and_adds_a_note_if_its_option_was_removed(): void {

@@ -46,7 +46,7 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
   };
 }
 
-/** Arranges the widget for the current time; unreadable hours leave it unchanged. */
+/** Adapts the widget to the current time; leaves it unchanged if the opening hours cannot be parsed. */
 export function arrangeWidget(page: ContactPage, widget: WidgetRecord): Promise<WidgetRecord> {
   return openHours(page).then(
     (hours) => arrangeChannels(widget, page.device, hours),

@@ -74,7 +74,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
           <TextControl
             {...CONTROL}
             type="date"
-            label={__('Choose date (morning)', 'hadaya')}
+            label={__('Choose date (snooze until 9 am)', 'hadaya')}
             value=""
             onChange={(day) => {
               const until = morningOf(day);

@@ -87,7 +87,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       <TextControl
         {...CONTROL}
         type="number"
-        label={__('Shipping (leave empty if not included)', 'hadaya')}
+        label={__('Shipping cost (leave empty if the quote does not include shipping)', 'hadaya')}
         value={shipping}
         onChange={setShipping}
       />

@@ -30,8 +30,8 @@ export function tellStates(count: number, state: LeadState): string {
     answered: _n('%s message marked as replied.', '%s messages marked as replied.', count, 'hadaya'),
     // translators: %s: number of messages.
     spam: _n(
-      '%s message marked as spam. New messages from its sender also go to spam.',
-      '%s messages marked as spam. New messages from their senders also go to spam.',
+      '%s message marked as spam. Future messages from this sender will also go to spam.',
+      '%s messages marked as spam. Future messages from these senders will also go to spam.',
       count,
       'hadaya',
     ),

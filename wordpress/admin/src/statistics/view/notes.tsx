@@ -10,7 +10,10 @@ export function RestNote({ rest }: Pick<Report, 'rest'>) {
   return (
     <Notice status="warning" isDismissible={false}>
       {rest === 'off'
-        ? __('Counting is paused because no contact widget is turned on. These numbers are from earlier.', 'hadaya')
+        ? __(
+            'Counting is paused because no contact widget is turned on. The numbers below were counted earlier.',
+            'hadaya',
+          )
         : __('Counting is off. To count again, turn on “Count views and clicks” under “Contact widget”.', 'hadaya')}
     </Notice>
   );

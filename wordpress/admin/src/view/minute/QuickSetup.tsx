@@ -101,7 +101,7 @@ export function QuickSetup(props: QuickSetupProps) {
             </Question>
             <Question
               title={__('Your greeting', 'hadaya')}
-              hint={__('Visitors see it in the language of the page.', 'hadaya')}
+              hint={__('Visitors see the greeting in the language of the page.', 'hadaya')}
             >
               {form.draw({
                 form,

@@ -77,7 +77,7 @@ export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: P
       >
         <Notes notes={changed} />
       </Line>
-      <Line text={/* translators: %d: number of settings. */ __('Not supported: %d', 'hadaya')} count={left.length}>
+      <Line text={/* translators: %d: number of settings. */ __('Not moved: %d', 'hadaya')} count={left.length}>
         <Notes notes={left} />
       </Line>
     </Fragment>

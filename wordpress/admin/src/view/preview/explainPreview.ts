@@ -49,7 +49,7 @@ const explainCart = (expected: 'full' | 'empty') =>
 const explainHours = ({ weekday, time }: PreviewState & { readonly kind: 'hours' }) =>
   sprintf(
     // translators: 1: weekday, 2: time.
-    __('Not shown: the shop is closed until %1$s %2$s.', 'hadaya'),
+    __('Not shown: the shop is closed until %1$s at %2$s.', 'hadaya'),
     nameDay(weekday),
     time,
   );
@@ -98,7 +98,7 @@ export function explainPreview(state: PreviewState, nameCountry: (code: string) 
       return __('Loading preview…', 'hadaya');
     case 'silent':
       return __(
-        'The preview could not be loaded. Log in again, or check whether a security plugin blocks frames.',
+        'The preview could not be loaded. Log in again, or check whether a security plugin is blocking frames.',
         'hadaya',
       );
     case 'off':

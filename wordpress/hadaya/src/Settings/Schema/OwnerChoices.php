@@ -61,7 +61,7 @@ final class OwnerChoices {
 			'Two bubbles' => __( 'Two bubbles', 'hadaya' ),
 			'Custom image' => __( 'Custom image', 'hadaya' ),
 			'Hadaya' => __( 'Hadaya', 'hadaya' ),
-			'Like Chaty' => __( 'Like Chaty', 'hadaya' ),
+			'Chaty style' => __( 'Chaty style', 'hadaya' ),
 			'Light' => __( 'Light', 'hadaya' ),
 			'Same as the visitor’s device' => __( 'Same as the visitor’s device', 'hadaya' ),
 			'Dark' => __( 'Dark', 'hadaya' ),

@@ -31,8 +31,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Measures our visible controls, including those in shadow roots. Scrolls each control into view and finally restores
- * the scroll position.
+ * Measures our visible controls, including those in shadow roots. Scrolls each control into view, then restores the
+ * original scroll position.
  */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {

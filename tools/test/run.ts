@@ -1,10 +1,10 @@
 /**
  * `npx -y pnpm@12 test`: the tests that a pull request must pass. `test --all` adds the matrix: engines, versions,
- * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`. `test unit e2e` runs
- * only the given steps. `test gallery` runs the unit and browser tests of one package. `test --changed` runs the tests
- * that the changes since the main branch can affect, and `check` (`--quick`) only those that need no browser. Failed
- * browser tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit code is
- * 1 if anything failed.
+ * optimisers, packages installed in other projects, documentation, and the browser tests tagged `@all`. `test unit e2e`
+ * runs only the given steps. `test gallery` runs the unit and browser tests of one package. `test --changed` runs the
+ * tests that the changes since the main branch can affect, and `check` (`--quick`) only those that need no browser.
+ * Browser tests that fail run again at the end, one at a time. The last line is `N passed, N failed` (and `, N
+ * skipped`); the exit code is 1 if anything failed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -17,7 +17,7 @@ describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners can choose: 
     expect(new Map(Object.entries(channelNames.en)).get(type)).toBe(name);
   });
 
-  test('has a settings name that is read as this channel type', () => {
+  test('has a name in the settings that resolves to this channel type', () => {
     expect(readChannelType(one.type)).toBe(type);
   });
 

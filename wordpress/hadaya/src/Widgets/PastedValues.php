@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class PastedValues {
 
 	/**
-	 * Unicode's default-ignorable code points except format characters, and also the keycap and the object replacement character. The code points are
-	 * listed, because older versions of PCRE do not support the property.
+	 * Unicode's default-ignorable code points without the format characters, plus the keycap and the object replacement
+	 * character. They are listed one by one because older versions of PCRE do not support the property.
 	 */
 	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- A single list of characters.
 

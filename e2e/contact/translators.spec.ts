@@ -131,7 +131,11 @@ test('renders server-translated texts without a flash and keeps option values un
   await expectNoLayoutShift(page);
 });
 
-test('a browser translation updates rendered and later texts and can be undone', async ({ page, servePage, snap }) => {
+test('browser translation changes text already on the page and text rendered later, and can be undone', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await openPainted(page, serve(servePage));
   const call = page.locator('#chaty-widget-0 .on-hover-text');
   await expect(call).toHaveText('Ask us');

@@ -45,8 +45,8 @@ export function readManifest(folder: string, version: string): Manifest {
 }
 
 /**
- * Writes the manifest with sorted names, so that equal builds give equal bytes. Readers never see a partly written
- * file.
+ * Writes the manifest with sorted names, so that identical builds produce identical bytes. Readers never see a
+ * partially written file.
  */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => a.localeCompare(b)));

@@ -13,7 +13,7 @@ export const menuSettings = {
   hoverOpenMs: amount(150, DURATION),
   /** Delay before a submenu closes, in milliseconds. */
   hoverCloseMs: amount(250, DURATION),
-  /** Send a `resize` event when a submenu opens, so that maps inside it update their size. */
+  /** Send a `resize` event when a submenu opens, so that maps inside it adjust their size. */
   mapResize: flag(true),
   /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),

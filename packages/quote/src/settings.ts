@@ -11,7 +11,7 @@ export const quoteSettings = {
   /** Currency code, for example `OMR`; if empty, no prices are shown. */
   currency: text(''),
   /**
-   * Price format: the number 1234567.125 as the shop shows prices, for example `OMR 1,234,567.125`; if empty, the
+   * Price format: write 1234567.125 the way your shop shows prices, for example `OMR 1,234,567.125`; if empty, the
    * format follows the page’s language.
    */
   priceFormat: text(''),

@@ -51,8 +51,8 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
 const DAY_MS = 86_400_000;
 
 /**
- * Time in milliseconds that the test waits before it sends the form; longer than the minimum that the server expects
- * between opening and sending a form.
+ * Milliseconds that the test waits before it submits the form; longer than the minimum that the server requires between
+ * opening and submitting a form.
  */
 const SLOWEST_HAND_MS = 1500;
 

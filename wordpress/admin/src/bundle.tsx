@@ -19,7 +19,7 @@ import { App } from './view/App.tsx';
 
 declare global {
   interface Window {
-    /** The server's start data for the app. */
+    /** The initial data that the server provides to the app. */
     readonly hadayaAdmin?: StartData;
   }
 }

@@ -32,7 +32,7 @@ export interface Mover {
   readonly active: boolean;
 }
 
-/** The server's start data for the app. */
+/** The initial data that the server provides to the app. */
 export interface StartData {
   readonly state: Kept;
   readonly languages: {

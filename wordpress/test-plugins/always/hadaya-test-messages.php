@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: older messages, and messages from the replaced contact plugin.
+ * For test sites only: adds backdated messages, and messages stored by the replaced contact plugin.
  *
  * @package Hadaya
  */

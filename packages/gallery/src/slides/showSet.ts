@@ -19,7 +19,7 @@ export function holdFocus(nodes: GalleryNodes): () => void {
   };
 }
 
-/** Delay in milliseconds before the slider's init event; theme scripts are not ready for the event earlier. */
+/** Milliseconds to wait before the slider's init event; before then, theme scripts are not ready for it. */
 const INIT_EVENT_MS = 1;
 
 /** Fires the plugin's init events for slides and thumbnails, because themes listen to them. */

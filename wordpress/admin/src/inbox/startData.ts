@@ -152,7 +152,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The server's start data for the app. */
+/** The initial data that the server provides to the app. */
 export interface InboxStart {
   readonly list: LeadPage;
   /** The lead in the URL. */

@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Checks whether a text contains a phone number, perhaps among other text.
+	 * Checks whether a string contains a phone number; other text around it is allowed.
 	 *
 	 * @param string $text Text.
 	 * @return bool

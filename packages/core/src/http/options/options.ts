@@ -117,9 +117,9 @@ const messages: Field<Readonly<Record<string, string>>> = {
 const schema = {
   /** URL of `admin-ajax.php`; leave empty to use the one that the page provides. */
   ajaxUrl: text(undefined),
-  /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the one that the page provides. */
+  /** URL of WooCommerce AJAX requests, including `%%endpoint%%`; leave empty to use the one that the page provides. */
   wcAjaxUrl: text(undefined),
-  /** Log PHP notices from server responses in the browser console, and add the response text to errors. */
+  /** Log PHP notices from server responses to the browser console, and include the response text in error messages. */
   debug: flag(false),
   /** Custom messages by error code. */
   messages,
@@ -138,7 +138,10 @@ const schema = {
   retry: group({
     /** Number of retries for read requests. */
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
-    /** Longest wait before a retry that the server may ask for (`Retry-After`), in milliseconds; if it asks for more, the request fails. */
+    /**
+     * Longest wait, in milliseconds, that the server may set before a retry (`Retry-After`); if it sets a longer one, the
+     * request fails.
+     */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
     /** Total time limit for all attempts at a read request, in milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),

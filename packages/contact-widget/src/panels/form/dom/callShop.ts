@@ -13,8 +13,8 @@ export interface ShopCall<Value> {
 const REFUSALS = new Set([401, 403, 404, 405, 406, 410]);
 
 /**
- * Returns whether the request never reached the shop: a firewall, password or plugin blocked it, or the action no
- * longer exists. An HTML page instead of JSON comes from a login or a firewall; PHP errors (5xx) do not count.
+ * Returns whether the request never reached its handler: a firewall, password or plugin blocked it, or the action no
+ * longer exists. HTML instead of JSON means that a login page or a firewall answered; PHP errors (5xx) do not count.
  */
 function isBlockedEndpoint({ kind, status = 0 }: HttpError): boolean {
   if (kind === 'empty' || kind === 'no_action') return true;

@@ -17,7 +17,7 @@ it.each([
   ['half missing', picture(0, 500), { width: 500, height: 500 }],
   ['missing, with files named', picture(0, 0, { srcset: '/a.jpg 300w, /b.jpg 400w' }), { width: 400, height: 400 }],
   ['of a drawing', picture(64, 64, { src: '/mug.svg?v=2' }), { width: 1280, height: 604 }],
-])('reserves the box of a picture that has not loaded when its printed size is %s', (_, given, box) => {
+])('reserves space for an image that has not loaded when its size in the HTML is %s', (_, given, box) => {
   expect(boxBefore(given, ROOM)).toEqual(box);
 });
 

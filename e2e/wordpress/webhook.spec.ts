@@ -95,7 +95,7 @@ test('sends a message to the webhook with a signature, retries with growing dela
   const count = site.hookCalls().length;
   await page.getByLabel('Shared secret').fill('');
   await testIt.press('Enter');
-  await expect(message).toContainText('Save first');
+  await expect(message).toContainText('Save the settings first');
   await page.getByLabel('Shared secret').fill(SECRET);
   await page.getByLabel('Webhook URL').fill('http://10.0.0.1/');
   await testIt.press('Enter');

@@ -47,6 +47,11 @@ test('background pictures advance and loop with every transition', async ({ page
     for (const [index, transition] of TRANSITIONS.entries()) {
       await expect.poll(() => behind(page, index), { message: transition, intervals: [30] }).toBe(number);
     }
+    // On a slow machine, the next change would otherwise begin before this transition has ended.
+    await page.evaluate(async () => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    });
     await page.clock.fastForward(60_000);
   }
   await expectNoLayoutShift(page);

@@ -17,7 +17,10 @@ async function chooseByKey(page: Page, attribute: string, label: string): Promis
   await expect(probeForm(page).select(attribute)).not.toHaveValue('');
 }
 
-test('finds a complete selection rendered by the server at the first check, before wc_variation_form', async ({ page, servePage }) => {
+test('finds a complete selection rendered by the server at the first check, before wc_variation_form', async ({
+  page,
+  servePage,
+}) => {
   const selected = { [COLOR]: 'blue', [SIZE]: 'm' };
   const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=blue&attribute_pa_size=m`);

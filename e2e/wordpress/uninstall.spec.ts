@@ -74,8 +74,8 @@ test('deleting the plugin removes everything it created, including messages if t
   const old = encodeURIComponent('2026-01-01 10:00:00');
   await request.get(`${site.url}/?hadaya-test-leads=1100&email=bulk@company.example&date=${old}`);
 
-  // A job that deactivation keeps, such as a pending webhook call.
-  const job = { hadaya_send_webhook: { '9c59153d22d9f7cc021b17b425cc31c5': { schedule: false, args: [7] } } };
+  // A job that deactivation does not remove, such as one from an earlier version.
+  const job = { hadaya_earlier_job: { '9c59153d22d9f7cc021b17b425cc31c5': { schedule: false, args: [7] } } };
   site.setOption('cron', { 4000000000: job, version: 2 });
   site.write("INSERT INTO wp_usermeta (user_id, meta_key, meta_value) VALUES (1, 'hadaya_remind', '1')");
   // A stand-in for Action Scheduler's `as_unschedule_all_actions` that logs its arguments.

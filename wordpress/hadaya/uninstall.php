@@ -74,7 +74,6 @@ function hadaya_drop_jobs(): void {
 	}
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
 		as_unschedule_all_actions( '', array(), 'hadaya' );
-		as_unschedule_all_actions( 'hadaya_send_webhook' );
 	}
 }
 

@@ -53,6 +53,14 @@ it('explains what to do on a page that enforces Trusted Types', async () => {
   });
 });
 
+it('rejects with any other error unchanged', async () => {
+  const cause = new Error('a host script patched the setter');
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    throw cause;
+  });
+  await expect(load({ from: '/hadaya/' })).rejects.toBe(cause);
+});
+
 it.each(['', '  '])('rejects %o as a URL', async (from) => {
   await expect(load({ from })).rejects.toMatchObject({
     code: 'no_address',

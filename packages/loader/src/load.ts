@@ -50,9 +50,10 @@ export function load(options: TagOptions, page: Window = window): Promise<void> 
     addSettings(page, options.settings);
     loading = addTag(page, options);
   } catch (cause) {
-    if (cause instanceof LoadError) return Promise.reject(cause);
+    // Browsers reject a plain URL with a TypeError if the page enforces Trusted Types.
     const help = 'Print the tag on the server with tag() instead';
-    return Promise.reject(new LoadError('not_allowed', `[hadaya] This page’s policy rejects added scripts. ${help}`));
+    const refused = new LoadError('not_allowed', `[hadaya] This page’s policy rejects added scripts. ${help}`);
+    return Promise.reject(cause instanceof TypeError ? refused : cause);
   }
   Reflect.set(page, LOADS, loading);
   return loading;

@@ -4,25 +4,22 @@
  * file.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {
-  cancelIdleCallback: 'nothing: called only with what a guarded requestIdleCallback gave',
-  cursor: 'nothing: a phone has no pointer',
-  resize: 'the corner that makes a text field larger',
+  cancelIdleCallback: 'none: called only with the result of a guarded requestIdleCallback',
+  cursor: 'none: phones have no mouse pointer',
+  resize: 'no corner for resizing a text field',
   'content-visibility':
-    'nothing: forced on our own node, and a browser that lacks it obeys no rule of the page’s either',
-  'content-visibility: visible': 'the same',
-  'text-wrap': 'even lines in a label of two lines',
-  'forced-color-adjust': 'nothing: Safari has no forced colours',
-  '-webkit-tap-highlight-color': 'nothing: others draw no highlight on a tap',
-  '::-webkit-search-cancel-button': 'nothing: other browsers have no such button, and the rule is separate',
-  '::-webkit-scrollbar': 'nothing: others know scrollbar-width, and read names that begin with -webkit-',
-  'scrollbar-width': 'nothing: each has a rule for ::-webkit-scrollbar beside it',
-  'event touchstart': 'nothing: a machine without fingers fires none',
-  'event touchend': 'nothing: a machine without fingers fires none',
-  'event beforematch': 'a folded text does not open when "find in page" meets it',
-  'event currententrychange': 'nothing: used only on `navigation`, which is guarded; other browsers use popstate',
-  'event prerenderingchange': 'nothing: who cannot prerender never fires it',
-  'event touchmove': 'nothing: a desktop Safari has no touch',
+    'none: the rule only cancels a page rule for our own node, and a browser without the property ignores both rules',
+  'content-visibility: visible': 'see content-visibility',
+  'text-wrap': 'the two lines of a label differ in length',
+  'forced-color-adjust': 'none: Safari has no forced colours',
+  '-webkit-tap-highlight-color': 'none: other browsers do not highlight taps',
+  '::-webkit-search-cancel-button': 'none: other browsers have no such button, and the rule is separate',
+  '::-webkit-scrollbar': 'none: other browsers support scrollbar-width, and accept unknown names that begin with -webkit-',
+  'scrollbar-width': 'none: a rule for ::-webkit-scrollbar does the same',
+  'event touchstart': 'none: devices without a touch screen do not fire it',
+  'event touchend': 'none: devices without a touch screen do not fire it',
+  'event touchmove': 'none: Safari on a computer has no touch events',
+  'event beforematch': '"Find in page" does not open collapsed text',
+  'event currententrychange': 'pages that a script opens are not counted; the listener is guarded',
+  'event prerenderingchange': 'none: browsers that do not prerender do not need it',
 };
-
-/** Known problems that are being fixed; remove the entry with the fix. */
-export const OWED: readonly string[] = [];

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Check } from '../test/step.ts';
 import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
-import { ACCEPTED, OWED } from './accepted.ts';
+import { ACCEPTED } from './accepted.ts';
 import { type Finding, findInScript } from './scripts.ts';
 import { findInStyle } from './styles.ts';
 
@@ -31,7 +31,7 @@ function findInSource(path: string, text: string, mayBeOwn: (member: string) => 
 const problemsOf = (files: readonly File[], find: (path: string, text: string) => readonly Finding[]): string[] =>
   files.flatMap(([path, text]) =>
     find(path, text)
-      .filter(({ name }) => ![name, ...name.split(':', 1)].some((part) => part in ACCEPTED || OWED.includes(part)))
+      .filter(({ name }) => ![name, ...name.split(':', 1)].some((part) => part in ACCEPTED))
       .map(({ name, lacking }) => `${path} uses ${name}, which ${lacking.join(', ')} lack: guard it in the same file`),
   );
 
@@ -49,11 +49,11 @@ export function checkBrowsers(): Check[] {
   const own = new Set(files.flatMap(([, text]) => [...text.matchAll(OWN_MEMBER)].map(([, name = '']) => name)));
   return [
     {
-      name: 'sources use only what every supported browser has',
+      name: 'sources use only features of all supported browsers',
       problems: problemsOf(files, (path, text) => findInSource(path, text, (member) => own.has(member))),
     },
     {
-      name: 'built files use only what every supported browser has',
+      name: 'built files use only features of all supported browsers',
       problems: problemsOf(builtFiles(), (path, text) =>
         path.endsWith('.css') ? findInStyle(text) : findInScript(path, text),
       ),

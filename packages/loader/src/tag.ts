@@ -13,7 +13,7 @@ export interface TagOptions {
 /** Error from `load()` and `tag()`; `code` states the reason. */
 export class LoadError extends Error {
   /**
-   * `no_address`: `from` is missing · `not_loaded`: the file failed to load · `not_allowed`: the page enforces Trusted
+   * `no_address`: `from` is empty · `not_loaded`: the file failed to load · `not_allowed`: the page enforces Trusted
    * Types, so scripts cannot add the tag.
    */
   readonly code: 'no_address' | 'not_loaded' | 'not_allowed';

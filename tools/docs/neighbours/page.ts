@@ -12,40 +12,42 @@ export type Advice = Readonly<Record<string, string>>;
 const KINDS: Readonly<Record<string, string>> = {
   alone: 'Without other plugins',
   cache: 'Caches and optimisers',
-  pictures: 'Pictures',
+  pictures: 'Images and lazy loading',
   theme: 'Themes',
-  consent: 'Consent',
+  consent: 'Consent tools',
   language: 'Languages',
-  woocommerce: 'WooCommerce',
-  builder: 'Page builders',
+  woocommerce: 'WooCommerce extensions',
+  builder: 'Page builders, forms, menus and popups',
   security: 'Security',
-  chat: 'Chat',
+  chat: 'Contact buttons and chats',
   accessibility: 'Accessibility and dark mode',
   seo: 'SEO and tracking',
 };
 
-const INTRO = `# With other plugins and themes
+const INTRO = `# Hadaya with other plugins and themes
 
 <!-- Written by \`npx -y pnpm@12 run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
 
-A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes. It runs twice: with the
-original plugins' scripts and with Hadaya. The visitor selects swatches, opens the lightbox, adds to the cart and places an order. The
+A test repeats a visitor's journey in a real shop with each of these plugins and themes. It runs once with the scripts of the plugins that
+Hadaya replaces, and once with Hadaya. The visitor selects swatches, opens the lightbox, adds a product to the cart and places an order. The
 visitor also opens contact channels, sends the form, and uses menus, search, sliders, tabs and counters, on a phone and on a desktop.
 
-- **all** means that every step passed; a dash means that this case was not tested. Rows with 66 or 114 steps include right-to-left pages.
-- With Hadaya the test has more steps: it also checks that each page has no new errors, does not shift while it loads, and keeps the
-  shop's own layout.
-- _Layout shift_ is the largest shift of a page while it loads, with the replaced plugins → with Hadaya (0.1 or less is good).
+- With the replaced plugins, the test has 47 steps, or 66 if it includes right-to-left pages. With Hadaya, it has 83 or 114 steps. It then
+  also checks that each page has no new errors, does not shift more while it loads, and keeps the shop's own layout.
+- _All_ means that every step passed. A dash means that we did not test this case.
+- _Layout shift_ is the largest shift of a page while it loads, first with the replaced plugins, then with Hadaya. A shift of 0.1 or less is
+  good.
 - _Tested together with_ names other plugins that were active in the same run.
-- Failed steps are listed below each table. If a step also fails without Hadaya, another plugin or the theme causes it.
-- Without a note, no setting is needed.
+- The notes below each table list the failed steps. Each step has the name of the result that it checks. If a step also fails without Hadaya,
+  another plugin or the theme causes the failure.
+- A plugin or theme without a note needs no setting.
 `;
 
 const OUTRO = `
-## Run it yourself
+## Run the tests yourself
 
-\`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` tests one shop, \`npx -y pnpm@12 journey:matrix\` tests all of these.
-See \`e2e/journey/README.md\`.
+To test one shop, run \`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\`. To test all plugins and themes on this page, run
+\`npx -y pnpm@12 journey:matrix\`. \`e2e/journey/README.md\` explains both commands.
 `;
 
 interface Pair {
@@ -59,7 +61,7 @@ function pair(rows: readonly Row[]): Pair[] {
     const of = (frontend: string) => rows.find((row) => row.slug === slug && row.frontend === frontend);
     const [plugins, hadaya] = [of('plugins'), of('hadaya')];
     const any = hadaya ?? plugins;
-    if (!any) throw new Error(`${slug}: recorded under no known front end`);
+    if (!any) throw new Error(`${slug}: unknown front end`);
     return { any, ...(plugins ? { plugins } : {}), ...(hadaya ? { hadaya } : {}) };
   });
 }
@@ -95,7 +97,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
     // If the shop has not been tested without Hadaya, the cause is unknown.
     ...(ours.length > 0
       ? [
-          `${plugins ? 'Steps that fail only with Hadaya' : 'Steps that fail with Hadaya (not yet tested without)'}: ${listSteps(ours)}.`,
+          `${plugins ? 'Steps that fail only with Hadaya' : 'Steps that fail with Hadaya (not yet tested without Hadaya)'}: ${listSteps(ours)}.`,
         ]
       : []),
     ...(shared.length > 0 ? [`Steps that fail with and without Hadaya: ${listSteps(shared)}.`] : []),
@@ -112,7 +114,7 @@ export function neighboursPage(rows: readonly Row[], advice: Advice): string {
   const unknown = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));
   if (unknown)
     throw new Error(
-      `${unknown.name} is of the kind "${unknown.kind}", which has no heading; give it one of ${Object.keys(KINDS).join(', ')}.`,
+      `${unknown.name} has the unknown kind "${unknown.kind}"; use one of ${Object.keys(KINDS).join(', ')}.`,
     );
   const pairs = pair(rows);
   const known = Object.entries(KINDS).filter(([kind]) => pairs.some(({ any }) => any.kind === kind));
@@ -121,7 +123,7 @@ export function neighboursPage(rows: readonly Row[], advice: Advice): string {
     const remarks = inIt.flatMap((one) => notes(one, advice));
     return `## ${heading}
 
-| Plugin or theme | Settings | With the replaced plugins | With Hadaya | Layout shift | Date |
+| Plugin or theme | Settings | Passed with the replaced plugins | Passed with Hadaya | Layout shift | Tested on |
 | --- | --- | --- | --- | --- | --- |
 ${inIt.map(line).join('\n')}
 ${remarks.length > 0 ? `\n${remarks.join('\n')}\n` : ''}`;

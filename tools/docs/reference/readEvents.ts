@@ -18,19 +18,19 @@ const OTHERS: readonly PageEvent[] = [
     name: 'hadaya:error',
     detail: '{ island, code, message, cause }',
     meaning:
-      'A widget failed or a file failed to load; the server’s markup works. If a listener cancels the event, nothing is logged to the console.',
+      'A widget failed, or a file failed to load; the server’s markup still works. If a listener cancels the event, nothing is logged to the console.',
   },
   {
     name: 'hadaya:explain',
     detail: '{ say: (line: string, answer?: object) => void }',
     meaning:
-      'The diagnostics panel or the preview asks why something shows or not: call `say` with the reason. The line is for people and may change; the contact widget’s `answer` is the same for programs: `{ part: "contact", widget, kind, … }`.',
+      'The diagnostics panel or the preview asks why a widget is shown or hidden: call `say` with the reason. `line` is for people, and its wording may change. The contact widget also passes `answer`, which is for programs: `{ part: "contact", widget, kind, … }`.',
   },
   {
     name: 'hadaya:look',
     detail: 'none',
     meaning:
-      'The page was replaced: every widget looks at it again. The loader sends it when its tag runs again; a script that replaces pages may send it on the document.',
+      'The page’s content was replaced, and every widget checks the page again. The loader sends this event when its tag runs again; a script that replaces pages may send it on the document.',
   },
   {
     name: 'hadaya:attribution:recorded',
@@ -40,7 +40,7 @@ const OTHERS: readonly PageEvent[] = [
   {
     name: 'hadaya:attribution:erased',
     detail: '{ type, channel }',
-    meaning: 'The records were deleted, since tracking was turned off.',
+    meaning: 'The records were deleted because tracking was turned off.',
   },
 ];
 

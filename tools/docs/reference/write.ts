@@ -19,7 +19,7 @@ writeFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), ownerSchemaJson());
 writeFileSync(resolve(REPOSITORY, ICONS_FILE), await iconsJson());
 
 const php = findPhp();
-if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);
+if ('missing' in php) console.log(`the plugin's settings were not updated: ${php.missing}`);
 const plugin = 'missing' in php ? undefined : askPlugin(php.command);
 const files = Object.entries({
   ...(plugin === undefined ? {} : { 'reference/plugin-schema.json': plugin }),

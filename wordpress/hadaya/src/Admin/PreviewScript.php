@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class PreviewScript {
 
 	/**
-	 * The function that the page calls with the preview's options. Objects in memory replace the browser's storage, so that every load starts with the
-	 * simulated time, country and traffic source, and nothing remains in the owner's browser. No form is sent.
+	 * Function that runs in the preview with the preview's options. Objects in memory replace the browser's storage, so that every load starts with
+	 * the simulated time, country and traffic source, and nothing remains in the owner's browser. Forms are not sent.
 	 */
 	const SCRIPT = <<<'JS'
 function (view) {
@@ -118,15 +118,18 @@ function (view) {
 	};
 	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
 	var style = document.createElement('style');
-	// Greys out the whole page without transparency; a filter on the root does not move fixed elements.
+	// Greys out the page with a filter on the root element, because a filter on any other element would move fixed elements.
 	style.textContent = 'html[data-hadaya-preview-off]{filter:grayscale(1) brightness(.85)}' +
 		'[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{pointer-events:none}';
 	document.documentElement.append(style);
+	var redraws = 0;
 	var orders = {
-		// Fetches the latest draft from this page's own URL, without a reload.
+		// Fetches the latest draft from this page's own URL, without a reload. Ignores a response that a later one has overtaken.
 		redraw: function () {
+			var turn = ++redraws;
 			var readText = function (answer) { return answer.text(); };
 			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(readText).then(function (html) {
+				if (turn !== redraws) return;
 				var page = new DOMParser().parseFromString(html, 'text/html');
 				var code = page.getElementById('hadaya-settings');
 				var told = page.querySelector('meta[name="hadaya-preview"]');
@@ -142,7 +145,7 @@ function (view) {
 				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
-		// Ignores all reasons to hide the widget, and shows it on a grey page.
+		// Removes the widget's rules that may hide it, and shows the widget on a grey page.
 		force: function () {
 			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
 			if (isForced || !settings || !Array.isArray(settings.widgets)) return;
@@ -160,7 +163,7 @@ function (view) {
 			view.opened = order.opened;
 			view.panel = order.panel;
 			view.shows = order.shows;
-			// Resets a form that has received a response.
+			// Renders the widget again to reset a form that shows errors or has been sent.
 			if (isAnswered && order.shows === 'form' && settings) draw(settings);
 			else open();
 		}
@@ -175,7 +178,7 @@ function (view) {
 		var said = [];
 		var say = function (line, answer) { said.push({ line: String(line), answer: answer }); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
-		// Encodes the state as JSON, so that it can be compared and posted to another window.
+		// Encodes the report as JSON, to compare it with the last one and to copy it for the other window.
 		var told = JSON.stringify({ reason: view.reason, said: said });
 		if (told === last) return;
 		last = told;
@@ -186,7 +189,7 @@ function (view) {
 JS;
 
 	/**
-	 * Prints the script.
+	 * Prints the script with its options. A `meta` element repeats the options, so that the script can read those of a newer draft without a reload.
 	 *
 	 * @param array<string, mixed> $view Options of the script.
 	 */

@@ -8,6 +8,8 @@ import { explainRefusal } from '../../saving.ts';
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const REST_MS = 150;
+/** Timeout of a request in milliseconds, because a request that hangs would hold up all later ones. */
+const TIMEOUT_MS = 20_000;
 /** If a loaded page sends no report within this time (in milliseconds), it is treated as a page without a preview. */
 const ANSWER_MS = 4000;
 
@@ -16,20 +18,19 @@ export interface Opened {
   readonly opened: boolean;
   /** Name of the channel whose panel is open; empty for the list of channels. */
   readonly panel: string;
-  /** State of the form. */
   readonly shows: FormShows;
 }
 
 /** State of the form: initial, with missing input, or after sending. */
 export type FormShows = 'form' | 'missing' | 'thanks';
 
-/** The frame's content and its known state. */
+/** The framed page, and the results of the latest request and report. */
 interface Look {
-  /** Empty while there is no page. */
+  /** Empty until the server has accepted a draft. */
   readonly url: string;
   /** Incremented for each new page, screen or writing direction, so that the frame reloads. */
   readonly turn: number;
-  /** The latest page's report. */
+  /** The latest report from the framed page. */
   readonly state: PreviewState;
   /** True if the framed page has not reported yet. */
   readonly isLoading: boolean;
@@ -42,6 +43,11 @@ const FIRST: Look = { url: '', turn: 0, state: { kind: 'loading' }, isLoading: t
 
 type Order = (data: object) => void;
 type SetLook = (change: (before: Look) => Look) => void;
+
+/** Sends a draft to the server, which stores it. Returns the URL of a page that shows it. */
+function storeDraft(data: unknown): Promise<{ readonly url: string }> {
+  return apiFetch({ path: '/hadaya/v1/preview', method: 'POST', data, signal: AbortSignal.timeout(TIMEOUT_MS) });
+}
 
 /** Receives the framed page's reports. Returns the ref of the timer that waits for a report. */
 function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order: Order, setLook: SetLook) {
@@ -73,21 +79,24 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef('');
+  // Drafts are sent one at a time, because the server keeps the one that it stores last.
+  const sending = useRef(Promise.resolve());
   const order = (data: object) =>
     frame.current?.contentWindow?.postMessage({ hadayaOrder: data }, new URL(frame.current.src).origin);
   const requested = JSON.stringify({ settings, view: { ...view, opened: false } });
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
+      if (isOver) return;
       const data: unknown = JSON.parse(requested);
       try {
-        const { url } = await apiFetch<{ readonly url: string }>({ path: '/hadaya/v1/preview', method: 'POST', data });
+        const { url } = await storeDraft(data);
         if (isOver) return;
         const next = `${url} ${String(view.device)} ${String(view.direction)}`;
         const isSame = page.current === next;
         page.current = next;
         if (isSame) order({ kind: 'redraw' });
-        // Keep the sentence until the page reports a different one: screen readers announce only changes.
+        // Keep the sentence until the page reports a different one, because screen readers announce only changes.
         setLook(({ turn, state }) => ({ ...FIRST, state, url, isLoading: !isSame, turn: isSame ? turn : turn + 1 }));
       } catch (error) {
         const refused = readRefusal(error);
@@ -95,7 +104,9 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
         if (!isOver) setLook((before) => ({ ...before, mistakes: refused.mistakes, refusal }));
       }
     };
-    const rest = setTimeout(() => void ask(), REST_MS);
+    const rest = setTimeout(() => {
+      sending.current = sending.current.then(ask);
+    }, REST_MS);
     return () => {
       isOver = true;
       clearTimeout(rest);
